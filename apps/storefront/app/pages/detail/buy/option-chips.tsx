@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { nearestSku } from '../../../features/products/sku-matrix.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { isPlainClick } from '../../../ui/plain-click.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Option, Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
-import { isPlainClick } from '../plain-click.ts';
 import { optionRefusal } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 

@@ -1,17 +1,16 @@
-import { pictureUrl } from '@galleria/domain/pictures/picture-url';
-import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '../../../features/accounts/avatar.tsx';
 import { RatingStars } from '../../../features/products/rating-stars.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Review } from '../detail-data.ts';
-import { isPlainClick } from '../plain-click.ts';
+import { ReviewButtons } from './review-buttons.tsx';
+import { ReviewWords } from './review-words.tsx';
 
-/** Reviewers write in their own language, so their words find their own direction. */
+/** What somebody wrote, what they added later, and what the store answered to either. */
 export function ReviewCard({ review }: { review: Review }) {
   const text = useText();
-  const { nickName, pic, score, createTime, skuName, content, pics, replyContent, replyTime } = review;
+  const { nickName, pic, score, createTime, skuName, append, isDefault, isOwn } = review;
   return (
     <li className="flex gap-4 border-line border-b py-5 first:pt-0 last:border-b-0">
       <Avatar path={pic} sizes="40px" className="size-10 text-ink-soft" />
@@ -22,77 +21,26 @@ export function ReviewCard({ review }: { review: Review }) {
           <span className="text-ink-soft">
             <DateText time={createTime} />
           </span>
+          {isOwn && <Badge tone="soft">{text('reviews.card.own')}</Badge>}
         </div>
         {skuName && (
           <p className="text-ink-soft text-xs">
             <bdi>{skuName}</bdi>
           </p>
         )}
-        {content && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
-            {content}
-          </p>
-        )}
-        {pics && <ReviewPictures pictures={pics.split(',')} nickName={nickName} />}
-        {replyContent && (
-          <div className="rounded-card bg-well p-4 text-sm">
-            <p className="mb-1 flex flex-wrap gap-x-3 text-ink-soft text-xs">
-              <span className="font-semibold">{text('detail.reply')}</span>
-              {replyTime && <DateText time={replyTime} />}
+        {isDefault && <p className="text-ink-soft text-sm">{text('reviews.card.noWords')}</p>}
+        <ReviewWords words={review} nickName={nickName} />
+        {append && (
+          <div className="mt-1 flex flex-col gap-2 border-line border-s-2 ps-4">
+            <p className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
+              <span className="font-semibold">{text('reviews.append.later')}</span>
+              <DateText time={append.createTime} />
             </p>
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
-              {replyContent}
-            </p>
+            <ReviewWords words={append} nickName={nickName} />
           </div>
         )}
+        {!isOwn && <ReviewButtons review={review} />}
       </div>
     </li>
-  );
-}
-
-const Lightbox = lazy(() => import('../gallery/lightbox.tsx'));
-
-const FULL_WIDTH = 1920;
-
-interface ReviewPicturesProps {
-  pictures: readonly string[];
-  nickName: string;
-}
-
-/** Without scripts each leads to the picture itself. */
-function ReviewPictures({ pictures, nickName }: ReviewPicturesProps) {
-  const text = useText();
-  const [enlarged, setEnlarged] = useState<number>();
-  return (
-    <>
-      <ul className="flex flex-wrap gap-2">
-        {pictures.map((path, index) => (
-          <li key={path}>
-            <a
-              data-early
-              href={pictureUrl(path, FULL_WIDTH)}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                setEnlarged(index);
-              }}
-              className="block size-20 cursor-zoom-in overflow-hidden rounded-control bg-well"
-            >
-              <Picture
-                path={path}
-                alt={text('detail.reviewPicture', { position: index + 1, name: nickName })}
-                sizes="80px"
-                className="size-full object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {enlarged !== undefined && (
-        <Suspense>
-          <Lightbox name={nickName} pictures={pictures} start={enlarged} onClose={() => setEnlarged(undefined)} />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -1,0 +1,40 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { appendReview, ownReviewPage, writeReview } from '@galleria/contract/own-reviews';
+import { LONGEST_REVIEW } from '@galleria/domain/reviews/reviews';
+import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
+import type { FormProblem } from '../../forms/form-state.ts';
+import { checkPictures } from '../pictures/use-picture-uploads.ts';
+
+export type OwnRecord = OutputOf<typeof ownReviewPage>['records'][number];
+export type OwnReview = NonNullable<OwnRecord['review']>;
+
+export const reviewForm = defineForm({
+  fields: {
+    orderItemId: unchecked,
+    score: (score) => (score ? undefined : 'reviews.form.starsMissing'),
+    content: checkWords,
+    pics: checkPictures,
+    isAnonymous: unchecked,
+  } satisfies FieldsOf<typeof writeReview>,
+  refusalFields: { 'profile.foreignPicture': 'pics' },
+});
+
+export const appendForm = defineForm({
+  fields: {
+    prodCommId: unchecked,
+    content: checkWords,
+    pics: checkPictures,
+  } satisfies FieldsOf<typeof appendReview>,
+  refusalFields: { 'profile.foreignPicture': 'pics' },
+});
+
+/** Tells the forms of a page apart. */
+export function appendFormName({ prodCommId }: Pick<OwnReview, 'prodCommId'>): string {
+  return `append-${prodCommId}`;
+}
+
+function checkWords(content = ''): FormProblem | undefined {
+  if (content === '') return 'reviews.form.wordsMissing';
+  const isLong = content.replace(/\r\n?/g, '\n').length > LONGEST_REVIEW;
+  return isLong ? { id: 'reviews.form.wordsLong', values: { limit: LONGEST_REVIEW } } : undefined;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { productAddress } from '../products/product-address.ts';
+import type { OwnRecord } from './review-forms.ts';
+
+interface ReviewedThingProps {
+  line: OwnRecord;
+  /** Across from its name. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What was bought, and below it what is said about it. */
+export function ReviewedThing({ line: { prodId, prodName, prodPic, skuName }, aside, children }: ReviewedThingProps) {
+  return (
+    <article className="card flex flex-col gap-5 p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="size-18 shrink-0 overflow-hidden rounded-control bg-well">
+          {prodPic && <Picture path={prodPic} alt="" sizes="72px" className="size-full object-cover" />}
+        </span>
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="wrap-break-word line-clamp-2 font-semibold text-base tracking-normal">
+            <a href={productAddress(prodId)} className="hover:text-brand-ink">
+              <bdi>{prodName}</bdi>
+            </a>
+          </h2>
+          {skuName && (
+            <p className="truncate text-ink-soft text-xs">
+              <bdi>{skuName}</bdi>
+            </p>
+          )}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </article>
+  );
+}

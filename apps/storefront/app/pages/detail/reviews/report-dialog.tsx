@@ -1,0 +1,65 @@
+import { REPORT_REASONS, type ReportReason } from '@galleria/domain/reviews/reviews';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorLine, Field, Select, TextArea } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
+import { callReport } from './review-calls.ts';
+
+const LONGEST_NOTE = 300;
+
+interface ReportDialogProps {
+  prodCommId: number;
+  onClose: () => void;
+}
+
+/** A buyer asks the mall to look at a review. */
+export default function ReportDialog({ prodCommId, onClose }: ReportDialogProps) {
+  const text = useText();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(undefined);
+    const answer = await callReport(
+      prodCommId,
+      String(values.get('reason')) as ReportReason,
+      String(values.get('note')),
+    );
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.message || text('accounts.field.noAnswer'));
+    toast.success(text('reviews.report.sent'));
+    onClose();
+  }
+
+  return (
+    <Dialog title={text('reviews.report.title')} onClose={onClose} guarded>
+      <form onSubmit={send} className="flex flex-col gap-4">
+        <p>{text('reviews.report.intro')}</p>
+        <Field label={text('reviews.report.reason')}>
+          {(wires) => (
+            <Select name="reason" {...wires}>
+              {REPORT_REASONS.map((reason) => (
+                <option key={reason} value={reason}>
+                  {text(`reviews.report.${reason}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={text('reviews.report.note')}>
+          {(wires) => <TextArea name="note" dir="auto" maxLength={LONGEST_NOTE} {...wires} />}
+        </Field>
+        {problem && <ErrorLine>{problem}</ErrorLine>}
+        <Button type="submit" busy={busy}>
+          {text('reviews.report.send')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { flagReview, voteForReview } from '@galleria/contract/own-reviews';
+import type { ReportReason } from '@galleria/domain/reviews/reviews';
+import { api } from '../../../api/client.ts';
+
+/*
+ * Loaded when a button needs it, so that the page does not carry the API client.
+ */
+
+/** How many found it useful now; nothing when the server refused, which a toast says. */
+export async function callVote(prodCommId: number, isUseful: boolean) {
+  const answer = await api(voteForReview, { prodCommId, isUseful }, { toast: true });
+  return answer.ok ? { count: answer.data.usefulCount, isUseful: answer.data.isUseful } : undefined;
+}
+
+export async function callReport(prodCommId: number, reason: ReportReason, note: string) {
+  return api(flagReview, { prodCommId, reason, note });
+}

@@ -1,0 +1,85 @@
+import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { lazy, Suspense, useState } from 'react';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { isPlainClick } from '../../../ui/plain-click.ts';
+import { useText } from '../../../words/words.tsx';
+import type { Review } from '../detail-data.ts';
+
+interface ReviewWordsProps {
+  words: Pick<Review, 'content' | 'pics' | 'replyContent' | 'replyTime'>;
+  nickName: string;
+}
+
+/** Reviewers write in their own language, so their words find their own direction. */
+export function ReviewWords({ words: { content, pics, replyContent, replyTime }, nickName }: ReviewWordsProps) {
+  const text = useText();
+  return (
+    <>
+      {content && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
+          {content}
+        </p>
+      )}
+      {pics && <ReviewPictures pictures={pics.split(',')} nickName={nickName} />}
+      {replyContent && (
+        <div className="rounded-card bg-well p-4 text-sm">
+          <p className="mb-1 flex flex-wrap gap-x-3 text-ink-soft text-xs">
+            <span className="font-semibold">{text('detail.reply')}</span>
+            {replyTime && <DateText time={replyTime} />}
+          </p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
+            {replyContent}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Lightbox = lazy(() => import('../../../ui/lightbox.tsx'));
+
+const FULL_WIDTH = 1920;
+
+interface ReviewPicturesProps {
+  pictures: readonly string[];
+  nickName: string;
+}
+
+/** Without scripts each leads to the picture itself. */
+function ReviewPictures({ pictures, nickName }: ReviewPicturesProps) {
+  const text = useText();
+  const [enlarged, setEnlarged] = useState<number>();
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {pictures.map((path, index) => (
+          <li key={path}>
+            <a
+              data-early
+              href={pictureUrl(path, FULL_WIDTH)}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                setEnlarged(index);
+              }}
+              className="block size-20 cursor-zoom-in overflow-hidden rounded-control bg-well"
+            >
+              <Picture
+                path={path}
+                alt={text('detail.reviewPicture', { position: index + 1, name: nickName })}
+                sizes="80px"
+                className="size-full object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {enlarged !== undefined && (
+        <Suspense>
+          <Lightbox name={nickName} pictures={pictures} start={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ownReviewPage } from '@galleria/contract/own-reviews';
+import { REVIEW_STATE } from '@galleria/domain/reviews/reviews';
+import { CircleCheck } from 'lucide-react';
+import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
+import { actOnReviews } from '../../features/reviews/act-on-reviews.server.ts';
+import { OwnReviewView } from '../../features/reviews/own-review-view.tsx';
+import { OWN_REVIEWS } from '../../features/reviews/review-address.ts';
+import { ReviewForm } from '../../features/reviews/review-form.tsx';
+import { ReviewedThing } from '../../features/reviews/reviewed-thing.tsx';
+import { need } from '../../forms/answers.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
+
+const MOST_LINES = 100;
+const NUMBER = /^\d{1,30}$/;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const orderNumber = url.searchParams.get('orderNumber') ?? '';
+  const words = wordsJson(visit.locale, messageIds);
+  if (!NUMBER.test(orderNumber)) return { orderNumber, toWrite: [], written: [], words };
+  const ask = (commStatus: number) => need(visit, url, ownReviewPage, { commStatus, orderNumber, size: MOST_LINES });
+  const [toWrite, written] = await Promise.all([ask(REVIEW_STATE.toWrite), ask(REVIEW_STATE.written)]);
+  return { orderNumber, toWrite: toWrite.records, written: written.records, words };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnReviews(context.get(visitContext), url, await request.formData());
+}
+
+export { clientAction } from '../../forms/answered-action.ts';
+
+export default function WriteReviewsPage({ loaderData: { words, ...shown } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <meta name="robots" content="noindex" />
+      <div className="page-column max-w-3xl py-4 md:py-8">
+        <WriteReviews {...shown} />
+      </div>
+    </MoreWords>
+  );
+}
+
+type WriteReviewsProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+
+function WriteReviews({ orderNumber, toWrite, written }: WriteReviewsProps) {
+  const text = useText();
+  if (toWrite.length + written.length === 0) return <NothingHere />;
+  return (
+    <>
+      <PageHead name={text('reviews.write.title')} intro={text('reviews.write.intro')}>
+        <ButtonLink to={orderAddress(orderNumber)} tone="outline" size="small">
+          {text('reviews.write.toOrder')}
+        </ButtonLink>
+      </PageHead>
+      <p role="status" className="mb-4 text-ink-soft text-sm">
+        {toWrite.length > 0 && text('reviews.write.left', { count: toWrite.length })}
+      </p>
+      <div className="flex flex-col gap-4">
+        {toWrite.length === 0 && <AllDone />}
+        {toWrite.map((line) => (
+          <ReviewedThing key={line.orderItemId} line={line}>
+            <ReviewForm line={line} />
+          </ReviewedThing>
+        ))}
+        {written.map((line) => (
+          <ReviewedThing key={line.orderItemId ?? line.review?.prodCommId} line={line}>
+            {line.review && <OwnReviewView review={line.review} name={line.prodName} />}
+          </ReviewedThing>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function AllDone() {
+  const text = useText();
+  return (
+    <div className="card flex flex-wrap items-center gap-4 bg-success-tint p-4 text-success sm:p-6">
+      <p role="status" className="flex flex-1 basis-60 items-center gap-2 font-medium">
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        {text('reviews.write.done')}
+      </p>
+      <ButtonLink to={OWN_REVIEWS} tone="outline" size="small">
+        {text('reviews.mine')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Another buyer's order, one that has not arrived, or a mistyped number. */
+function NothingHere() {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('reviews.write.title')} />
+      <div className="card">
+        <Empty kind="order" sentence={text('reviews.write.unknown')}>
+          <ButtonLink to={ORDER_LIST}>{text('reviews.own.toOrders')}</ButtonLink>
+        </Empty>
+      </div>
+    </>
+  );
+}
