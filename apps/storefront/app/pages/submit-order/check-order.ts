@@ -1,5 +1,6 @@
 import { isMobile } from '@galleria/domain/accounts/contact';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { lacksTaxNumber } from '@galleria/domain/invoices/invoice-title';
 import { type FormProblem, type FormProblems, type FormValues, problemsOf } from '../../forms/form-state.ts';
 import { answerField, type Confirmed, INVOICE_FOR, perStore, storesWith } from './order-form.ts';
 
@@ -36,11 +37,14 @@ function invoice(values: FormValues, shopId: number): Found {
   if (!headerType) return {};
   return {
     [perStore.invoiceName(shopId)]: missing(values[perStore.invoiceName(shopId)], 'checkout.invoice.nameMissing'),
-    [perStore.taxNumber(shopId)]:
-      headerType === INVOICE_FOR.unit
-        ? missing(values[perStore.taxNumber(shopId)], 'checkout.invoice.taxMissing')
-        : undefined,
+    [perStore.taxNumber(shopId)]: taxProblem(headerType, values[perStore.taxNumber(shopId)]),
   };
+}
+
+function taxProblem(headerType: number, invoiceTaxNumber = ''): FormProblem | undefined {
+  if (headerType !== INVOICE_FOR.unit) return undefined;
+  if (!invoiceTaxNumber) return 'checkout.invoice.taxMissing';
+  return lacksTaxNumber({ headerType, invoiceTaxNumber }) ? 'invoices.taxMissing' : undefined;
 }
 
 function answers(values: FormValues, asked: Known['virtualQuestions']): Found {

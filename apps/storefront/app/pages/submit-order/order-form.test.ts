@@ -60,6 +60,7 @@ const VALUES = {
   'invoice.2': '1',
   'invoiceName.2': 'Analytical Engines',
   'taxNumber.2': '91110000000000000X',
+  'invoiceContent.2': 'category',
   usePoints: '1',
   points: '120',
   expectedTotal: '12.34',
@@ -94,7 +95,10 @@ describe('submitInput and choicesIn', () => {
         { shopId: 2, dvyType: 2, remarks: '', pickup: { stationId: 8, name: 'Ada', mobile: '13800138000' } },
       ],
       orderInvoiceList: [
-        { shopId: 2, headerType: 1, headerName: 'Analytical Engines', invoiceTaxNumber: '91110000000000000X' },
+        {
+          ...{ shopId: 2, headerType: 1, headerName: 'Analytical Engines', invoiceTaxNumber: '91110000000000000X' },
+          invoiceContent: 'category',
+        },
       ],
       virtualRemarkList: [{ prodId: 77, name: 'Which number? 1.5 or 2', value: '2' }],
       expectedTotal: 12.34,
@@ -108,7 +112,10 @@ describe('submitInput and choicesIn', () => {
     expect(input.userUseScore).toBe(0);
     expect(input.orderItem).toEqual({ skuId: 9, prodCount: 2 });
     expect(input.orderInvoiceList).toEqual([
-      { shopId: 2, headerType: 2, headerName: 'Analytical Engines', invoiceTaxNumber: '' },
+      {
+        ...{ shopId: 2, headerType: 2, headerName: 'Analytical Engines', invoiceTaxNumber: '' },
+        invoiceContent: 'category',
+      },
     ]);
   });
 });
@@ -124,6 +131,12 @@ describe('shownIn', () => {
 });
 
 describe('checkOrder', () => {
+  it('is the taxpayer number when that cannot be one', () => {
+    expect(checkOrder({ ...VALUES, 'taxNumber.2': 'none' }, NOTHING_ASKED)).toEqual({
+      'taxNumber.2': 'invoices.taxMissing',
+    });
+  });
+
   it('is nothing in a complete form', () => {
     expect(checkOrder(VALUES, NOTHING_ASKED)).toEqual({});
   });

@@ -1,6 +1,7 @@
 import type { confirmOrder, submitOrder } from '@galleria/contract/checkout';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 
 /** What the order would be under the choices made so far. */
@@ -42,6 +43,7 @@ export const perStore = {
   invoice: (shopId: number) => `invoice.${shopId}`,
   invoiceName: (shopId: number) => `invoiceName.${shopId}`,
   taxNumber: (shopId: number) => `taxNumber.${shopId}`,
+  invoiceContent: (shopId: number) => `invoiceContent.${shopId}`,
 } as const;
 
 export const PLATFORM = 0;
@@ -178,6 +180,7 @@ function wishedInvoices(values: FormValues): SubmitInput['orderInvoiceList'] {
         headerType,
         headerName: values[perStore.invoiceName(shopId)] ?? '',
         invoiceTaxNumber: headerType === INVOICE_FOR.unit ? (values[perStore.taxNumber(shopId)] ?? '') : '',
+        invoiceContent: INVOICE_CONTENTS.find((content) => content === values[perStore.invoiceContent(shopId)]),
       };
     });
 }

@@ -1,3 +1,4 @@
+import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
@@ -82,27 +83,38 @@ function InvoiceWish({ shopId, checkout: { errors, typed } }: { shopId: number; 
   const kind = perStore.invoice(shopId);
   const name = perStore.invoiceName(shopId);
   const tax = perStore.taxNumber(shopId);
+  const content = perStore.invoiceContent(shopId);
   return (
     <div className="group/invoice flex flex-col gap-3">
-      <ChoiceRow
-        name={kind}
-        label={text('checkout.invoice.label')}
-        defaultValue={typed[kind] ?? ''}
-        choices={[
-          { value: '', label: text('checkout.invoice.none') },
-          { value: String(INVOICE_FOR.person), label: text('checkout.invoice.person') },
-          { value: String(INVOICE_FOR.unit), label: text('checkout.invoice.unit') },
-        ]}
-      />
-      <div className="hidden group-has-[[type=radio]:not([value='']):checked]/invoice:block">
+      <div data-kind>
+        <ChoiceRow
+          name={kind}
+          label={text('checkout.invoice.label')}
+          defaultValue={typed[kind] ?? ''}
+          choices={[
+            { value: '', label: text('checkout.invoice.none') },
+            { value: String(INVOICE_FOR.person), label: text('checkout.invoice.person') },
+            { value: String(INVOICE_FOR.unit), label: text('checkout.invoice.unit') },
+          ]}
+        />
+      </div>
+      <div className="hidden group-has-[[data-kind]_[type=radio]:not([value='']):checked]/invoice:block">
         <Field label={text('checkout.invoice.name')} error={errors[name]}>
           {(wires) => <TextInput name={name} defaultValue={typed[name]} maxLength={100} dir="auto" {...wires} />}
         </Field>
       </div>
-      <div className="hidden group-has-[[value='1']:checked]/invoice:block">
+      <div className="hidden group-has-[[data-kind]_[value='1']:checked]/invoice:block">
         <Field label={text('checkout.invoice.tax')} error={errors[tax]}>
           {(wires) => <TextInput name={tax} defaultValue={typed[tax]} maxLength={30} dir="ltr" {...wires} />}
         </Field>
+      </div>
+      <div className="hidden group-has-[[data-kind]_[type=radio]:not([value='']):checked]/invoice:block">
+        <ChoiceRow
+          name={content}
+          label={text('invoices.content')}
+          defaultValue={typed[content] ?? 'detail'}
+          choices={INVOICE_CONTENTS.map((value) => ({ value, label: text(`invoices.content.${value}`) }))}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,19 @@
+import type { invoiceInfo, invoicePage } from '@galleria/contract/invoices';
+import type { OutputOf } from '@galleria/contract/operation';
+
+export type Invoice = OutputOf<typeof invoicePage>['records'][number];
+
+/** The page of an order's invoice: what there is, or the form to ask for one. */
+export type InvoiceDetail = OutputOf<typeof invoiceInfo>;
+
+export const INVOICE_LIST = '/user-center/uc-invoice';
+
+export function invoiceAddress(orderNumber: string): string {
+  return `/invoice-detail?orderNumber=${orderNumber}`;
+}
+
+/** The document itself; without a version the latest. */
+export function documentAddress(orderNumber: string, version?: number): string {
+  const path = `/api/p/orderInvoice/file?orderNumber=${orderNumber}`;
+  return version === undefined ? path : `${path}&version=${version}`;
+}

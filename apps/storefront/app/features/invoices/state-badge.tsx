@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { useText } from '../../words/words.tsx';
+import type { Invoice } from './invoice.ts';
+
+const TONES = {
+  applying: 'info',
+  issued: 'success',
+  failed: 'danger',
+} as const satisfies Record<Invoice['state'], ComponentProps<typeof Badge>['tone']>;
+
+export function InvoiceBadge({ state }: Pick<Invoice, 'state'>) {
+  const text = useText();
+  return <Badge tone={TONES[state]}>{text(`invoices.state.${state}`)}</Badge>;
+}

@@ -1,0 +1,55 @@
+import { invoiceInfo } from '@galleria/contract/invoices';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { ORDER_LIST } from '../../features/orders/order.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { InvoiceView } from './invoice-view.tsx';
+import messageIds from './page.tsx?words';
+import { sendWish } from './send-wish.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const answer = await visit.call(invoiceInfo, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
+  const words = wordsJson(visit.locale, messageIds);
+  if (answer.ok) return { detail: answer.data, words };
+  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
+  if (!isUnknown) throw new Response(answer.message, { status: 503 });
+  return { detail: undefined, words };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return sendWish(context.get(visitContext), url, await request.formData());
+}
+
+export { clientAction } from '../../forms/answered-action.ts';
+
+export default function InvoiceDetailPage({ loaderData: { detail, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <meta name="robots" content="noindex" />
+      {detail ? <InvoiceView detail={detail} /> : <NoOrder />}
+    </MoreWords>
+  );
+}
+
+/** Another buyer's order, or a mistyped number. */
+function NoOrder() {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('invoices.one')} />
+      <div className="card">
+        <h1 className="sr-only">{text('invoices.one')}</h1>
+        <Empty kind="order" sentence={text('orders.detail.unknown')}>
+          <ButtonLink to={ORDER_LIST}>{text('orders.title')}</ButtonLink>
+        </Empty>
+      </div>
+    </div>
+  );
+}
