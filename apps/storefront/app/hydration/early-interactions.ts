@@ -2,6 +2,8 @@
 interface EarlyInteractions {
   /** Resolves with the first interaction of any kind. */
   readonly interacted: Promise<void>;
+  /** The page has news by itself. React shows them only when the parts that wait for an interaction are hydrated. */
+  readonly wake: () => void;
   /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
   readonly markHydrated: (part: string) => void;
   /** The parts so far. */
@@ -45,7 +47,7 @@ export function recordEarlyInteractions(): void {
   addEventListener('submit', holdSubmit, true);
   addEventListener('change', holdChange, true);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
-  window.earlyInteractions = { interacted, markHydrated, hydrated, giveUp };
+  window.earlyInteractions = { interacted, wake: noteInteraction, markHydrated, hydrated, giveUp };
 
   /** Browsers send a move without distance to whatever appears under a resting mouse. */
   function hearSign(event: Event): void {

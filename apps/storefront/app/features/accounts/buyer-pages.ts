@@ -1,8 +1,9 @@
 /** The pages under the `buyerOnly` middleware of routes.ts: a test compares them. */
-const BUYER_PAGES = /^\/(cart|delivery-detail|member-center|order-detail|payment|submit-order|user-center)(\/|$)/;
+const BUYER_PAGES =
+  /^\/(cart|delivery-detail|invoice-detail|member-center|order-detail|payment|return-detail|submit-order|user-center|write-comments)(\/|$)/;
 
 /** Not built yet; they will show orders of a buyer. */
-const UNBUILT = /^\/(write-comments|submit-integral-order|(return|invoice)-detail)$/;
+const UNBUILT = /^\/submit-integral-order$/;
 
 export const isBuyerPage = (pathname: string) => BUYER_PAGES.test(pathname);
 

@@ -20,7 +20,15 @@ const END = '\u2069';
 
 /** An amount inside a sentence: in the visitor's currency, isolated left to right in right-to-left text. */
 export function useMoneyText(): (amountCents: number) => string {
-  const currency = useCurrency();
+  return useTextIn(useCurrency());
+}
+
+/** The same in the currency of charges, beside fields in which amounts are typed. */
+export function useChargeText(): (amountCents: number) => string {
+  return useTextIn(BASE_CURRENCY);
+}
+
+function useTextIn(currency: DisplayCurrency): (amountCents: number) => string {
   const locale = useLocale();
   return (amountCents) => {
     const { before, amount, after } = priceParts(amountCents, currency, locale);

@@ -27,7 +27,9 @@ export function useTimeToPay(remainingSeconds: number): { isOver: boolean; days:
   const lookAgain = useEffectEvent(() => void revalidate());
   const isOver = left === 0;
   useEffect(() => {
-    if (isOver && remainingSeconds > 0) lookAgain();
+    if (!isOver || remainingSeconds === 0) return;
+    window.earlyInteractions?.wake();
+    lookAgain();
   }, [isOver, remainingSeconds]);
   const days = daysIn(left);
   return { isOver, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };

@@ -1,5 +1,7 @@
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
+import { Link } from 'react-router';
+import { invoiceAddress } from '../../features/invoices/invoice.ts';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import { Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
@@ -31,15 +33,14 @@ export function FactsCard({ order }: { order: OrderDetail }) {
         )}
         {paidBy && <Fact label={text('orders.detail.paidBy')}>{text(paidBy)}</Fact>}
         {order.remarks && <Fact label={text('orders.detail.message')}>{order.remarks}</Fact>}
-        {order.invoice && (
-          <Fact label={text('orders.detail.invoice')}>
-            {order.invoice.headerName || text('orders.detail.invoicePersonal')}
+        {order.payTime ? (
+          <Fact label={text('invoices.one')}>
+            <Link to={invoiceAddress(order.orderNumber)} className="underline underline-offset-4">
+              {text('invoices.openOrRequest')}
+            </Link>
           </Fact>
-        )}
-        {order.invoice?.invoiceTaxNumber && (
-          <Fact label={text('orders.detail.taxNumber')} isCode>
-            {order.invoice.invoiceTaxNumber}
-          </Fact>
+        ) : (
+          order.invoice && <Fact label={text('orders.detail.invoice')}>{order.invoice.headerName}</Fact>
         )}
       </dl>
     </PartCard>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import type { OrderDetail, OrderLine } from '../../features/orders/order.ts';
 import { OrderLineRow } from '../../features/orders/order-line-row.tsx';
+import { LineRefundLink } from '../../features/refunds/order-refunds.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
 
@@ -21,6 +22,7 @@ export function GoodsCard({ order: { shopId, shopName, lines } }: { order: Order
         {lines.map((line) => (
           <OrderLineRow key={line.orderItemId} line={line}>
             <Share line={line} />
+            <LineRefundLink orderItemId={line.orderItemId} prodName={line.prodName} />
           </OrderLineRow>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { PaidTogether } from '../../features/orders/paid-together.tsx';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { PayCountdown } from '../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
+import { OrderRefundBadge, OrderRefundLinks } from '../../features/refunds/order-refunds.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useText } from '../../words/words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
@@ -20,6 +21,7 @@ import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { ParcelsCard } from './parcels-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
+import { RefundsCard } from './refunds-card.tsx';
 import { isTransferAwaited, useNextWords } from './use-next-words.ts';
 import { VouchersCard } from './vouchers-card.tsx';
 
@@ -40,6 +42,7 @@ export function OrderView({ order, parcels }: OrderViewProps) {
       <Standing order={order} parcels={parcels} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
+          <RefundsCard orderNumber={order.orderNumber} />
           {parcels.length > 0 && <ParcelsCard order={order} parcels={parcels} />}
           <GoodsCard order={order} />
           {order.vouchers.length > 0 && <VouchersCard order={order} />}
@@ -72,6 +75,7 @@ function Standing({ order, parcels }: OrderViewProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="font-bold text-xl">{text('orders.detail.title')}</h1>
             <StatusBadge order={order} />
+            <OrderRefundBadge order={order} />
           </div>
           {next && <p className="text-pretty text-ink-soft text-sm">{next}</p>}
           {order.cancellation && (
@@ -86,7 +90,10 @@ function Standing({ order, parcels }: OrderViewProps) {
           )}
           <PaidTogether order={order} />
         </div>
-        <OrderActions order={order} size="medium" />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <OrderRefundLinks order={order} size="medium" />
+          <OrderActions order={order} size="medium" />
+        </div>
       </div>
       <OrderAnswer orderNumber={order.orderNumber} />
       <ProgressSteps order={order} />

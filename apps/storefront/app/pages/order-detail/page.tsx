@@ -6,6 +6,8 @@ import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
 import { OrderDesk } from '../../features/orders/actions/order-desk.tsx';
 import { ORDER_LIST, type OrderDetail, type Parcel } from '../../features/orders/order.ts';
+import { loadOrderRefunds } from '../../features/refunds/load-refunds.server.ts';
+import { type OrderRefundsData, OrderRefundsProvider } from '../../features/refunds/order-refunds.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -20,12 +22,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
   const words = wordsJson(visit.locale, messageIds);
-  if (answer.ok) return { order: answer.data, parcels: await parcelsOf(visit, answer.data), words };
+  if (answer.ok) {
+    const order = answer.data;
+    const [parcels, refunds] = await Promise.all([parcelsOf(visit, order), loadOrderRefunds(visit, order)]);
+    return { order, parcels, refunds, words };
+  }
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { order: undefined, parcels: [], words };
+  return { order: undefined, parcels: [], refunds: NO_REFUNDS, words };
 }
+
+const NO_REFUNDS: OrderRefundsData = { refunds: [] };
 
 const MAY_HAVE_PARCELS: number[] = [
   ORDER_STATUS.toShip,
@@ -48,13 +56,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-export default function OrderDetailPage({ loaderData: { order, parcels, words } }: Route.ComponentProps) {
+export default function OrderDetailPage({ loaderData: { order, parcels, refunds, words } }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {order ? (
         <OrderDesk>
-          <OrderView order={order} parcels={parcels} />
+          <OrderRefundsProvider data={refunds}>
+            <OrderView order={order} parcels={parcels} />
+          </OrderRefundsProvider>
         </OrderDesk>
       ) : (
         <NoOrder />

@@ -17,6 +17,7 @@ const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefr
   seller: 'orders.detail.next.closedByStore',
   expired: 'orders.detail.next.closedExpired',
   platform: 'orders.detail.next.closedByPlatform',
+  refund: 'orders.detail.next.closedByRefund',
 };
 
 type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'>;

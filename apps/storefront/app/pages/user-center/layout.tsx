@@ -2,6 +2,7 @@ import { orderCount } from '@galleria/contract/orders';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { buyerOnly } from '../../features/accounts/buyer-only.server.ts';
 import { orderCounts } from '../../features/orders/order.ts';
+import { countRefunds } from '../../features/refunds/load-refunds.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
@@ -14,8 +15,9 @@ export const middleware = [buyerOnly];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const counted = await visit.call(orderCount, {});
-  return { counts: counted.ok ? orderCounts(counted.data) : undefined, words: wordsJson(visit.locale, messageIds) };
+  const [counted, openRefunds] = await Promise.all([visit.call(orderCount, {}), countRefunds(visit)]);
+  const counts = counted.ok ? orderCounts(counted.data) : undefined;
+  return { counts, openRefunds, words: wordsJson(visit.locale, messageIds) };
 }
 
 /** The counts change with what the buyer does; the words never do. */
@@ -26,12 +28,12 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 const REFUSED = 400;
 
-export default function UserCenterLayout({ loaderData: { words, counts } }: Route.ComponentProps) {
+export default function UserCenterLayout({ loaderData: { words, counts, openRefunds } }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       <div className="page-column grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-6 md:py-8 xl:gap-8">
-        <SideMenu counts={counts} />
+        <SideMenu counts={counts} openRefunds={openRefunds} />
         <div className="min-w-0">
           <ActionFeedbackProvider>
             <Outlet />

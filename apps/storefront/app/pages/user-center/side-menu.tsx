@@ -7,8 +7,14 @@ import { MENU } from './menu.ts';
 const ENTRY =
   'flex min-h-11 items-center gap-3 rounded-control max-md:whitespace-nowrap px-3.5 text-sm transition-[background-color] hover:bg-well aria-[current=page]:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink max-md:card max-md:aria-[current=page]:bg-brand-tint';
 
+interface SideMenuProps {
+  counts: OrderCounts | undefined;
+  /** Requests for refunds that are under way. */
+  openRefunds: number | undefined;
+}
+
 /** Groups beside the page; on phones a scrolling row above it. */
-export function SideMenu({ counts }: { counts: OrderCounts | undefined }) {
+export function SideMenu({ counts, openRefunds }: SideMenuProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -36,6 +42,11 @@ export function SideMenu({ counts }: { counts: OrderCounts | undefined }) {
                   <NavLink to={`/user-center/${child}`} prefetch="intent" className={ENTRY}>
                     <Icon aria-hidden className="size-[1.125rem] shrink-0" />
                     {text(label)}
+                    {child === 'uc-return' && openRefunds ? (
+                      <span className="ms-auto ps-2 font-semibold text-brand-ink text-xs tabular-nums">
+                        {openRefunds}
+                      </span>
+                    ) : null}
                   </NavLink>
                   {child === 'uc-order' && counts && <WaitingOrders counts={counts} />}
                 </li>

@@ -8,6 +8,8 @@ export const LABELS: Record<OrderAction, Id> = {
   cancel: 'orders.action.cancel',
   remind: 'orders.action.remind',
   receive: 'orders.action.receive',
+  review: 'orders.action.review',
+  addToReview: 'orders.action.addToReview',
   buyAgain: 'orders.action.buyAgain',
   delete: 'orders.action.delete',
 };

@@ -4,13 +4,14 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { ButtonSize } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
+import { ownReviewsOf, writeReviewAddress } from '../../reviews/review-address.ts';
 import type { Order } from '../order.ts';
 import { paymentAddress } from '../order.ts';
 import { LABELS } from './action-words.ts';
 import { useOrderDesk } from './order-desk.tsx';
 
 /** The one step that the order waits for; the others stand back. */
-const FOREMOST: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'receive']);
+const FOREMOST: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'receive', 'review']);
 
 interface OrderActionsProps {
   order: Order;
@@ -22,17 +23,25 @@ export function OrderActions({ order, size = 'small' }: OrderActionsProps) {
   const actions = order.actions.toSorted((one, other) => Number(FOREMOST.has(one)) - Number(FOREMOST.has(other)));
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
-      {actions.map((action) =>
-        action === 'pay' ? (
-          <ButtonLink key={action} to={paymentAddress(order.tradeOrderNumbers)} tone="brand" size={size}>
+      {actions.map((action) => {
+        const address = addressOf(action, order);
+        return address ? (
+          <ButtonLink key={action} to={address} tone={toneOf(action)} size={size}>
             <Label action={action} orderNumber={order.orderNumber} />
           </ButtonLink>
         ) : (
           <ActionButton key={action} action={action} order={order} size={size} />
-        ),
-      )}
+        );
+      })}
     </div>
   );
+}
+
+/** Where a page of its own is needed for it. */
+function addressOf(action: OrderAction, { orderNumber, tradeOrderNumbers }: Order): string | undefined {
+  if (action === 'pay') return paymentAddress(tradeOrderNumbers);
+  if (action === 'review') return writeReviewAddress(orderNumber);
+  return action === 'addToReview' ? ownReviewsOf(orderNumber) : undefined;
 }
 
 interface ActionButtonProps {

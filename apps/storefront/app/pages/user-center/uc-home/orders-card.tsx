@@ -1,7 +1,8 @@
 import type { MessageId } from '@galleria/i18n/message-id';
-import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, Truck } from 'lucide-react';
+import { ChevronRight, CreditCard, type LucideIcon, PackageCheck, PackageOpen, RotateCcw, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { COUNTED_STATES, ORDER_LIST, type OrderCounts, orderListIn } from '../../../features/orders/order.ts';
+import { REFUND_LIST } from '../../../features/refunds/refund.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
 
@@ -12,8 +13,8 @@ const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'sto
   toReview: { icon: PackageCheck, label: 'orders.list.state.toReview' },
 };
 
-/** Orders by state. */
-export function OrdersCard({ counts }: { counts: OrderCounts }) {
+/** Orders by state, and refunds under way. */
+export function OrdersCard({ counts, openRefunds }: { counts: OrderCounts; openRefunds: number }) {
   const text = useText();
   const all = (
     <Link to={ORDER_LIST} className="inline-flex items-center gap-0.5 text-ink-soft text-sm hover:text-ink">
@@ -23,26 +24,38 @@ export function OrdersCard({ counts }: { counts: OrderCounts }) {
   );
   return (
     <SectionCard title={text('orders.title')} aside={all}>
-      <ul className="grid grid-cols-4 gap-1 sm:gap-4">
-        {COUNTED_STATES.map((state) => {
-          const { icon: Icon, label } = LOOKS[state];
-          return (
-            <li key={state}>
-              <Link
-                to={orderListIn(state)}
-                className="flex h-full flex-col items-center gap-1.5 rounded-control px-1 py-2 text-center text-xs hover:bg-well sm:text-sm"
-              >
-                <span className="relative">
-                  <Icon aria-hidden className="size-7 text-ink-soft" strokeWidth={1.5} />
-                  <Count count={counts[state]} />
-                </span>
-                {text(label)}
-              </Link>
-            </li>
-          );
-        })}
+      <ul className="grid grid-cols-5 gap-1 sm:gap-4">
+        {COUNTED_STATES.map((state) => (
+          <Tile key={state} to={orderListIn(state)} count={counts[state]} {...LOOKS[state]} />
+        ))}
+        <Tile to={`${REFUND_LIST}?view=proceeding`} count={openRefunds} icon={RotateCcw} label="refunds.menu" />
       </ul>
     </SectionCard>
+  );
+}
+
+interface TileProps {
+  to: string;
+  count: number;
+  icon: LucideIcon;
+  label: MessageId<'storefront'>;
+}
+
+function Tile({ to, count, icon: Icon, label }: TileProps) {
+  const text = useText();
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex h-full flex-col items-center gap-1.5 rounded-control px-1 py-2 text-center text-xs hover:bg-well sm:text-sm"
+      >
+        <span className="relative">
+          <Icon aria-hidden className="size-7 text-ink-soft" strokeWidth={1.5} />
+          <Count count={count} />
+        </span>
+        {text(label)}
+      </Link>
+    </li>
   );
 }
 

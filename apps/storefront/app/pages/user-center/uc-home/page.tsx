@@ -7,6 +7,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { orderCount } from '@galleria/contract/orders';
 import { AddressLines } from '../../../features/addresses/address-lines.tsx';
 import { orderCounts } from '../../../features/orders/order.ts';
+import { countRefunds } from '../../../features/refunds/load-refunds.server.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -23,24 +24,37 @@ import { WalletRow } from './wallet-row.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [person, devices, bound, addresses, { limit: addressLimit }, kept, seen, standing, orders, wallet] =
-    await Promise.all([
-      need(visit, url, userInfo, {}),
-      need(visit, url, sessionList, {}),
-      need(visit, url, bindingList, {}),
-      need(visit, url, addressList, {}),
-      need(visit, url, addressCount, {}),
-      need(visit, url, favouriteCount, {}),
-      need(visit, url, browsingHistoryPage, { size: 1 }),
-      loadStanding(visit),
-      visit.call(orderCount, {}),
-      loadWallet(visit),
-    ]);
+  const [
+    person,
+    devices,
+    bound,
+    addresses,
+    { limit: addressLimit },
+    kept,
+    seen,
+    standing,
+    orders,
+    wallet,
+    openRefunds,
+  ] = await Promise.all([
+    need(visit, url, userInfo, {}),
+    need(visit, url, sessionList, {}),
+    need(visit, url, bindingList, {}),
+    need(visit, url, addressList, {}),
+    need(visit, url, addressCount, {}),
+    need(visit, url, favouriteCount, {}),
+    need(visit, url, browsingHistoryPage, { size: 1 }),
+    loadStanding(visit),
+    visit.call(orderCount, {}),
+    loadWallet(visit),
+    countRefunds(visit),
+  ]);
   return {
     person,
     standing,
     orders: orders.ok ? orderCounts(orders.data) : undefined,
     wallet,
+    openRefunds,
     counts: {
       favourites: kept.prodCount,
       stores: kept.shopCount,
@@ -55,13 +69,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function UserHomePage({ loaderData }: Route.ComponentProps) {
-  const { person, standing, orders, wallet, counts, address } = loaderData;
+  const { person, standing, orders, wallet, openRefunds, counts, address } = loaderData;
   const text = useText();
   return (
     <div className="flex flex-col gap-4">
       <PageTitle name={text('profile.menu.home')} />
       <Greeting name={person.nickName} picture={person.pic} standing={standing} />
-      {orders && <OrdersCard counts={orders} />}
+      {orders && <OrdersCard counts={orders} openRefunds={openRefunds ?? 0} />}
       {wallet && <WalletRow wallet={wallet} />}
       <Counters {...counts} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -12,6 +12,7 @@ import { PaidTogether } from '../../../features/orders/paid-together.tsx';
 import { ParcelsBadge } from '../../../features/orders/parcels/parcel-progress.tsx';
 import { PayCountdown } from '../../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../../features/orders/status-badge.tsx';
+import { OrderRefundBadge, OrderRefundLinks } from '../../../features/refunds/order-refunds.tsx';
 import { storeAddress } from '../../../features/stores/store-address.ts';
 import { Price } from '../../../ui/price.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
@@ -50,6 +51,7 @@ export function OrderCard({ order }: { order: Order }) {
             {order.status === ORDER_STATUS.toPay && order.remainingSeconds > 0 && (
               <PayCountdown remainingSeconds={order.remainingSeconds} />
             )}
+            <OrderRefundLinks order={order} />
             <OrderActions order={order} />
           </div>
         </div>
@@ -73,6 +75,7 @@ function CardHead({ order }: { order: Order }) {
         <bdi className="truncate">{shopName}</bdi>
       </Link>
       <span className="ms-auto flex flex-wrap justify-end gap-1.5">
+        <OrderRefundBadge order={order} />
         <ParcelsBadge order={order} />
         <StatusBadge order={order} />
       </span>

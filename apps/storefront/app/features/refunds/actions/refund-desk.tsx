@@ -1,0 +1,95 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { useActionData, useFetcher, useFormAction } from 'react-router';
+import { errorsOf, type FormState } from '../../../forms/form-state.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorLine } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useText } from '../../../words/words.tsx';
+import { CONFIRMED, DONE, LABELS, type RefundClick } from './action-words.ts';
+
+export interface RefundTask {
+  readonly click: RefundClick;
+  readonly refundSn: string;
+  /** The offer that was seen, in main units, and in words. */
+  readonly offer?: { readonly amount: number; readonly words: string };
+}
+
+interface Desk {
+  /** Asks first where a step cannot be taken back. */
+  readonly begin: (task: RefundTask) => void;
+  readonly busyWith: RefundTask | undefined;
+  /** What became of the last click, if it was on this request. */
+  readonly answerTo: (refundSn: string) => FormState | undefined;
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+
+/** A click often takes its own button away, so the one who asks, and says how it went, stands above all requests of a page. */
+export function RefundDesk({ children }: { children: ReactNode }) {
+  const text = useText();
+  const toast = useToast();
+  const formAction = useFormAction();
+  const posted = useActionData<FormState>();
+  const { data, state, submit } = useFetcher<FormState>();
+  const [task, setTask] = useState<RefundTask>();
+  const [asking, setAsking] = useState<RefundTask>();
+  const busy = state !== 'idle';
+
+  const receive = useEffectEvent(({ done }: FormState) => {
+    setAsking(undefined);
+    if (done && task) toast.success(text(DONE[task.click]));
+  });
+  useEffect(() => {
+    if (data) receive(data);
+  }, [data]);
+
+  function send(next: RefundTask) {
+    setTask(next);
+    void submit(fieldsOf(next), { method: 'post', action: formAction });
+  }
+
+  function answerTo(refundSn: string) {
+    if (busy) return undefined;
+    if (data) return task?.refundSn === refundSn ? data : undefined;
+    return posted?.values.refundSn === refundSn ? posted : undefined;
+  }
+
+  const begin = (next: RefundTask) => (CONFIRMED[next.click] ? setAsking(next) : send(next));
+  const question = asking && CONFIRMED[asking.click];
+  const values = { amount: asking?.offer?.words ?? '' };
+  return (
+    <DeskContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
+      {children}
+      {asking && question && (
+        <ConfirmDialog
+          title={text(question.title, values)}
+          consequence={text(question.text, values)}
+          confirmLabel={text(LABELS[asking.click], values)}
+          closeLabel={question.no && text(question.no)}
+          busy={busy}
+          onConfirm={() => send(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </DeskContext>
+  );
+}
+
+/** What is posted to the page's action. */
+export function fieldsOf({ click, refundSn, offer }: RefundTask): Record<string, string> {
+  return { intent: click, refundSn, ...(offer && { offer: String(offer.amount) }) };
+}
+
+export function useRefundDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('There is no RefundDesk above this component');
+  return desk;
+}
+
+/** Why the last click on this request did nothing, where it was made. */
+export function RefundAnswer({ refundSn }: { refundSn: string }) {
+  const text = useText();
+  const answer = useRefundDesk().answerTo(refundSn);
+  const problem = answer && errorsOf(answer, text).form;
+  return problem ? <ErrorLine>{problem}</ErrorLine> : null;
+}

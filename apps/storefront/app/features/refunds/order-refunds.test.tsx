@@ -1,0 +1,47 @@
+import { ORDER_REFUND_STATE } from '@galleria/domain/orders/order-status';
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { WordsProvider } from '../../words/words.tsx';
+import { OrderRefundBadge, OrderRefundLinks } from './order-refunds.tsx';
+
+const messages = compileCatalogues('en', 'storefront');
+type Shown = ComponentProps<typeof OrderRefundLinks>['order'];
+
+/** What a list of orders shows about refunds of one: it knows nothing but the order. */
+function shown(order: Partial<Shown>): string {
+  const whole = { orderNumber: '1234567890', refundStatus: null, isRefundable: false, lines: [], ...order };
+  const element = (
+    <>
+      <OrderRefundBadge order={whole} />
+      <OrderRefundLinks order={whole} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(
+    <WordsProvider locale="en" source="" messages={messages}>
+      <RouterProvider router={router} />
+    </WordsProvider>,
+  );
+}
+
+describe('refunds of an order in a list', () => {
+  it('say how far they have come, from the order alone', () => {
+    expect(shown({ refundStatus: null })).toBe('');
+    expect(shown({ refundStatus: ORDER_REFUND_STATE.applied })).toContain('Refund asked for');
+    expect(shown({ refundStatus: ORDER_REFUND_STATE.refunded })).toContain('Refunded in full');
+    expect(shown({ refundStatus: ORDER_REFUND_STATE.partlyRefunded })).toContain('Partly refunded');
+    expect(shown({ refundStatus: ORDER_REFUND_STATE.failed })).toContain('Refund failed');
+  });
+
+  it('lead to the request, to all when there are several, and to a new one where one can be made', () => {
+    const [one, other] = [{ refundSn: '260501000001' }, { refundSn: '260501000002' }];
+    expect(shown({ lines: [one, one, { refundSn: null }] })).toContain('/return-detail?refundSn=260501000001');
+    expect(shown({ lines: [one, other] })).toContain('/user-center/uc-return?keyword=1234567890');
+    expect(shown({ lines: [{ refundSn: null }] })).not.toContain('View refund');
+    expect(shown({ isRefundable: true })).toContain('/user-center/apply-return?orderNumber=1234567890');
+    expect(shown({ isRefundable: false })).not.toContain('apply-return');
+  });
+});

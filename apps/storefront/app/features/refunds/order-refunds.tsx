@@ -1,0 +1,103 @@
+import { isEnded, type RefundState } from '@galleria/domain/after-sales/refund-lifecycle';
+import { ORDER_REFUND_STATE } from '@galleria/domain/orders/order-status';
+import { createContext, type ReactNode, use } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { ButtonSize } from '../../ui/button-look.ts';
+import { useText } from '../../words/words.tsx';
+import type { Order } from '../orders/order.ts';
+import { applyAddress, type Refund, type Refundable, refundAddress, refundsOfOrder } from './refund.ts';
+import { RefundBadge } from './refund-standing.tsx';
+
+export interface OrderRefundsData {
+  /** Of the page's one order. */
+  readonly refunds: readonly Refund[];
+  /** What of the page's one order can be asked for. */
+  readonly refundable?: Refundable | undefined;
+}
+
+const OrderRefundsContext = createContext<OrderRefundsData>({ refunds: [] });
+
+/** Around the page of an order: what its parts know about refunds. A list of orders knows what the orders say. */
+export function OrderRefundsProvider({ data, children }: { data: OrderRefundsData; children: ReactNode }) {
+  return <OrderRefundsContext value={data}>{children}</OrderRefundsContext>;
+}
+
+export function useOrderRefunds(orderNumber: string): readonly Refund[] {
+  return use(OrderRefundsContext).refunds.filter((refund) => refund.orderNumber === orderNumber);
+}
+
+function isOpen({ returnMoneySts }: Refund): boolean {
+  return !isEnded(returnMoneySts as RefundState);
+}
+
+type Refunded = Pick<Order, 'orderNumber' | 'refundStatus' | 'isRefundable'> & {
+  readonly lines: readonly Pick<Order['lines'][number], 'refundSn'>[];
+};
+
+const PROGRESS = {
+  [ORDER_REFUND_STATE.applied]: { name: 'refunds.progress.applied', tone: 'info' },
+  [ORDER_REFUND_STATE.refunded]: { name: 'refunds.progress.refunded', tone: 'success' },
+  [ORDER_REFUND_STATE.partlyRefunded]: { name: 'refunds.progress.partlyRefunded', tone: 'success' },
+  [ORDER_REFUND_STATE.failed]: { name: 'refunds.state.failed', tone: 'danger' },
+} as const;
+
+/** How far the refunds of an order have come: the open request where the page knows it, else what the order knows. */
+export function OrderRefundBadge({ order: { orderNumber, refundStatus } }: { order: Refunded }) {
+  const text = useText();
+  const open = useOrderRefunds(orderNumber).find(isOpen);
+  if (open) return <RefundBadge refund={open} />;
+  const progress = PROGRESS[refundStatus as keyof typeof PROGRESS];
+  return progress ? <Badge tone={progress.tone}>{text(progress.name)}</Badge> : null;
+}
+
+/** The ways to a new request, and to those that there are. */
+export function OrderRefundLinks({ order, size = 'small' }: { order: Refunded; size?: ButtonSize }) {
+  const text = useText();
+  const { refundable } = use(OrderRefundsContext);
+  const refunds = useOrderRefunds(order.orderNumber);
+  const known = [...refunds, ...order.lines].flatMap(({ refundSn }) => refundSn ?? []);
+  const [only, ...others] = new Set(known);
+  const isAskable = refundable ? isRefundable(refundable) : order.isRefundable;
+  const ofOrder = <span className="sr-only">{text('orders.action.ofOrder', { number: order.orderNumber })}</span>;
+  return (
+    <>
+      {isAskable && (
+        <ButtonLink to={applyAddress(order.orderNumber)} tone="quiet" size={size}>
+          {text('refunds.order.ask')} {ofOrder}
+        </ButtonLink>
+      )}
+      {only && (
+        <ButtonLink
+          to={others.length > 0 ? refundsOfOrder(order.orderNumber) : refundAddress(only)}
+          tone="outline"
+          size={size}
+        >
+          {text('refunds.order.view')} {ofOrder}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function isRefundable({ applyTypes, lines }: Refundable): boolean {
+  return applyTypes.length > 0 && lines.some(({ maxCount, isGift }) => maxCount > 0 && !isGift);
+}
+
+/** Under a line of an order: the way to a request about it alone. */
+export function LineRefundLink({ orderItemId, prodName }: { orderItemId: number; prodName: string }) {
+  const text = useText();
+  const { refundable } = use(OrderRefundsContext);
+  const line = refundable?.lines.find((one) => one.orderItemId === orderItemId);
+  if (!refundable || !line || !isRefundable({ ...refundable, lines: [line] })) return null;
+  return (
+    <Link
+      to={applyAddress(refundable.orderNumber, orderItemId)}
+      aria-label={text('refunds.order.askFor', { name: prodName })}
+      className="inline-flex min-h-8 w-fit items-center text-ink-soft text-xs underline underline-offset-4 hover:text-ink"
+    >
+      {text('refunds.order.ask')}
+    </Link>
+  );
+}

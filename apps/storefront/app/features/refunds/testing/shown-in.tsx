@@ -1,0 +1,49 @@
+import type { Locale } from '@galleria/domain/site/locales';
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate, type Translate } from '@galleria/i18n/translator';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { FormState } from '../../../forms/form-state.ts';
+import { priceParts } from '../../../ui/price-parts.ts';
+import { ToastProvider } from '../../../ui/toast.tsx';
+import { WordsProvider } from '../../../words/words.tsx';
+import { RefundDesk } from '../actions/refund-desk.tsx';
+
+type Messages = ReturnType<typeof compileCatalogues>;
+
+const compiled = new Map<Locale, Messages>();
+
+function messagesIn(locale: Locale): Messages {
+  const messages = compiled.get(locale) ?? compileCatalogues(locale, 'storefront');
+  compiled.set(locale, messages);
+  return messages;
+}
+
+export function wordsIn(locale: Locale): Translate<'storefront'> {
+  return createTranslate<'storefront'>(locale, messagesIn(locale));
+}
+
+/** A part of a page in this language, as the server sends it, with the answer to what was posted to it. */
+export function shownIn(locale: Locale, element: ReactNode, posted?: FormState): string {
+  const routes = [{ id: 'page', path: '/', element: <RefundDesk>{element}</RefundDesk> }];
+  const router = createMemoryRouter(routes, posted && { hydrationData: { actionData: { page: posted } } });
+  return renderToStaticMarkup(
+    <WordsProvider locale={locale} source="" messages={messagesIn(locale)}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </WordsProvider>,
+  );
+}
+
+/** Words as they stand in HTML. */
+export function inHtml(words: string): string {
+  return renderToStaticMarkup(words);
+}
+
+/** An amount as it stands in a sentence. */
+export function moneyIn(locale: Locale, cents: number): string {
+  const { before, amount, after } = priceParts(cents, { currencyCode: 'USD', symbol: '$', exchangeRate: 1 }, locale);
+  return `\u2066${before}${amount}${after}\u2069`;
+}

@@ -1,0 +1,30 @@
+import { refundInfo } from '@galleria/contract/after-sales/refunds';
+import type { PageVisit } from '@galleria/contract/call';
+import { orderDetail } from '@galleria/contract/orders';
+import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import { type RefundDetail, secondsUntil, withTurn } from '../../features/refunds/refund.ts';
+
+export interface LoadedRefund {
+  readonly refund: RefundDetail;
+  /** How the order was paid, which says where money goes; null when that is not known. */
+  readonly payType: number | null;
+  /** While both sides may add evidence. */
+  readonly isEvidenceOpen: boolean;
+}
+
+/** Undefined when it is not this buyer's. */
+export async function loadRefund({ call }: PageVisit, url: URL): Promise<LoadedRefund | undefined> {
+  const answer = await call(refundInfo, { refundSn: url.searchParams.get('refundSn') ?? '' });
+  if (!answer.ok) {
+    if (answer.reason === 'access.signIn') throw signInFirst(url);
+    if (answer.reason === 'refund.notFound' || answer.reason === 'input.invalid') return undefined;
+    throw new Response(answer.message, { status: 503 });
+  }
+  const { orderNumber, dispute } = answer.data;
+  const order = await call(orderDetail, { orderNumber });
+  return {
+    refund: withTurn(answer.data),
+    payType: order.ok ? order.data.payType : null,
+    isEvidenceOpen: dispute !== null && secondsUntil(dispute.evidenceEndTimeIso, Date.now()) > 0,
+  };
+}

@@ -1,0 +1,127 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { Gavel, Handshake, OctagonX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMoneyText } from '../../features/money/currency.tsx';
+import { PictureRow } from '../../features/pictures/picture-row.tsx';
+import { ClickButton } from '../../features/refunds/actions/refund-actions.tsx';
+import type { RefundDetail } from '../../features/refunds/refund.ts';
+import { TimeText } from '../../ui/time-text.tsx';
+import { useText } from '../../words/words.tsx';
+
+interface NewsProps {
+  icon: ReactNode;
+  title: string;
+  look: string;
+  children: ReactNode;
+}
+
+/** What the other side said last, above everything else. */
+function News({ icon, title, look, children }: NewsProps) {
+  return (
+    <section aria-label={title} className={`card flex gap-3 p-4 sm:p-5 ${look}`}>
+      <span aria-hidden className="mt-0.5 shrink-0 [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2 text-sm">
+        <h2 className="font-semibold text-base tracking-normal">{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Another amount, to accept or to decline. */
+export function OfferCard({ refund }: { refund: RefundDetail }) {
+  const text = useText();
+  const money = useMoneyText();
+  const { offer, refundSn, refundAmount } = refund;
+  if (offer === null) return null;
+  const words = money(centsOf(offer));
+  const seen = { amount: offer, words };
+  return (
+    <News icon={<Handshake />} title={text('refunds.detail.offer', { offer: words })} look="bg-info-tint">
+      <p className="text-pretty">{text('refunds.detail.offerText', { amount: money(centsOf(refundAmount)) })}</p>
+      <div className="flex flex-wrap gap-2">
+        <ClickButton task={{ click: 'acceptOffer', refundSn, offer: seen }} tone="brand" size="small">
+          {text('refunds.action.acceptOffer', { amount: words })}
+        </ClickButton>
+        <ClickButton task={{ click: 'declineOffer', refundSn, offer: seen }} tone="outline" size="small">
+          {text('refunds.action.declineOffer')}
+        </ClickButton>
+      </div>
+    </News>
+  );
+}
+
+/** Why the store said no, with its pictures, and the two ways on. */
+export function RefusalCard({ refund: { refusalReason, refusalWords, steps } }: { refund: RefundDetail }) {
+  const text = useText();
+  if (refusalReason === null) return null;
+  const pictures = steps.find(({ what }) => what === 'refused')?.imgs ?? [];
+  return (
+    <News icon={<OctagonX />} title={text('refunds.detail.refusal')} look="bg-warning-tint">
+      <p className="font-medium">{text(`refunds.detail.refusal.${refusalReason}`)}</p>
+      <Words>{refusalWords}</Words>
+      <PictureRow name={text('refunds.detail.refusal')} pictures={pictures} />
+      <p className="text-pretty text-ink-soft">{text('refunds.detail.refusalWays')}</p>
+    </News>
+  );
+}
+
+interface CaseCardProps {
+  dispute: NonNullable<RefundDetail['dispute']>;
+  isEvidenceOpen: boolean;
+}
+
+/** What was asked, until when evidence counts, and the answer. */
+export function CaseCard({ dispute, isEvidenceOpen }: CaseCardProps) {
+  const text = useText();
+  const { ruling, rulingWords, rulingTime, reason, words, imgs, evidenceEndTimeIso } = dispute;
+  if (ruling) {
+    return (
+      <News
+        icon={<Gavel />}
+        title={text('refunds.detail.ruling')}
+        look={ruling === 'refused' ? 'bg-warning-tint' : 'bg-success-tint'}
+      >
+        <p className="font-medium">{text(`refunds.detail.ruling.${ruling}`)}</p>
+        <Words>{rulingWords}</Words>
+        {rulingTime && (
+          <p className="text-ink-soft text-xs">
+            <TimeText time={rulingTime} />
+          </p>
+        )}
+      </News>
+    );
+  }
+  return (
+    <News icon={<Gavel />} title={text('refunds.detail.dispute')} look="bg-info-tint">
+      <p className="font-medium">{text(`refunds.detail.disputeReason.${reason}`)}</p>
+      <Words>{words}</Words>
+      <PictureRow name={text('refunds.detail.vouchers')} pictures={imgs} />
+      <p className="text-pretty text-ink-soft">
+        {isEvidenceOpen ? (
+          <>
+            {text('refunds.detail.evidenceUntil')} <TimeText time={apiTime(evidenceEndTimeIso)} />
+          </>
+        ) : (
+          text('refunds.detail.evidenceOver')
+        )}
+      </p>
+    </News>
+  );
+}
+
+export function Words({ children }: { children: string }) {
+  if (!children) return null;
+  return (
+    <p className="wrap-anywhere whitespace-pre-line">
+      <bdi>{children}</bdi>
+    </p>
+  );
+}
+
+/** `2026-05-06T10:00:00.000Z` as the API writes other times. */
+function apiTime(iso: string): string {
+  return iso.slice(0, 19).replace('T', ' ');
+}

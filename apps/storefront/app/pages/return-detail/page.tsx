@@ -1,0 +1,61 @@
+import { RefundDesk } from '../../features/refunds/actions/refund-desk.tsx';
+import { REFUND_LIST } from '../../features/refunds/refund.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { actOnDetail } from './act-on-detail.server.ts';
+import { loadRefund } from './load-refund.server.ts';
+import messageIds from './page.tsx?words';
+import { RefundView } from './refund-view.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { loaded: await loadRefund(visit, url), words: wordsJson(visit.locale, messageIds) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnDetail(context.get(visitContext), url, await request.formData());
+}
+
+export { clientAction } from '../../forms/answered-action.ts';
+
+export default function ReturnDetailPage({ loaderData: { loaded, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <meta name="robots" content="noindex" />
+      {loaded ? (
+        <RefundDesk>
+          <RefundTitle refundSn={loaded.refund.refundSn} />
+          <RefundView {...loaded} />
+        </RefundDesk>
+      ) : (
+        <NoRefund />
+      )}
+    </MoreWords>
+  );
+}
+
+function RefundTitle({ refundSn }: { refundSn: string }) {
+  const text = useText();
+  return <PageTitle name={text('refunds.detail.titleNamed', { number: refundSn })} />;
+}
+
+/** Another buyer's request, or a mistyped number. */
+function NoRefund() {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('refunds.detail.title')} />
+      <div className="card">
+        <h1 className="sr-only">{text('refunds.detail.title')}</h1>
+        <Empty kind="order" sentence={text('refunds.detail.unknown')}>
+          <ButtonLink to={REFUND_LIST}>{text('refunds.title')}</ButtonLink>
+        </Empty>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { REFUND_KIND, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
+import type { RefundDetail } from '../../features/refunds/refund.ts';
+
+/** The stations that a request may have; `ruled` is the platform's answer to a question. */
+export type StationName =
+  | 'applied'
+  | 'accepted'
+  | 'sentBack'
+  | 'received'
+  | 'refunded'
+  | 'refused'
+  | 'disputed'
+  | 'ruled'
+  | 'withdrawn'
+  | 'closed';
+
+export interface Station {
+  readonly step: StationName;
+  /** When it was reached. */
+  readonly time: string | null;
+  readonly isReached: boolean;
+  /** The last one that was reached. */
+  readonly isHere: boolean;
+}
+
+type Travelling = Pick<
+  RefundDetail,
+  'returnMoneySts' | 'applyType' | 'applyTime' | 'steps' | 'dispute' | 'returnAddress' | 'express'
+>;
+
+/** How many stations of the straight way lie behind a request in this state. */
+const REACHED: Partial<Record<number, StationName>> = {
+  [REFUND_STATE.applied]: 'applied',
+  [REFUND_STATE.accepted]: 'accepted',
+  [REFUND_STATE.sentBack]: 'sentBack',
+  [REFUND_STATE.received]: 'received',
+  [REFUND_STATE.refunded]: 'refunded',
+};
+
+/** The straight way with what is reached of it; a request that left it shows where. */
+export function stationsOf(refund: Travelling): Station[] {
+  const way = straightWay(refund);
+  const isRuled = isUpheld(refund) && refund.returnMoneySts === REFUND_STATE.accepted;
+  const here = isRuled ? 'ruled' : REACHED[refund.returnMoneySts];
+  if (here) {
+    const at = way.indexOf(here);
+    return way.map((step, index) => stationAt(refund, step, { isReached: index <= at, isHere: index === at }));
+  }
+  const behind = way.filter((step) => step === 'applied' || step === 'sentBack' || step === 'accepted');
+  const passed = behind.filter((step) => step === 'applied' || timeOf(refund, step) !== null);
+  const detour = detourOf(refund);
+  const last = detour.findLastIndex(({ isReached }) => isReached);
+  return [
+    ...passed.map((step) => stationAt(refund, step, { isReached: true, isHere: false })),
+    ...detour.map(({ step, isReached }, index) => stationAt(refund, step, { isReached, isHere: index === last })),
+  ];
+}
+
+/** The yes was the store's, or the platform's after the store's no. */
+function straightWay(refund: Travelling): StationName[] {
+  return [
+    ...(isUpheld(refund) ? (['applied', 'refused', 'disputed', 'ruled'] as const) : (['applied', 'accepted'] as const)),
+    ...(needsReturn(refund) ? (['sentBack', 'received'] as const) : []),
+    'refunded',
+  ];
+}
+
+function isUpheld({ dispute }: Travelling): boolean {
+  return dispute?.ruling === 'full' || dispute?.ruling === 'part';
+}
+
+/** The platform may have decided without a return, or for one. */
+function needsReturn(refund: Travelling): boolean {
+  if (!isUpheld(refund)) return refund.applyType === REFUND_KIND.returnGoods;
+  return refund.returnAddress !== null || refund.express !== null;
+}
+
+function detourOf({ returnMoneySts, dispute }: Travelling): { step: StationName; isReached: boolean }[] {
+  const refused = { step: 'refused', isReached: true } as const;
+  const disputed = { step: 'disputed', isReached: true } as const;
+  switch (returnMoneySts) {
+    case REFUND_STATE.refused:
+      return [refused];
+    case REFUND_STATE.disputed:
+      return [refused, disputed, { step: 'ruled', isReached: false }];
+    case REFUND_STATE.withdrawn:
+      return [{ step: 'withdrawn', isReached: true }];
+    default:
+      return dispute?.ruling === 'refused'
+        ? [refused, disputed, { step: 'closed', isReached: true }]
+        : [{ step: 'closed', isReached: true }];
+  }
+}
+
+function stationAt(refund: Travelling, step: StationName, reached: Pick<Station, 'isReached' | 'isHere'>): Station {
+  return { step, ...reached, time: reached.isReached ? timeOf(refund, step) : null };
+}
+
+/** What the log calls the arrival at a station; the latest one counts. */
+const ARRIVALS: Record<StationName, readonly string[]> = {
+  applied: ['applied', 'resubmitted'],
+  accepted: ['accepted', 'upheld'],
+  sentBack: ['sentBack'],
+  received: ['received'],
+  refunded: ['paid'],
+  refused: ['refused'],
+  disputed: ['disputed'],
+  ruled: ['upheld', 'dismissed'],
+  withdrawn: ['withdrawn'],
+  closed: ['lapsed', 'dismissed'],
+};
+
+function timeOf({ steps, applyTime }: Travelling, step: StationName): string | null {
+  const arrival = steps.find(({ what }) => ARRIVALS[step].includes(what));
+  return arrival?.time ?? (step === 'applied' ? applyTime : null);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderDetail } from '../../../features/orders/order.ts';
+import type { Refundable } from '../../../features/refunds/refund.ts';
+import { REFUND } from '../../../features/refunds/testing/sample-refund.ts';
+import { changedApplication, chosenLine, newApplication } from './application.ts';
+
+const line = (orderItemId: number, changes: Partial<Refundable['lines'][number]> = {}) => ({
+  orderItemId,
+  prodId: 1,
+  skuId: 11,
+  prodName: 'Lamp',
+  skuName: '',
+  pic: '',
+  prodCount: 2,
+  maxCount: 2,
+  maxAmount: 20,
+  maxScore: 10,
+  isGift: false,
+  ...changes,
+});
+
+const INFO: Refundable = {
+  orderNumber: REFUND.orderNumber,
+  shopId: 2,
+  shopName: 'Northwind Audio',
+  status: 2,
+  isVirtual: false,
+  applyTypes: [1],
+  endTimeIso: null,
+  mobile: '13800138000',
+  lines: [line(7), line(8)],
+  postage: 5,
+};
+
+describe('a new request', () => {
+  it('is about the whole order, with its postage, unless the address names a line', () => {
+    expect(chosenLine(INFO, null)).toBeUndefined();
+    expect(newApplication(INFO, undefined).first.amount).toBe('45.00');
+    const chosen = chosenLine(INFO, '8');
+    expect(chosen?.orderItemId).toBe(8);
+    expect(newApplication(INFO, chosen).first).toMatchObject({ count: 2, amount: '20.00' });
+  });
+
+  it('is about the only line that is left, with the postage of the last item', () => {
+    const info = {
+      ...INFO,
+      lines: [line(7, { maxCount: 0, maxAmount: 0, maxScore: 0 }), line(8), line(9, { isGift: true })],
+    };
+    const chosen = chosenLine(info, '7');
+    expect(chosen?.orderItemId).toBe(8);
+    expect(newApplication(info, chosen).first.amount).toBe('25.00');
+  });
+});
+
+describe('a changed request', () => {
+  const amounts = { total: 60, reductions: [], transfee: 0, freeTransfee: 0, score: 0, actualTotal: 60 };
+  const order = { lines: [{ orderItemId: 7, amounts }] } as unknown as OrderDetail;
+
+  it('keeps its quantity or more, and knows what that was paid', () => {
+    const info = { ...INFO, lines: [line(7, { maxCount: 1 })] };
+    const changed = changedApplication({ ...REFUND, canEditAmount: false }, info, order);
+    expect(changed.limits).toMatchObject({ leastCount: 1, maxCount: 2, goodsCents: 6000, pieces: 2 });
+    expect(changed.isAmountFixed).toBe(true);
+    expect(changed.first).toMatchObject({ count: 1, amount: '25.50', reason: 'damaged' });
+  });
+
+  it('can have all of the postage again, though less was asked for, unless something else is left', () => {
+    const part = { ...REFUND, postage: 1.2 };
+    const mine = line(7, { maxCount: 0 });
+    expect(changedApplication(part, { ...INFO, lines: [mine] }, order).limits.postageCents).toBe(500);
+    expect(changedApplication(part, { ...INFO, lines: [mine, line(8)] }, order).limits.postageCents).toBe(0);
+    const both = { ...part, lines: [...part.lines, ...part.lines.map((one) => ({ ...one, orderItemId: 8 }))] };
+    const asked = { ...INFO, lines: [mine, line(8, { maxCount: 0 })] };
+    expect(changedApplication(both, asked, order).limits.postageCents).toBe(500);
+  });
+});

@@ -1,0 +1,167 @@
+import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { OrderDetail } from '../../../features/orders/order.ts';
+import type { Refundable, RefundDetail } from '../../../features/refunds/refund.ts';
+import { amountText, mostFor, type RefundLimits } from './refund-limits.ts';
+
+export type RefundableLine = Refundable['lines'][number];
+
+/** What the form is about, and what stands in it first. */
+export interface Application {
+  readonly orderNumber: string;
+  /** One line; without it the whole order. */
+  readonly orderItemId: number | undefined;
+  readonly status: number;
+  readonly isVirtual: boolean;
+  readonly applyTypes: readonly number[];
+  readonly limits: RefundLimits;
+  readonly isAmountFixed: boolean;
+  /** The request that is changed. */
+  readonly refundSn: string | undefined;
+  readonly first: FirstValues;
+}
+
+interface FirstValues {
+  readonly count: number;
+  readonly applyType: number;
+  readonly isReceived: boolean | undefined;
+  readonly reason: string;
+  readonly amount: string;
+  readonly words: string;
+  readonly imgs: readonly string[];
+  readonly mobile: string;
+}
+
+/** The line that the address names, or none: the whole order, where that is possible. */
+export function chosenLine(info: Refundable, orderItemId: string | null): RefundableLine | undefined {
+  const left = info.lines.filter(isChoosable);
+  const named = left.find((line) => String(line.orderItemId) === orderItemId);
+  return named ?? (isWholeChoosable(info) ? undefined : left[0]);
+}
+
+/** A line of which something is being asked for waits for the answer. */
+export function withoutAsked(info: Refundable, asked: readonly { orderItemId: number }[]): Refundable {
+  const isAsked = (line: RefundableLine) => asked.some(({ orderItemId }) => orderItemId === line.orderItemId);
+  const lines = info.lines.map((line) => (isAsked(line) ? { ...line, ...NOTHING } : line));
+  return { ...info, lines };
+}
+
+const NOTHING = { maxCount: 0, maxAmount: 0, maxScore: 0 };
+
+/** The whole order can be asked for as long as nothing of it is, and nothing was. */
+export function isWholeChoosable({ lines }: Refundable): boolean {
+  const paid = lines.filter(({ isGift }) => !isGift);
+  return paid.length > 1 && paid.every(({ maxCount }) => maxCount > 0);
+}
+
+export function isChoosable({ maxCount, isGift }: RefundableLine): boolean {
+  return maxCount > 0 && !isGift;
+}
+
+export function newApplication(info: Refundable, line: RefundableLine | undefined): Application {
+  const limits = line ? limitsOfLine(info, line) : limitsOfOrder(info);
+  return {
+    orderNumber: info.orderNumber,
+    orderItemId: line?.orderItemId,
+    status: info.status,
+    isVirtual: info.isVirtual,
+    applyTypes: info.applyTypes,
+    limits,
+    isAmountFixed: false,
+    refundSn: undefined,
+    first: {
+      count: limits.maxCount,
+      applyType: info.applyTypes[0] ?? REFUND_KIND.moneyOnly,
+      isReceived: undefined,
+      reason: '',
+      amount: amountText(mostFor(limits, limits.maxCount).cents),
+      words: '',
+      imgs: [],
+      mobile: info.mobile,
+    },
+  };
+}
+
+function limitsOfLine(info: Refundable, line: RefundableLine): RefundLimits {
+  return {
+    leastCount: 1,
+    maxCount: line.maxCount,
+    goodsCents: centsOf(line.maxAmount),
+    points: line.maxScore,
+    pieces: line.maxCount,
+    postageCents: postageWith(info, [line]),
+  };
+}
+
+/** The postage comes with the last item: nothing else is left to ask for. */
+function postageWith({ lines, postage }: Refundable, asked: readonly { orderItemId: number }[]): number {
+  const isAsked = (line: RefundableLine) => asked.some(({ orderItemId }) => orderItemId === line.orderItemId);
+  return lines.every((line) => isAsked(line) || !isChoosable(line)) ? centsOf(postage) : 0;
+}
+
+function limitsOfOrder({ lines, postage }: Refundable): RefundLimits {
+  return {
+    ...ONE,
+    goodsCents: lines.reduce((sum, { maxAmount }) => sum + centsOf(maxAmount), 0),
+    points: lines.reduce((sum, { maxScore }) => sum + maxScore, 0),
+    postageCents: centsOf(postage),
+  };
+}
+
+/** A whole order has no quantity to choose. */
+const ONE = { leastCount: 1, maxCount: 1, pieces: 1 };
+
+/** A request is changed: its own pieces count as left. */
+export function changedApplication(refund: RefundDetail, info: Refundable, order: OrderDetail): Application {
+  const [line, ...others] = refund.lines;
+  const isWhole = !line || others.length > 0;
+  const { applyType, isReceived, reason, words, imgs, mobile } = refund;
+  return {
+    orderNumber: refund.orderNumber,
+    orderItemId: isWhole ? undefined : line.orderItemId,
+    status: info.status,
+    isVirtual: info.isVirtual,
+    applyTypes: [...new Set([...info.applyTypes, applyType])].sort(),
+    limits: isWhole ? limitsOfWhole(refund, info, order) : limitsOfChanged(line, info, order),
+    isAmountFixed: !refund.canEditAmount,
+    refundSn: refund.refundSn,
+    first: {
+      count: isWhole ? 1 : line.goodsNum,
+      amount: amountText(centsOf(refund.refundAmount)),
+      ...{ applyType, isReceived, reason, words, imgs, mobile },
+    },
+  };
+}
+
+function limitsOfChanged(line: RefundDetail['lines'][number], info: Refundable, order: OrderDetail): RefundLimits {
+  const left = info.lines.find(({ orderItemId }) => orderItemId === line.orderItemId)?.maxCount ?? 0;
+  const paid = paidFor(order, line.orderItemId);
+  return {
+    leastCount: line.goodsNum,
+    maxCount: Math.min(line.goodsNum + left, line.prodCount),
+    goodsCents: paid.cents,
+    points: paid.points,
+    pieces: line.prodCount,
+    postageCents: postageWith(info, [line]),
+  };
+}
+
+function limitsOfWhole(refund: RefundDetail, info: Refundable, order: OrderDetail): RefundLimits {
+  const lines = refund.lines.map(({ orderItemId, goodsNum, prodCount }) => {
+    const { cents, points } = paidFor(order, orderItemId);
+    return mostFor({ ...ONE, goodsCents: cents, points, pieces: prodCount, postageCents: 0 }, goodsNum);
+  });
+  return {
+    ...ONE,
+    goodsCents: lines.reduce((sum, { cents }) => sum + cents, 0),
+    points: lines.reduce((sum, { points }) => sum + points, 0),
+    postageCents: postageWith(info, refund.lines),
+  };
+}
+
+/** What was paid for a line, without postage. */
+function paidFor(order: OrderDetail, orderItemId: number) {
+  const amounts = order.lines.find((line) => line.orderItemId === orderItemId)?.amounts;
+  const offCents = amounts?.reductions.reduce((sum, { amount }) => sum + centsOf(amount), 0) ?? 0;
+  return { cents: centsOf(amounts?.total ?? 0) - offCents, points: amounts?.score ?? 0 };
+}

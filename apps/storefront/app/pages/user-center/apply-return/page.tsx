@@ -1,0 +1,70 @@
+import type { Refundable } from '../../../features/refunds/refund.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { TimeText } from '../../../ui/time-text.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { type ApplicationData, loadApplication } from './load-application.server.ts';
+import { NoForm } from './no-form.tsx';
+import messageIds from './page.tsx?words';
+import { RequestForm } from './request-form.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
+import { sendApplication } from './send-application.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { ...(await loadApplication(visit, url)), words: wordsJson(visit.locale, messageIds) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return sendApplication(context.get(visitContext), url, await request.formData());
+}
+
+export { clientAction } from '../../../forms/answered-action.ts';
+
+export default function ApplyReturnPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <ApplyReturn {...loaderData} />
+    </MoreWords>
+  );
+}
+
+function ApplyReturn({ application, info, objection, orderNumber }: ApplicationData) {
+  const text = useText();
+  const isChange = application?.refundSn !== undefined;
+  return (
+    <>
+      <PageHead
+        name={text(isChange ? 'refunds.apply.editTitle' : 'refunds.apply.title')}
+        intro={text('refunds.apply.intro')}
+      />
+      {objection && <NoForm objection={objection} info={info} orderNumber={orderNumber} />}
+      {application && (
+        <div className="flex flex-col gap-4">
+          {info && (
+            <SectionCard title={text('refunds.apply.what')} aside={<Until info={info} />}>
+              <ScopeChoice info={info} chosen={application.orderItemId} />
+            </SectionCard>
+          )}
+          <section className="card p-4 sm:p-6">
+            <RequestForm key={application.orderItemId ?? application.refundSn ?? 'order'} application={application} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Until when the after-sales period lasts. */
+function Until({ info: { endTimeIso } }: { info: Refundable }) {
+  const text = useText();
+  if (endTimeIso === null) return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      {text('refunds.apply.until')} <TimeText time={endTimeIso.slice(0, 19).replace('T', ' ')} />
+    </p>
+  );
+}

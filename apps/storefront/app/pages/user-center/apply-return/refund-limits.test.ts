@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { amountText, centsTyped, mostFor, type RefundLimits } from './refund-limits.ts';
+
+const LIMITS: RefundLimits = {
+  leastCount: 1,
+  maxCount: 3,
+  goodsCents: 1000,
+  points: 7,
+  pieces: 3,
+  postageCents: 500,
+};
+
+describe('the most that can be asked for', () => {
+  it('gives the cents that do not divide to the first pieces', () => {
+    expect([1, 2].map((count) => mostFor(LIMITS, count).cents)).toEqual([334, 667]);
+  });
+
+  it('has the postage with the last piece only', () => {
+    expect(mostFor(LIMITS, 3)).toEqual({ cents: 1500, postageCents: 500, points: 7 });
+    expect(mostFor(LIMITS, 2).postageCents).toBe(0);
+  });
+
+  it('stays within what there is, whatever was typed', () => {
+    expect(mostFor(LIMITS, 99).cents).toBe(1500);
+    expect(mostFor(LIMITS, 0).cents).toBe(334);
+    expect(mostFor(LIMITS, Number.NaN).cents).not.toBeGreaterThan(1500);
+  });
+});
+
+describe('a typed amount', () => {
+  it.each([
+    ['12.5', 1250],
+    ['12,50', 1250],
+    ['0.01', 1],
+    ['1.005', undefined],
+    ['-3', undefined],
+    ['', undefined],
+    ['1e3', undefined],
+  ])('%s is %s cents', (typed, cents) => {
+    expect(centsTyped(typed)).toBe(cents);
+  });
+
+  it('is shown with two decimals', () => {
+    expect(amountText(1250)).toBe('12.50');
+  });
+});

@@ -1,0 +1,72 @@
+import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { useMemo } from 'react';
+import { PicturesField } from '../../../features/pictures/pictures-field.tsx';
+import { picturePaths } from '../../../features/pictures/use-picture-uploads.ts';
+import { REFUND_LIST, refundAddress } from '../../../features/refunds/refund.ts';
+import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CountedTextArea } from '../../../ui/counted-text-area.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { useText } from '../../../words/words.tsx';
+import { AmountFields } from './amount-fields.tsx';
+import type { Application } from './application.ts';
+import { applyForm } from './apply-form.ts';
+import { KindFields, ReasonField } from './kind-fields.tsx';
+
+/** A new request, or one that is changed. */
+export function RequestForm({ application }: { application: Application }) {
+  const text = useText();
+  const { limits, first, orderItemId, refundSn } = application;
+  const definition = useMemo(() => applyForm(limits), [limits]);
+  const form = useForm(definition, { name: 'apply' });
+  return (
+    <CheckedForm form={form} label={text(refundSn ? 'refunds.apply.editTitle' : 'refunds.apply.title')}>
+      {orderItemId !== undefined && <input type="hidden" name={form.field('orderItemId').name} value={orderItemId} />}
+      <KindFields form={form} application={application} />
+      <ReasonField form={form} application={application} />
+      <AmountFields form={form} application={application} />
+      <CountedTextArea
+        name={form.field('words').name}
+        label={text('refunds.apply.words')}
+        error={form.errorOf('words')}
+        limit={LONGEST_WORDS}
+        defaultValue={form.values.words ?? first.words}
+      />
+      <PicturesField
+        name={form.field('imgs').name}
+        label={text('refunds.apply.pictures')}
+        most={MOST_PROOFS}
+        stored={form.values.imgs === undefined ? first.imgs : picturePaths(form.values.imgs)}
+        error={form.errorOf('imgs')}
+      />
+      <Field
+        label={text('refunds.apply.mobile')}
+        hint={text('refunds.apply.mobileHint')}
+        error={form.errorOf('mobile')}
+      >
+        {(wires) => (
+          <TextInput
+            name={form.field('mobile').name}
+            defaultValue={form.values.mobile ?? first.mobile}
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={11}
+            dir="ltr"
+            className="max-w-60 tabular-nums"
+            {...wires}
+          />
+        )}
+      </Field>
+      <FormEnd
+        form={form}
+        submitLabel={text(refundSn ? 'refunds.apply.resubmit' : 'refunds.apply.submit')}
+        submitTone="brand"
+      >
+        <ButtonLink to={refundSn ? refundAddress(refundSn) : REFUND_LIST} tone="quiet">
+          {text('ui.cancel')}
+        </ButtonLink>
+      </FormEnd>
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { refundInfo, returnCourierList } from '@galleria/contract/after-sales/refunds';
+import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
+import { REFUND_LIST, refundAddress, withTurn } from '../../../features/refunds/refund.ts';
+import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
+import { TurnCountdown } from '../../../features/refunds/refund-standing.tsx';
+import { ReturnAddress } from '../../../features/refunds/return-address.tsx';
+import { need } from '../../../forms/answers.server.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
+import { ReturnForm } from './return-form.tsx';
+import { sendBack } from './send-back.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const words = wordsJson(visit.locale, messageIds);
+  const answer = await visit.call(refundInfo, { refundSn: url.searchParams.get('refundSn') ?? '' });
+  if (answer.ok) {
+    return { refund: withTurn(answer.data), couriers: await need(visit, url, returnCourierList, {}), words };
+  }
+  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  const isUnknown = answer.reason === 'refund.notFound' || answer.reason === 'input.invalid';
+  if (!isUnknown) throw new Response(answer.message, { status: 503 });
+  return { refund: undefined, couriers: [], words };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return sendBack(context.get(visitContext), url, await request.formData());
+}
+
+export { clientAction } from '../../../forms/answered-action.ts';
+
+export default function ReturnProofPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <ReturnProof {...loaderData} />
+    </MoreWords>
+  );
+}
+
+function ReturnProof({ refund, couriers }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('refunds.proof.title')} intro={text('refunds.proof.intro')} />
+      {refund?.actions.includes('sendBack') ? (
+        <div className="flex flex-col gap-4">
+          <SectionCard title={text('refunds.proof.address')} aside={<TurnCountdown refund={refund} />}>
+            {refund.returnAddress ? (
+              <ReturnAddress address={refund.returnAddress} />
+            ) : (
+              <p className="text-sm text-warning">{text('refunds.proof.noAddress')}</p>
+            )}
+          </SectionCard>
+          <SectionCard title={text('refunds.detail.goods')}>
+            <RefundLines lines={refund.lines} />
+          </SectionCard>
+          <section className="card p-4 sm:p-6">
+            <ReturnForm refundSn={refund.refundSn} mobile={refund.mobile} couriers={couriers} />
+          </section>
+        </div>
+      ) : (
+        <div className="card">
+          <Empty kind="order" sentence={text(refund ? 'refunds.proof.notNow' : 'refunds.detail.unknown')}>
+            <ButtonLink to={refund ? refundAddress(refund.refundSn) : REFUND_LIST}>
+              {text(refund ? 'refunds.detail.title' : 'refunds.title')}
+            </ButtonLink>
+          </Empty>
+        </div>
+      )}
+    </>
+  );
+}

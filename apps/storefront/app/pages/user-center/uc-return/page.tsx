@@ -1,0 +1,101 @@
+import { refundPage } from '@galleria/contract/after-sales/refunds';
+import { ORDER_LIST } from '../../../features/orders/order.ts';
+import { actOnRefund } from '../../../features/refunds/actions/act-on-refund.server.ts';
+import { RefundDesk } from '../../../features/refunds/actions/refund-desk.tsx';
+import { withTurn } from '../../../features/refunds/refund.ts';
+import { need } from '../../../forms/answers.server.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Pagination, pageNumber } from '../../../ui/pagination.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
+import { RefundCard } from './refund-card.tsx';
+import { type RefundListView, readRefundListView, refundListAddress } from './refund-list-view.ts';
+import { RefundSearch, RefundTabs } from './refund-search.tsx';
+
+const SIZE = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const view = readRefundListView(url.searchParams);
+  const { records, current, pages } = await need(visit, url, refundPage, {
+    view: view.view,
+    keyword: view.keyword || undefined,
+    current: pageNumber(url.searchParams),
+    size: SIZE,
+  });
+  return { view, refunds: records.map(withTurn), current, pages, words: wordsJson(visit.locale, messageIds) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnRefund(context.get(visitContext), url, await request.formData());
+}
+
+export { clientAction } from '../../../forms/answered-action.ts';
+
+export default function RefundListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords json={loaderData.words}>
+      <RefundDesk>
+        <RefundList {...loaderData} />
+      </RefundDesk>
+    </MoreWords>
+  );
+}
+
+type RefundListProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
+
+function RefundList({ view, refunds, current, pages }: RefundListProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead name={text('refunds.title')} intro={text('refunds.intro')} />
+      <div className="flex flex-col gap-4">
+        <RefundTabs view={view} />
+        <RefundSearch key={refundListAddress(view)} view={view} />
+        {refunds.length === 0 ? (
+          <NoRefunds view={view} />
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {refunds.map((refund) => (
+              <li key={refund.refundSn}>
+                <RefundCard refund={refund} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination current={current} pages={pages} />
+      </div>
+    </>
+  );
+}
+
+/** No requests at all, none in this state, or none found: each with its own link. */
+function NoRefunds({ view }: { view: RefundListView }) {
+  const text = useText();
+  return (
+    <div className="card">
+      {view.keyword ? (
+        <Empty kind="search" sentence={text('refunds.notFound')}>
+          <ButtonLink to={refundListAddress({ ...view, keyword: '' })} tone="outline">
+            {text('refunds.clear')}
+          </ButtonLink>
+        </Empty>
+      ) : view.view === 'all' ? (
+        <Empty kind="order" sentence={text('refunds.none')}>
+          <ButtonLink to={ORDER_LIST}>{text('refunds.toOrders')}</ButtonLink>
+        </Empty>
+      ) : (
+        <Empty kind="order" sentence={text('refunds.noneHere')}>
+          <ButtonLink to={refundListAddress({ ...view, view: 'all' })} tone="outline">
+            {text('refunds.showAll')}
+          </ButtonLink>
+        </Empty>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { REFUND_LIST } from '../../../features/refunds/refund.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/field.tsx';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { useText } from '../../../words/words.tsx';
+import { LONGEST_KEYWORD, type RefundListView, refundListAddress, VIEWS } from './refund-list-view.ts';
+
+/** The search stays. */
+export function RefundTabs({ view: open }: { view: RefundListView }) {
+  const text = useText();
+  const tabs = VIEWS.map((view) => ({
+    to: refundListAddress({ ...open, view }),
+    label: text(`refunds.view.${view}`),
+    isOpen: view === open.view,
+  }));
+  return <LinkTabs label={text('refunds.views')} tabs={tabs} />;
+}
+
+/** By number of the request or the order, or by product. */
+export function RefundSearch({ view }: { view: RefundListView }) {
+  const text = useText();
+  return (
+    <Form method="get" action={REFUND_LIST} role="search" preventScrollReset className="flex flex-wrap items-end gap-3">
+      {view.view !== 'all' && <input type="hidden" name="view" value={view.view} />}
+      <div className="min-w-0 flex-1 basis-64 max-sm:basis-full">
+        <TextInput
+          type="search"
+          name="keyword"
+          defaultValue={view.keyword}
+          maxLength={LONGEST_KEYWORD}
+          aria-label={text('refunds.search')}
+          placeholder={text('refunds.search')}
+          className="text-sm"
+        />
+      </div>
+      <Button type="submit" tone="outline">
+        <Search aria-hidden className="size-4" />
+        {text('refunds.find')}
+      </Button>
+      {view.keyword && (
+        <Link
+          to={refundListAddress({ ...view, keyword: '' })}
+          className="inline-flex min-h-11 items-center text-brand-ink text-sm underline underline-offset-4"
+        >
+          {text('refunds.clear')}
+        </Link>
+      )}
+    </Form>
+  );
+}
