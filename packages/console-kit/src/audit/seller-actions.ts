@@ -30,6 +30,11 @@ export const SELLER_ACTIONS = [
   'copyProduct',
   'replyToReview',
   'reportReview',
+  'acceptRefund',
+  'refuseRefund',
+  'offerRefund',
+  'receiveReturn',
+  'addStoreProof',
   'changeStock',
   'changeLowStockLimit',
   'importProducts',
@@ -73,6 +78,9 @@ export const SELLER_ACTIONS = [
   'saveStoreDiscount',
   'changeStoreDiscountState',
   'deleteStoreDiscount',
+  'issueInvoice',
+  'uploadInvoice',
+  'refuseInvoice',
 ] as const;
 type AuditedAction = (typeof SELLER_ACTIONS)[number];
 

@@ -16,7 +16,7 @@ interface SavedViewsProps {
   /** Of the list. */
   name: string;
   filters: Filters;
-  /** Views that the screen itself offers, before those of the reader. */
+  /** Views that the screen itself offers, before those of the reader. One without filters takes the place of "All". */
   views: readonly ListView[];
 }
 
@@ -27,7 +27,8 @@ export function SavedViews({ name, filters, views }: SavedViewsProps) {
   const navigate = useNavigate();
   const [saved, setSaved] = useStored<readonly ListView[]>(`${name}:views`, []);
   const current = viewOf(filters, address);
-  const all = [{ name: text('console.list.all'), search: '' }, ...views, ...saved];
+  const hasUsual = views.some(({ search }) => search === '');
+  const all = [...(hasUsual ? [] : [{ name: text('console.list.all'), search: '' }]), ...views, ...saved];
   const isKnown = all.some(({ search }) => search === current);
   if (all.length === 1 && isKnown) return null;
   return (

@@ -1,0 +1,44 @@
+import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation';
+import { Alert, Flex } from 'antd';
+import { ContractForm } from '../form/contract-form.tsx';
+import type { FormFieldDefinition } from '../form/form-field.tsx';
+import { FormDrawer } from '../form-drawer.tsx';
+import { useToast } from '../use-act.tsx';
+
+interface ActDrawerProps<O extends Operation> {
+  title: string;
+  /** What will happen, to the money above all. */
+  effect: string;
+  isMoneyMoving?: boolean;
+  operation: O;
+  fixed: Partial<InputOf<O>>;
+  initial?: Partial<InputOf<O>>;
+  fields: { readonly [Name in keyof InputOf<O> & string]?: FormFieldDefinition };
+  submit: string;
+  /** Said afterwards; it may depend on what became of it. */
+  done: string | ((answer: OutputOf<O>) => string);
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One act on a request: says what it does, then asks for what it needs. */
+export function ActDrawer<O extends Operation>(props: ActDrawerProps<O>) {
+  const { title, effect, isMoneyMoving = false, operation, fixed, initial, fields, submit, done } = props;
+  const { isOpen, onClose } = props;
+  const toast = useToast();
+  return (
+    <FormDrawer title={title} isOpen={isOpen} onClose={onClose} size={480}>
+      <Flex vertical gap="middle">
+        <Alert type={isMoneyMoving ? 'warning' : 'info'} title={effect} />
+        <ContractForm
+          {...{ operation, fixed, initial, fields, submit }}
+          onDone={(answer) => {
+            toast(typeof done === 'string' ? done : done(answer));
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </Flex>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,95 @@
+import { Typography } from 'antd';
+import { useText } from '../console-context.tsx';
+import { Facts } from '../facts.tsx';
+import { MoneyText, useMoneyFormat } from '../money-text.tsx';
+import { Panel } from '../panel.tsx';
+import { TimeText } from '../time-text.tsx';
+import { type RefundCase, useKindName } from './refund-state.tsx';
+
+/** What is asked for: how much, in which way, why. */
+export function RefundAmount({ refund }: { refund: Pick<RefundCase, 'refundAmount' | 'postage' | 'refundScore'> }) {
+  const text = useText();
+  const money = useMoneyFormat();
+  const { refundAmount, postage, refundScore } = refund;
+  const notes = [
+    ...(postage > 0 ? [text('consoleRefunds.postageIncluded', { amount: money(postage) })] : []),
+    ...(refundScore > 0 ? [text('consoleRefunds.points', { points: refundScore })] : []),
+  ];
+  return (
+    <div>
+      <strong>
+        <MoneyText amount={refundAmount} />
+      </strong>
+      {notes.map((note) => (
+        <div key={note}>
+          <Typography.Text type="secondary">{note}</Typography.Text>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function useRequestFacts(refund: RefundCase) {
+  const text = useText();
+  const kindName = useKindName();
+  return [
+    { label: text('consoleRefunds.amount'), value: <RefundAmount refund={refund} /> },
+    { label: text('consoleRefunds.kind'), value: kindName(refund.applyType) },
+    { label: text('consoleRefunds.reason'), value: text(`consoleRefunds.reason.${refund.reason}`) },
+    {
+      label: text('consoleRefunds.received'),
+      value: text(refund.isReceived ? 'consoleRefunds.received.yes' : 'consoleRefunds.received.no'),
+    },
+    { label: text('consoleRefunds.asked'), value: <TimeText time={refund.applyTime} /> },
+  ];
+}
+
+/** Where the goods go, and how they travel. */
+export function ReturnPanel({ refund: { returnAddress, express } }: { refund: RefundCase }) {
+  const text = useText();
+  if (!returnAddress && !express) return null;
+  const facts = [];
+  if (returnAddress) {
+    const { receiver, mobile, addr, postCode } = returnAddress;
+    const place = [addr, postCode].filter(Boolean).join(' ');
+    facts.push({
+      label: text('consoleRefunds.return.to'),
+      value: (
+        <span>
+          <bdi>{receiver}</bdi> · <bdi dir="ltr">{mobile}</bdi>
+          <br />
+          <bdi>{place}</bdi>
+        </span>
+      ),
+    });
+  }
+  if (express) {
+    facts.push(
+      { label: text('consoleRefunds.return.parcel'), value: <ReturnParcel express={express} /> },
+      { label: text('consoleRefunds.return.sent'), value: <TimeText time={express.time} /> },
+    );
+  } else facts.push({ label: text('consoleRefunds.return.parcel'), value: text('consoleRefunds.return.notYet') });
+  return (
+    <Panel title={text('consoleRefunds.return')}>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}
+
+function ReturnParcel({ express }: { express: NonNullable<RefundCase['express']> }) {
+  const text = useText();
+  const { dvyName, dvyFlowId, trackingUrl } = express;
+  return (
+    <span>
+      <bdi>{[dvyName, dvyFlowId].filter(Boolean).join(' ')}</bdi>
+      {trackingUrl && (
+        <>
+          {' · '}
+          <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
+            {text('consoleRefunds.return.track')}
+          </a>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { Tag } from 'antd';
+import { useText } from '../console-context.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Panel } from '../panel.tsx';
+import { SoftText } from '../soft-text.tsx';
+import { TimeText } from '../time-text.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import { type Step, stepWords } from './step-words.ts';
+import './after-sales.css';
+
+/** Everything that happened to a request, the latest first. */
+export function RefundTimeline({ steps }: { steps: readonly Step[] }) {
+  const text = useText();
+  return (
+    <Panel title={text('consoleRefunds.timeline')}>
+      {steps.length === 0 && <SoftText>{text('consoleRefunds.timeline.none')}</SoftText>}
+      <ol className="refund-timeline">
+        {steps.map((step) => (
+          <TimelineStep key={[step.time, step.what, step.by, step.words].join(' ')} step={step} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function TimelineStep({ step }: { step: Step }) {
+  const text = useText();
+  const { what, by, time, imgs, amount } = step;
+  const who = 'who' in step ? step.who : '';
+  // Somebody's name, which the sentence has.
+  const words = what === 'assigned' ? '' : step.words;
+  return (
+    <li>
+      <SoftText>
+        <TimeText time={time} />
+      </SoftText>
+      <div className="refund-step">
+        <div>
+          <Tag>
+            {text(`consoleRefunds.by.${by}`)}
+            {who && (
+              <>
+                {' · '}
+                <bdi>{who}</bdi>
+              </>
+            )}
+          </Tag>{' '}
+          {text(stepWords(step), { name: step.words })}
+          {amount !== null && (
+            <>
+              {' · '}
+              <strong>
+                <MoneyText amount={amount} />
+              </strong>
+            </>
+          )}
+        </div>
+        {words && <bdi className="said">{words}</bdi>}
+        <PictureStrip paths={imgs} />
+      </div>
+    </li>
+  );
+}

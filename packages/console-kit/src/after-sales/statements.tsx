@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useText } from '../console-context.tsx';
+import { Panel } from '../panel.tsx';
+import { SoftText } from '../soft-text.tsx';
+import { TimeText } from '../time-text.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import type { RefundCase } from './refund-state.tsx';
+import './after-sales.css';
+
+interface Statement {
+  readonly title: string;
+  readonly reason?: string;
+  readonly words: string;
+  readonly imgs: readonly string[];
+  readonly time?: string | undefined;
+}
+
+interface StatementsPanelProps {
+  refund: RefundCase;
+  /** Who the sides are, e.g. links to their pages. */
+  buyer: ReactNode;
+  store: ReactNode;
+  /** At the other end of the title's line. */
+  extra?: ReactNode;
+}
+
+/** What the buyer and the store say and show, side by side. */
+export function StatementsPanel({ refund, buyer, store, extra }: StatementsPanelProps) {
+  const text = useText();
+  return (
+    <Panel title={text('consoleRefunds.statements')} extra={extra}>
+      <div className="both-sides">
+        <Side name={text('consoleRefunds.by.buyer')} who={buyer} statements={useBuyerStatements(refund)} />
+        <Side name={text('consoleRefunds.by.seller')} who={store} statements={useStoreStatements(refund)} />
+      </div>
+    </Panel>
+  );
+}
+
+interface SideProps {
+  name: string;
+  who: ReactNode;
+  statements: readonly Statement[];
+}
+
+function Side({ name, who, statements }: SideProps) {
+  const text = useText();
+  return (
+    <section aria-label={name}>
+      <h3 className="side-name">
+        {name} · {who}
+      </h3>
+      {statements.length === 0 && <SoftText>{text('consoleRefunds.statements.nothing')}</SoftText>}
+      {statements.map(({ title, reason, words, imgs, time }) => (
+        <article key={`${title} ${time} ${words}`} className="statement">
+          <SoftText>
+            {title}
+            {time && (
+              <>
+                {' · '}
+                <TimeText time={time} />
+              </>
+            )}
+          </SoftText>
+          {reason && <strong>{reason}</strong>}
+          {words && <bdi className="said">{words}</bdi>}
+          <PictureStrip paths={imgs} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The request as it stands, the way back, the question to the mall, and what was added since; the oldest first. */
+function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: RefundCase): Statement[] {
+  const text = useText();
+  const request: Statement = {
+    title: text('consoleRefunds.statements.request'),
+    reason: text(`consoleRefunds.reason.${reason}`),
+    ...{ words, imgs, time: applyTime },
+  };
+  const sent = saidIn(steps, 'buyer', 'sentBack').map((step) => ({
+    title: text('consoleRefunds.statements.sentBack'),
+    ...step,
+  }));
+  const question: Statement[] = dispute
+    ? [
+        {
+          title: text('consoleRefunds.statements.dispute'),
+          reason: text(`consoleRefunds.dispute.${dispute.reason}`),
+          ...{ words: dispute.words, imgs: dispute.imgs, time: dispute.time },
+        },
+      ]
+    : [];
+  return [request, ...sent, ...question, ...useAdded(steps, 'buyer')];
+}
+
+/** Its offer, its refusal, and what it added since. */
+function useStoreStatements({ refusalReason, refusalWords, steps }: RefundCase): Statement[] {
+  const text = useText();
+  const offers = saidIn(steps, 'seller', 'offered').map((step) => ({
+    title: text('consoleRefunds.statements.offer'),
+    ...step,
+  }));
+  const refused = steps.find(({ what, by }) => what === 'refused' && by === 'seller');
+  const refusal: Statement[] = refusalReason
+    ? [
+        {
+          title: text('consoleRefunds.statements.refusal'),
+          reason: text(`consoleRefunds.refusal.${refusalReason}`),
+          ...{ words: refusalWords, imgs: refused?.imgs ?? [], time: refused?.time },
+        },
+      ]
+    : [];
+  return [...offers, ...refusal, ...useAdded(steps, 'seller')];
+}
+
+function useAdded(steps: RefundCase['steps'], side: 'buyer' | 'seller'): Statement[] {
+  const title = useText()('consoleRefunds.statements.added');
+  return saidIn(steps, side, 'said').map((step) => ({ title, ...step }));
+}
+
+/** What a side said with a kind of step, the oldest first. */
+function saidIn(steps: RefundCase['steps'], side: 'buyer' | 'seller', kind: string) {
+  return steps
+    .filter(({ what, by, words, imgs }) => what === kind && by === side && (words || imgs.length > 0))
+    .map(({ words, imgs, time }) => ({ words, imgs, time }))
+    .toReversed();
+}

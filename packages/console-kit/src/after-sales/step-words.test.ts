@@ -1,0 +1,56 @@
+import {
+  clockOf,
+  REFUND_STATE,
+  type RefundClock,
+  type RefundState,
+} from '@galleria/domain/after-sales/refund-lifecycle';
+import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
+import { readCatalogue } from '@galleria/i18n/load-catalogues';
+import { expect, it } from 'vitest';
+import { stepWords } from './step-words.ts';
+
+const catalogue = readCatalogue('en', 'consoleRefunds');
+const OTHER = catalogue['step.other'];
+
+function said(step: Parameters<typeof stepWords>[0]): string | undefined {
+  return catalogue[stepWords(step).replace('consoleRefunds.', '')];
+}
+
+it.each([...REFUND_STEPS, ...STAFF_REFUND_STEPS])('%s has words, whoever did it', (what) => {
+  for (const by of ['buyer', 'seller', 'platform', 'clock'] as const) {
+    for (const words of ['', 'Ines']) {
+      const sentence = said({ what, by, of: null, words });
+      expect(sentence, `${what} by ${by}`).toBeTruthy();
+      expect(sentence, `${what} by ${by}`).not.toBe(OTHER);
+    }
+  }
+});
+
+it('tells what a clock did apart from what a person did', () => {
+  const clocks = Object.values(REFUND_STATE).flatMap((state: RefundState) =>
+    [true, false].flatMap((needsReturn): RefundClock[] => {
+      const clock = clockOf({ state, needsReturn, isMoneyMoving: false });
+      return clock ? [clock] : [];
+    }),
+  );
+  const events = new Set(clocks.map(({ event }) => event));
+  expect(events.size).toBeGreaterThan(1);
+  for (const what of events) {
+    const byClock = said({ what, by: 'clock', of: null, words: '' });
+    // Nobody but a clock lets a request lapse.
+    if (what !== 'lapsed') expect(byClock).not.toBe(said({ what, by: 'seller', of: null, words: '' }));
+    expect(byClock).toMatch(/in time/);
+  }
+});
+
+it('says whom the mall asked, and who has a case', () => {
+  expect(said({ what: 'asked', by: 'platform', of: 'buyer', words: 'Why?' })).toContain('buyer');
+  expect(said({ what: 'asked', by: 'platform', of: 'seller', words: 'Why?' })).toContain('store');
+  expect(said({ what: 'assigned', by: 'platform', of: null, words: 'Ines' })).toContain('{name}');
+  expect(said({ what: 'assigned', by: 'platform', of: null, words: '' })).not.toContain('{name}');
+});
+
+it('tells a step that it does not know without its name', () => {
+  const unknown = { what: 'teleported' as 'said', by: 'platform', of: null, words: '' } as const;
+  expect(said(unknown)).toBe(OTHER);
+});

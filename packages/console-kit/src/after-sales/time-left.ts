@@ -1,0 +1,29 @@
+/** How long is left until a moment, in the two units that matter. */
+export interface TimeLeft {
+  readonly unit: 'days' | 'hours' | 'minutes' | 'over';
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  /** Less than a day, less than two, more. */
+  readonly urgency: 'high' | 'middle' | 'low';
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Rounded down, so that nobody trusts a minute that is not there. */
+export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
+  const leftMs = Math.max(untilMs - nowMs, 0);
+  const days = Math.floor(leftMs / DAY_MS);
+  const hours = Math.floor((leftMs % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((leftMs % HOUR_MS) / MINUTE_MS);
+  const urgency = leftMs < DAY_MS ? 'high' : leftMs < 2 * DAY_MS ? 'middle' : 'low';
+  return { unit: unitOf(leftMs), days, hours, minutes, urgency };
+}
+
+function unitOf(leftMs: number): TimeLeft['unit'] {
+  if (leftMs === 0) return 'over';
+  if (leftMs >= DAY_MS) return 'days';
+  return leftMs >= HOUR_MS ? 'hours' : 'minutes';
+}

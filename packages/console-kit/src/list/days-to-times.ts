@@ -1,0 +1,14 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+
+interface Days {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** A range of days as the API wants it. Days are those of the reader's clock, as the times in lists are. */
+export function daysToTimes(days: Days | undefined) {
+  return {
+    startTime: days?.from && formatApiTime(new Date(`${days.from}T00:00:00`)),
+    endTime: days?.until && formatApiTime(new Date(`${days.until}T23:59:59`)),
+  };
+}
