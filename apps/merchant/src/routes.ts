@@ -5,6 +5,8 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
     entries: [
       { path: '/', label: 'merchant.overview', icon: 'overview' },
       { path: '/orders', label: 'merchant.orders', icon: 'orders', permission: 'orders.view' },
+      { path: '/refunds', label: 'merchant.refunds', icon: 'refunds', permission: 'refunds.view' },
+      { path: '/invoices', label: 'merchant.invoices', icon: 'invoices', permission: 'orders.view' },
       { path: '/products', label: 'merchant.products', icon: 'products', permission: 'products.view' },
       { path: '/stock', label: 'merchant.stock', icon: 'stock', permission: 'stock.view' },
       { path: '/imports/products', label: 'merchant.imports', icon: 'import', permission: 'products.edit' },
@@ -47,8 +49,26 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['merchantActions'],
+    words: ['merchantActions', 'merchantRefunds', 'consoleRefunds'],
     lazy: () => import('./pages/orders/order-page.tsx'),
+  },
+  {
+    path: '/refunds',
+    permission: 'refunds.view',
+    words: ['merchantRefunds', 'consoleRefunds'],
+    lazy: () => import('./pages/refunds/page.tsx'),
+  },
+  {
+    path: '/refunds/:refundSn',
+    permission: 'refunds.view',
+    words: ['merchantRefunds', 'consoleRefunds'],
+    lazy: () => import('./pages/refunds/refund-page.tsx'),
+  },
+  {
+    path: '/invoices',
+    permission: 'orders.view',
+    words: ['merchantInvoices'],
+    lazy: () => import('./pages/invoices/page.tsx'),
   },
   {
     path: '/products',

@@ -11,8 +11,12 @@ const kinds = {
   parcelProblems: { label: 'merchant.waiting.parcelProblems', path: '/orders?state=problem' },
   lowStock: { label: 'merchant.waiting.lowStock', path: '/stock?state=scarce' },
   unansweredReviews: { label: 'merchant.waiting.unansweredReviews', path: '/reviews?state=unanswered' },
+  invoices: { label: 'merchant.waiting.invoices', path: '/invoices?state=waiting' },
   waitingProducts: { label: 'merchant.waiting.waitingProducts', path: '/products?state=waiting' },
   failedImports: { label: 'merchant.waiting.failedImports', path: '/imports/products' },
+  refunds: { label: 'merchant.waiting.refunds', path: '/refunds' },
+  disputedRefunds: { label: 'merchant.waiting.disputedRefunds', path: '/refunds?view=disputed' },
+  refundsEnding: { label: 'merchant.waiting.refundsEnding', path: '/refunds', isPart: true },
   failedPayouts: { label: 'merchant.waiting.failedPayouts', path: '/money' },
 } as const satisfies Record<WaitingKind, WaitingEntry<'merchant'>>;
 

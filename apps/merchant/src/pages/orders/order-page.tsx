@@ -13,6 +13,7 @@ import { AmountsPanel, ReceiverPanel, RemarkPanel, TimesPanel } from './order-pa
 import { isShippable, type Order, type OrderInfo, OrderState } from './order-state.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { Piece } from './piece.tsx';
+import { RefundsOfOrder } from './refunds-of-order.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 /** One order: what was bought, where it goes, what has left already. */
@@ -57,6 +58,7 @@ function Details({ order }: { order: OrderInfo }) {
         </Col>
         <Col xs={24} lg={9}>
           <Flex vertical gap="middle">
+            <RefundsOfOrder orderNumber={order.orderNumber} />
             <CancellationPanel order={order} />
             <ReceiverPanel order={order} />
             <AmountsPanel amounts={order.amounts} />

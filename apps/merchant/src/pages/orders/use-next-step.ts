@@ -7,6 +7,7 @@ const CLOSED = {
   seller: 'closedByStore',
   expired: 'closedExpired',
   platform: 'closedByPlatform',
+  refund: 'closedByRefund',
 } as const;
 
 /** What the state of an order means for the store: whether it can be shipped, and why not. */

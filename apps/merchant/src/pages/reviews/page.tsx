@@ -13,6 +13,7 @@ import { ReplyDrawer, ReportDrawer } from './review-drawers.tsx';
 export function Component() {
   const text = useText<'merchant'>();
   const [answered, setAnswered] = useState<Review>();
+  const [appended, setAppended] = useState<Review>();
   const [reported, setReported] = useState<Review>();
   const states = Object.keys(REVIEW_STATES).filter(isReviewState);
   const filters = {
@@ -45,7 +46,7 @@ export function Component() {
         title={text('merchant.reviews')}
         intro={text('merchantReviews.intro')}
         operation={storeReviewPage}
-        columns={useReviewColumns({ onAnswer: setAnswered, onReport: setReported })}
+        columns={useReviewColumns({ onAnswer: setAnswered, onAnswerAppend: setAppended, onReport: setReported })}
         keyOf={({ prodCommId }) => prodCommId}
         filters={filters}
         views={useViews()}
@@ -61,6 +62,7 @@ export function Component() {
         emptyText={text('merchantReviews.none')}
       />
       <ReplyDrawer review={answered} onClose={() => setAnswered(undefined)} />
+      <ReplyDrawer toAppend review={appended} onClose={() => setAppended(undefined)} />
       <ReportDrawer review={reported} onClose={() => setReported(undefined)} />
     </>
   );

@@ -5,14 +5,15 @@ import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { Button, type ButtonProps, Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
-import { type Review, ReviewText } from './review.tsx';
+import { AppendText, type Review, ReviewText } from './review.tsx';
 
 interface ReviewActs {
   onAnswer: (review: Review) => void;
+  onAnswerAppend: (review: Review) => void;
   onReport: (review: Review) => void;
 }
 
-export function useReviewColumns({ onAnswer, onReport }: ReviewActs): ListColumn<Review>[] {
+export function useReviewColumns({ onAnswer, onAnswerAppend, onReport }: ReviewActs): ListColumn<Review>[] {
   const text = useText<'merchant'>();
   const mayAnswer = useCan('reviews.answer');
   const columns: ListColumn<Review>[] = [
@@ -23,7 +24,14 @@ export function useReviewColumns({ onAnswer, onReport }: ReviewActs): ListColumn
       render: (review) => (
         <Flex vertical gap="small" style={{ minWidth: 240, maxWidth: 520 }}>
           <ReviewText review={review} />
-          <Answer review={review} />
+          <Report review={review} />
+          {!(review.isDefault && review.replyContent === null) && <Answer reply={review} />}
+          {review.append && (
+            <>
+              <AppendText append={review.append} />
+              <Answer reply={review.append} />
+            </>
+          )}
         </Flex>
       ),
     },
@@ -39,7 +47,17 @@ export function useReviewColumns({ onAnswer, onReport }: ReviewActs): ListColumn
           act={text(review.replyContent === null ? 'merchantReviews.toAnswer' : 'merchantReviews.changeAnswer')}
           {...{ review, onAct: onAnswer }}
         />
-        {review.reportReason === null && (
+        {review.append && (
+          <ReviewButton
+            act={text(
+              review.append.replyContent === null
+                ? 'merchantReviews.answerAppend'
+                : 'merchantReviews.changeAppendAnswer',
+            )}
+            {...{ review, onAct: onAnswerAppend }}
+          />
+        )}
+        {review.reportReason === null && !review.isHidden && (
           <ReviewButton type="text" act={text('merchantReviews.report')} {...{ review, onAct: onReport }} />
         )}
       </Flex>
@@ -86,37 +104,47 @@ function Product({ review: { prodId, prodName, prodPic, skuName } }: { review: R
   );
 }
 
-function Answer({ review: { replyContent, replyTime, reportReason, reportState, reportAnswer } }: { review: Review }) {
+/** That the store reported it, and what the mall said. */
+function Report({ review: { reportReason, reportState, reportAnswer } }: { review: Review }) {
   const text = useText<'merchant'>();
+  if (!reportReason) return null;
   return (
     <Flex vertical gap={4} align="start" style={{ textAlign: 'start' }}>
-      {reportReason && (
-        <Tag color="warning">
-          {text('merchantReviews.reportedFor', { reason: text(`merchantReviews.reason.${reportReason}`) })}
-        </Tag>
-      )}
+      <Tag color="warning">
+        {text('merchantReviews.reportedFor', { reason: text(`merchantReviews.reason.${reportReason}`) })}
+      </Tag>
       {reportState && reportState !== 'open' && (
         <Typography.Text type="secondary">
           {text(`merchantReviews.report.${reportState}`, { reason: reportAnswer })}
         </Typography.Text>
       )}
-      {replyContent === null ? (
-        <Tag>{text('merchantReviews.state.unanswered')}</Tag>
-      ) : (
-        <blockquote className="review-quote">
-          <Typography.Text type="secondary">
-            {text('merchantReviews.yourAnswer')}
-            {replyTime && (
-              <>
-                {' · '}
-                <TimeText time={replyTime} />
-              </>
-            )}
-          </Typography.Text>
-          <br />
-          <bdi className="review-words">{replyContent}</bdi>
-        </blockquote>
-      )}
     </Flex>
+  );
+}
+
+/** To what was written first, or to what was added. */
+function Answer({ reply: { replyContent, replyTime } }: { reply: Pick<Review, 'replyContent' | 'replyTime'> }) {
+  const text = useText<'merchant'>();
+  if (replyContent === null) {
+    return (
+      <Flex>
+        <Tag>{text('merchantReviews.state.unanswered')}</Tag>
+      </Flex>
+    );
+  }
+  return (
+    <blockquote className="review-quote" style={{ textAlign: 'start' }}>
+      <Typography.Text type="secondary">
+        {text('merchantReviews.yourAnswer')}
+        {replyTime && (
+          <>
+            {' · '}
+            <TimeText time={replyTime} />
+          </>
+        )}
+      </Typography.Text>
+      <br />
+      <bdi className="review-words">{replyContent}</bdi>
+    </blockquote>
   );
 }

@@ -7,26 +7,37 @@ import { replyToReview, reportReview } from '@galleria/contract/store-reviews';
 import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { type Review, ReviewText } from './review.tsx';
+import { AppendText, type Review, ReviewText } from './review.tsx';
 
 interface ReviewDrawerProps {
   review: Review | undefined;
   onClose: () => void;
 }
 
-/** One answer to a review, which everybody reads below it; it can be put better later. */
-export function ReplyDrawer({ review, onClose }: ReviewDrawerProps) {
+interface ReplyDrawerProps extends ReviewDrawerProps {
+  /** To what was added later, not to what was written first. */
+  toAppend?: boolean;
+}
+
+/** One answer to each part of a review, which everybody reads below it; it can be put better later. */
+export function ReplyDrawer({ review, onClose, toAppend = false }: ReplyDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
+  const title = text(toAppend ? 'merchantReviews.appendAnswer' : 'merchantReviews.answer');
   return (
-    <ReviewDrawer title={text('merchantReviews.answer')} {...{ review, onClose }}>
+    <ReviewDrawer {...{ title, review, onClose }}>
       {(opened) => (
         <>
+          {toAppend && opened.append && (
+            <blockquote className="review-quote">
+              <AppendText append={opened.append} />
+            </blockquote>
+          )}
           <ContractForm
             key={opened.prodCommId}
             operation={replyToReview}
-            fixed={{ prodCommId: opened.prodCommId }}
-            initial={{ replyContent: opened.replyContent ?? '' }}
+            fixed={{ prodCommId: opened.prodCommId, toAppend }}
+            initial={{ replyContent: (toAppend ? opened.append : opened)?.replyContent ?? '' }}
             fields={{
               replyContent: {
                 label: text('merchantReviews.yourAnswer'),

@@ -4,7 +4,7 @@ import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { storeReviewPage } from '@galleria/contract/store-reviews';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
-import { Flex, Typography } from 'antd';
+import { Flex, Tag, Typography } from 'antd';
 
 export type Review = RowOf<typeof storeReviewPage>;
 
@@ -36,15 +36,34 @@ function Stars({ count }: { count: number }) {
 }
 
 /** What somebody wrote, with pictures. Names and texts are the buyer's, in any script. */
-export function ReviewText({ review: { score, content, pics, nickName, createTime } }: { review: Review }) {
+export function ReviewText({ review }: { review: Review }) {
+  const text = useText<'merchant'>();
+  const { score, content, pics, nickName, createTime, isDefault, isHidden, usefulCount } = review;
   return (
     <Flex vertical gap={4} style={{ minWidth: 0, maxWidth: 460 }}>
       <Flex wrap gap="small" align="center">
         <Stars count={score} />
         <Typography.Text type="secondary">
           <bdi>{nickName}</bdi> · <TimeText time={createTime} />
+          {usefulCount > 0 && ` · ${text('merchantReviews.useful', { count: usefulCount })}`}
         </Typography.Text>
+        {isHidden && <Tag>{text('merchantReviews.hidden')}</Tag>}
       </Flex>
+      {isDefault && <Typography.Text type="secondary">{text('merchantReviews.noWords')}</Typography.Text>}
+      <bdi className="review-words">{content}</bdi>
+      <Pictures paths={pics.split(',').filter(Boolean)} />
+    </Flex>
+  );
+}
+
+/** What the buyer added later. */
+export function AppendText({ append: { content, pics, createTime } }: { append: NonNullable<Review['append']> }) {
+  const text = useText<'merchant'>();
+  return (
+    <Flex vertical gap={4} style={{ minWidth: 0, maxWidth: 460 }}>
+      <Typography.Text type="secondary">
+        {text('merchantReviews.append')} · <TimeText time={createTime} />
+      </Typography.Text>
       <bdi className="review-words">{content}</bdi>
       <Pictures paths={pics.split(',').filter(Boolean)} />
     </Flex>

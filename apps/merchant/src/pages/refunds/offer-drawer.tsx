@@ -1,0 +1,34 @@
+import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { useText } from '@galleria/console-kit/console-context';
+import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { offerRefund } from '@galleria/contract/after-sales/store-refunds';
+import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
+import { Input } from 'antd';
+import type { RefundActProps } from './refund.ts';
+
+/** Another amount than the buyer asked for, which they may accept. */
+export function OfferDrawer({ refund: { refundSn, refundAmount, offer }, ...drawer }: RefundActProps) {
+  const text = useText<'merchant'>();
+  const amount = useMoneyFormat()(refundAmount);
+  return (
+    <ActDrawer
+      {...drawer}
+      title={text('merchantRefunds.offer.title', { number: refundSn })}
+      effect={text('merchantRefunds.offer.text', { amount })}
+      operation={offerRefund}
+      fixed={{ refundSn }}
+      {...(offer !== null && { initial: { offer } })}
+      fields={{
+        offer: { label: text('merchantRefunds.offer.amount'), control: <MoneyInput max={refundAmount} /> },
+        words: {
+          label: text('merchantRefunds.offer.words'),
+          isRequired: false,
+          control: <Input.TextArea rows={3} maxLength={LONGEST_WORDS} showCount />,
+        },
+      }}
+      submit={text('merchantRefunds.offer.submit')}
+      done={text('merchantRefunds.offer.done')}
+    />
+  );
+}

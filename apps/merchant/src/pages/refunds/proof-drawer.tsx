@@ -1,0 +1,34 @@
+import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { useText } from '@galleria/console-kit/console-context';
+import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { addStoreProof } from '@galleria/contract/after-sales/store-refunds';
+import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { Input } from 'antd';
+import type { RefundActProps } from './refund.ts';
+
+/** Words and pictures for the mall while it decides. */
+export function ProofDrawer({ refund: { refundSn }, ...drawer }: RefundActProps) {
+  const text = useText<'merchant'>();
+  return (
+    <ActDrawer
+      {...drawer}
+      title={text('merchantRefunds.proof.title', { number: refundSn })}
+      effect={text('merchantRefunds.proof.text')}
+      operation={addStoreProof}
+      fixed={{ refundSn }}
+      fields={{
+        words: {
+          label: text('merchantRefunds.proof.words'),
+          control: <Input.TextArea rows={5} maxLength={LONGEST_WORDS} showCount />,
+        },
+        imgs: {
+          label: text('merchantRefunds.proof.pictures'),
+          isRequired: false,
+          control: <PicturesInput max={MOST_PROOFS} aria-label={text('merchantRefunds.proof.pictures')} />,
+        },
+      }}
+      submit={text('merchantRefunds.proof.submit')}
+      done={text('merchantRefunds.proof.done')}
+    />
+  );
+}

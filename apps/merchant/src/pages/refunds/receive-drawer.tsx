@@ -1,0 +1,27 @@
+import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { useText } from '@galleria/console-kit/console-context';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { receiveReturn } from '@galleria/contract/after-sales/store-refunds';
+import type { RefundActProps } from './refund.ts';
+
+/** The goods are back: the money goes, and the goods into stock if they can be sold. */
+export function ReceiveDrawer({ refund: { refundSn, refundAmount }, ...drawer }: RefundActProps) {
+  const text = useText<'merchant'>();
+  const amount = useMoneyFormat()(refundAmount);
+  return (
+    <ActDrawer
+      {...drawer}
+      title={text('merchantRefunds.receive.title', { number: refundSn })}
+      effect={text('merchantRefunds.receive.text', { amount })}
+      isMoneyMoving
+      operation={receiveReturn}
+      fixed={{ refundSn, isRestocked: false }}
+      initial={{ isRestocked: true }}
+      fields={{
+        isRestocked: { label: text('merchantRefunds.restock'), help: text('merchantRefunds.restock.help') },
+      }}
+      submit={text('merchantRefunds.receive.submit')}
+      done={text('merchantRefunds.receive.done')}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import type { StoreRefundAction } from '@galleria/domain/after-sales/refund-lifecycle';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { AcceptDrawer } from './accept-drawer.tsx';
+import { OfferDrawer } from './offer-drawer.tsx';
+import { ProofDrawer } from './proof-drawer.tsx';
+import { ReceiveDrawer } from './receive-drawer.tsx';
+import type { RefundInfo } from './refund.ts';
+import { RefuseDrawer } from './refuse-drawer.tsx';
+
+/** From the quietest to the one that is wanted most. */
+const BUTTONS = [
+  { action: 'refuse', label: 'merchantRefunds.refuse', look: { danger: true } },
+  { action: 'offer', label: 'merchantRefunds.offerAction', look: {} },
+  { action: 'accept', label: 'merchantRefunds.accept', look: { type: 'primary' } },
+  { action: 'receive', label: 'merchantRefunds.receive', look: { type: 'primary' } },
+  { action: 'addProof', label: 'merchantRefunds.proof', look: { type: 'primary' } },
+] as const;
+
+/** What the lifecycle allows, as long as there is time for it. */
+function isOffered({ actions, dispute }: RefundInfo, action: StoreRefundAction): boolean {
+  if (!actions.includes(action)) return false;
+  return action !== 'addProof' || !dispute || Date.parse(dispute.evidenceEndTimeIso) > Date.now();
+}
+
+/** What the store can do with a request in its state, for those who may. */
+export function RefundButtons({ refund }: { refund: RefundInfo }) {
+  const text = useText<'merchant'>();
+  const [open, setOpen] = useState<StoreRefundAction>();
+  const close = () => setOpen(undefined);
+  const drawer = (action: StoreRefundAction) => ({ refund, isOpen: open === action, onClose: close });
+  return (
+    <Can permission="refunds.handle">
+      <Flex wrap gap="small">
+        {BUTTONS.filter(({ action }) => isOffered(refund, action)).map(({ action, label, look }) => (
+          <Button key={action} {...look} onClick={() => setOpen(action)}>
+            {text(label)}
+          </Button>
+        ))}
+      </Flex>
+      <AcceptDrawer {...drawer('accept')} />
+      <RefuseDrawer {...drawer('refuse')} />
+      <OfferDrawer {...drawer('offer')} />
+      <ReceiveDrawer {...drawer('receive')} />
+      <ProofDrawer {...drawer('addProof')} />
+    </Can>
+  );
+}

@@ -1,0 +1,36 @@
+import { stateName } from '@galleria/console-kit/after-sales/refund-state';
+import { useText } from '@galleria/console-kit/console-context';
+import type { RowOf } from '@galleria/console-kit/list/list-page';
+import type { storeRefundInfo, storeRefundPage } from '@galleria/contract/after-sales/store-refunds';
+import type { OutputOf } from '@galleria/contract/operation';
+import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
+
+export type ListedRefund = RowOf<typeof storeRefundPage>;
+export type RefundInfo = OutputOf<typeof storeRefundInfo>;
+
+/** What a drawer for an act on a request gets. */
+export interface RefundActProps {
+  refund: RefundInfo;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The first is what the list shows unless another is asked for. */
+export const VIEWS = ['waiting', 'underWay', 'disputed', 'ended', 'all'] as const;
+
+/** Whether goods have to come back before the money goes: the mall may ask for that too. */
+function isReturn({ applyType, waitsFor }: Pick<ListedRefund, 'applyType' | 'waitsFor'>): boolean {
+  return applyType === REFUND_KIND.returnGoods || waitsFor === 'buyer';
+}
+
+/** What the state of a request means for the store, and what happens when it does nothing. */
+export function useNextStep(): (refund: RefundInfo) => string {
+  const text = useText<'merchant'>();
+  return (refund) => {
+    if (refund.moneyState === 'failed') return text('merchantRefunds.next.failed');
+    const state = stateName(refund.returnMoneySts);
+    if (state !== 'applied' && state !== 'accepted') return text(`merchantRefunds.next.${state}`);
+    const kind = refund.applyType === REFUND_KIND.returnGoods || (state === 'accepted' && isReturn(refund));
+    return text(`merchantRefunds.next.${state}.${kind ? 'returnGoods' : 'moneyOnly'}`);
+  };
+}
