@@ -9,6 +9,9 @@ export const menu: readonly MenuGroup<'platform'>[] = [
     label: 'platform.group.trade',
     entries: [
       { path: '/orders', label: 'platform.orders', icon: 'orders', permission: 'orders.view' },
+      { path: '/refund-requests', label: 'platform.refundRequests', icon: 'refunds', permission: 'refunds.view' },
+      { path: '/disputes', label: 'platform.disputes', icon: 'disputes', permission: 'disputes.view' },
+      { path: '/invoices', label: 'platform.invoices', icon: 'invoices', permission: 'orders.view' },
       { path: '/buyers', label: 'platform.buyers', icon: 'account', permission: 'buyers.view' },
       { path: '/adjustments', label: 'platform.adjustments', icon: 'statement', permission: 'buyers.view' },
       { path: '/reviews', label: 'platform.reviews', icon: 'reviews', permission: 'reviews.view' },

@@ -51,7 +51,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/stores/:storeId',
     permission: 'stores.view',
-    words: ['platformStores'],
+    words: ['platformStores', 'platformDisputes', 'consoleRefunds'],
     lazy: () => import('./pages/stores/store-page.tsx'),
   },
   {
@@ -129,7 +129,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/reviews',
     permission: 'reviews.view',
-    words: ['platformCatalogue'],
+    words: ['platformCatalogue', 'consoleRefunds'],
     lazy: () => import('./pages/reviews/page.tsx'),
   },
   {
@@ -139,10 +139,40 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/orders/page.tsx'),
   },
   {
+    path: '/invoices',
+    permission: 'orders.view',
+    words: ['platformInvoices'],
+    lazy: () => import('./pages/invoices/page.tsx'),
+  },
+  {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['platformOrders', 'platformBuyers'],
+    words: ['platformOrders', 'platformBuyers', 'platformDisputes', 'consoleRefunds'],
     lazy: () => import('./pages/orders/order-page.tsx'),
+  },
+  {
+    path: '/refund-requests',
+    permission: 'refunds.view',
+    words: ['platformDisputes', 'consoleRefunds'],
+    lazy: () => import('./pages/refund-requests/page.tsx'),
+  },
+  {
+    path: '/refund-requests/:refundSn',
+    permission: 'disputes.view',
+    words: ['platformDisputes', 'consoleRefunds'],
+    lazy: () => import('./pages/disputes/case-page.tsx'),
+  },
+  {
+    path: '/disputes',
+    permission: 'disputes.view',
+    words: ['platformDisputes', 'consoleRefunds'],
+    lazy: () => import('./pages/disputes/page.tsx'),
+  },
+  {
+    path: '/disputes/:refundSn',
+    permission: 'disputes.view',
+    words: ['platformDisputes', 'consoleRefunds'],
+    lazy: () => import('./pages/disputes/case-page.tsx'),
   },
   {
     path: '/adjustments',
@@ -159,7 +189,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/buyers/:userId',
     permission: 'buyers.view',
-    words: ['platformBuyers', 'platformOrders'],
+    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds'],
     lazy: () => import('./pages/buyers/buyer-page.tsx'),
   },
   {

@@ -14,6 +14,8 @@ const kinds = {
   failedRefunds: { label: 'platform.waiting.failedRefunds', path: '/refunds?state=waiting' },
   payouts: { label: 'platform.waiting.payouts', path: '/payouts?state=waiting' },
   adjustments: { label: 'platform.waiting.adjustments', path: '/adjustments?state=waiting' },
+  disputes: { label: 'platform.waiting.disputesToRule', path: '/disputes' },
+  rulings: { label: 'platform.waiting.rulings', path: '/disputes?view=second' },
 } as const satisfies Record<StaffWorkKind, WaitingEntry<'platform'>>;
 
 export const waiting: WaitingDefinition<'platform'> = {

@@ -12,11 +12,16 @@ import { Link } from 'react-router';
 import { JournalLink } from '../../shared/journal-link.tsx';
 import { PagedTable } from '../../shared/paged-table.tsx';
 import { OrdersOfBuyer } from './orders-of-buyer.tsx';
+import { RefundsOfBuyer } from './refunds-of-buyer.tsx';
 
 /** What a buyer did, and what came of it. */
 export function HistoryPanel({ userId }: { userId: string }) {
   const text = useText<'platform'>();
   const maySeeOrders = useCan('orders.view');
+  const maySeeRefunds = useCan('refunds.view');
+  const refunds = {
+    ...{ key: 'refunds', label: text('platformDisputes.ofBuyer'), children: <RefundsOfBuyer userId={userId} /> },
+  };
   const orders = { key: 'orders', label: text('platformBuyers.orders'), children: <OrdersOfBuyer userId={userId} /> };
   const tabs = [
     { key: 'balance', children: <Statement userId={userId} operation={buyerBalancePage} isMoney /> },
@@ -29,6 +34,7 @@ export function HistoryPanel({ userId }: { userId: string }) {
       <Tabs
         items={[
           ...(maySeeOrders ? [orders] : []),
+          ...(maySeeRefunds ? [refunds] : []),
           ...tabs.map((tab) => ({ ...tab, label: text(`platformBuyers.${tab.key}`) })),
         ]}
       />

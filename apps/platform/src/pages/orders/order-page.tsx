@@ -13,6 +13,7 @@ import { PlainList } from '../../shared/plain-list.tsx';
 import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
 import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-trail.tsx';
 import { RefundButton } from './refund-button.tsx';
+import { RefundsOfOrder } from './refunds-of-order.tsx';
 
 /** One order of any store: what was bought, where the money went, who did what. */
 export function Component() {
@@ -59,6 +60,7 @@ function Details({ order }: { order: OrderInfo }) {
         </Col>
         <Col xs={24} xl={9}>
           <Flex vertical gap="middle">
+            <RefundsOfOrder orderNumber={order.orderNumber} />
             <PeoplePanel order={order} />
             <AmountsPanel order={order} />
             <TimesPanel order={order} />

@@ -4,13 +4,14 @@ import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct } from '@galleria/console-kit/use-act';
+import { storeOptions } from '@galleria/contract/platform-stores';
 import { hideReview, keepReview, reportedReviewPage } from '@galleria/contract/staff/reviews';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
 import { type Reported, ReportText, ReviewText } from './reported-review.tsx';
 
-/** Reviews that stores asked the mall to look at. */
+/** Reviews that stores or buyers asked the mall to look at. */
 export function Component() {
   const text = useText<'platform'>();
   const [question, setQuestion] = useState<ReasonQuestion>();
@@ -28,9 +29,12 @@ export function Component() {
         operation={reportedReviewPage}
         keyOf={({ reportId }) => reportId}
         columns={useColumns(setQuestion)}
-        filters={{ state }}
+        filters={{ state, store: { kind: 'picker', label: text('platformCatalogue.store'), operation: storeOptions } }}
         views={[{ name: text('platformCatalogue.report.decided'), search: 'state=decided' }]}
-        toInput={({ state: chosen }) => ({ isOpen: chosen !== 'decided' })}
+        toInput={({ state: chosen, store }) => ({
+          isOpen: chosen !== 'decided',
+          shopId: /^\d{1,9}$/.test(store ?? '') ? store : undefined,
+        })}
         emptyText={text('platformCatalogue.noReports')}
       />
       <ReasonDrawer question={question} onClose={() => setQuestion(undefined)} />
@@ -97,21 +101,28 @@ function useQuestions() {
   const answers = (names: readonly ('insult' | 'unrelated' | 'private' | 'advert' | 'opinion')[]) =>
     names.map((name) => text(`platformCatalogue.answer.${name}`));
   return {
-    keep: ({ reportId, nickName: name }: Reported): ReasonQuestion => ({
+    keep: ({ reportId, nickName: name, isByStore }: Reported): ReasonQuestion => ({
       title: text('platformCatalogue.keepOf', { name }),
-      consequences: text('platformCatalogue.keepText'),
+      consequences: text(isByStore ? 'platformCatalogue.keepText' : 'platformCatalogue.keepTextBuyers'),
       action: text('platformCatalogue.keep'),
       suggestions: answers(['opinion']),
-      onSubmit: async (answer) =>
-        (await act(keepReview, { reportId, answer }, { done: text('platformCatalogue.kept') })).ok,
+      onSubmit: async (answer) => {
+        const done = text(isByStore ? 'platformCatalogue.kept' : 'platformCatalogue.keptQuietly');
+        return (await act(keepReview, { reportId, answer }, { done })).ok;
+      },
     }),
-    hide: ({ reportId, nickName: name }: Reported): ReasonQuestion => ({
+    hide: ({ reportId, nickName: name, isByStore }: Reported): ReasonQuestion => ({
       title: text('platformCatalogue.hideOf', { name }),
-      consequences: text('platformCatalogue.hideText'),
+      consequences: [
+        text(isByStore ? 'platformCatalogue.hideText' : 'platformCatalogue.hideTextBuyers'),
+        text('platformCatalogue.authorReads'),
+      ].join(' '),
       action: text('platformCatalogue.hide'),
       suggestions: answers(['insult', 'unrelated', 'private', 'advert']),
-      onSubmit: async (answer) =>
-        (await act(hideReview, { reportId, answer }, { done: text('platformCatalogue.hiddenDone') })).ok,
+      onSubmit: async (answer) => {
+        const done = text(isByStore ? 'platformCatalogue.hiddenDone' : 'platformCatalogue.hiddenQuietly');
+        return (await act(hideReview, { reportId, answer }, { done })).ok;
+      },
     }),
   };
 }

@@ -1,6 +1,6 @@
+import { PictureStrip } from '@galleria/console-kit/after-sales/picture-strip';
 import { useText } from '@galleria/console-kit/console-context';
 import { MallLink } from '@galleria/console-kit/mall-link';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { reportedReviewPage } from '@galleria/contract/staff/reviews';
@@ -9,14 +9,13 @@ import { Link } from 'react-router';
 
 export type Reported = OutputOf<typeof reportedReviewPage>['records'][number];
 
-const PICTURE_PX = 64;
 const MOST_STARS = 5;
 
 /** The review as buyers read it, and the product that it is about. */
 export function ReviewText({ reported }: { reported: Reported }) {
   const text = useText<'platform'>();
-  const { score, content, pics, nickName, createTime, prodId, prodName, replyContent } = reported;
-  const pictures = pics.split(',').filter(Boolean);
+  const { score, content, pics, nickName, createTime, prodId, prodName, replyContent, appendContent } = reported;
+  const pictures = [pics, reported.appendPics].join(',').split(',').filter(Boolean);
   return (
     <Flex vertical gap={4} style={{ minWidth: 220, maxWidth: 480, whiteSpace: 'normal', textAlign: 'start' }}>
       <span>
@@ -30,13 +29,10 @@ export function ReviewText({ reported }: { reported: Reported }) {
         </Typography.Text>
       </span>
       <bdi style={{ overflowWrap: 'anywhere' }}>{content}</bdi>
-      {pictures.length > 0 && (
-        <Flex wrap gap="small">
-          {pictures.map((path) => (
-            <Thumbnail key={path} path={path} width={PICTURE_PX} height={PICTURE_PX} />
-          ))}
-        </Flex>
+      {appendContent && (
+        <bdi style={{ overflowWrap: 'anywhere' }}>{text('platformCatalogue.addedLater', { words: appendContent })}</bdi>
       )}
+      <PictureStrip paths={pictures} />
       {replyContent && (
         <Typography.Text type="secondary">
           {text('platformCatalogue.storeAnswered', { words: replyContent })}
@@ -52,22 +48,49 @@ const COLOURS = { open: 'warning', upheld: 'default', dismissed: 'success' } as 
 /** Who reported it and why, and what the mall said. */
 export function ReportText({ reported }: { reported: Reported }) {
   const text = useText<'platform'>();
-  const { state, reason, note, answer, shopId, shopName } = reported;
+  const { state, reason, note, answer, shopId, shopName, isByStore, flagCount } = reported;
   return (
     <Flex vertical gap={4} align="start" style={{ maxWidth: 300, whiteSpace: 'normal', textAlign: 'start' }}>
       <Flex wrap gap={4}>
         <Tag color={COLOURS[state]}>{text(`platformCatalogue.report.${state}`)}</Tag>
         <Tag>{text(`platformCatalogue.reportReason.${reason}`)}</Tag>
       </Flex>
+      {isByStore && <span>{text('platformCatalogue.reportedByStore')}</span>}
       <Link to={`/stores/${shopId}`}>
         <bdi>{shopName}</bdi>
       </Link>
       {note && <bdi>{note}</bdi>}
+      {flagCount > 0 && <span>{text('platformCatalogue.reportedByBuyers', { count: flagCount })}</span>}
+      <Flags flags={reported.flags} />
       {answer && (
         <Typography.Text type="secondary">
           <bdi>{answer}</bdi>
         </Typography.Text>
       )}
     </Flex>
+  );
+}
+
+/** What buyers said when they reported it, the latest first. */
+function Flags({ flags }: Pick<Reported, 'flags'>) {
+  const text = useText<'platform'>();
+  if (flags.length === 0) return null;
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+      {flags.map(({ reason, note, flagTime }) => (
+        <li key={`${flagTime} ${reason} ${note}`}>
+          {text(`platformCatalogue.reportReason.${reason}`)}{' '}
+          <Typography.Text type="secondary">
+            <TimeText time={flagTime} />
+          </Typography.Text>
+          {note && (
+            <>
+              <br />
+              <bdi>{note}</bdi>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

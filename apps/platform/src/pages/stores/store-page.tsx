@@ -13,6 +13,7 @@ import { Alert, Button, Col, Dropdown, Flex, Row, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { StoreRatesPanel } from './commission/store-rates-panel.tsx';
+import { RefundsPanel } from './refunds-panel.tsx';
 import { StatusDrawer } from './status-drawer.tsx';
 import { FactsPanel, FiguresPanel, HistoryPanel, PapersPanel, PeoplePanel } from './store-panels.tsx';
 import { isOwnPause, StoreStatusTag } from './store-status.tsx';
@@ -64,6 +65,7 @@ function Details({ store }: { store: Store }) {
         <Col xs={24} lg={9}>
           <Flex vertical gap="middle">
             <FiguresPanel storeId={store.storeId} />
+            <RefundsPanel storeId={store.storeId} />
             <PeoplePanel storeId={store.storeId} />
             <HistoryPanel history={store.history} />
           </Flex>

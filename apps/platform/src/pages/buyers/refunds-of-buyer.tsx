@@ -1,0 +1,19 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { mallRefundPage } from '@galleria/contract/staff/disputes';
+import { PagedTable } from '../../shared/paged-table.tsx';
+import { useRequestColumns } from '../../shared/request-columns.tsx';
+
+/** What a buyer asked their money back for. */
+export function RefundsOfBuyer({ userId }: { userId: string }) {
+  const text = useText<'platform'>();
+  const columns = useRequestColumns().filter(({ key, isHidden }) => key !== 'buyer' && !isHidden);
+  return (
+    <PagedTable
+      operation={mallRefundPage}
+      input={{ userId }}
+      columns={columns}
+      keyOf={({ refundSn }) => refundSn}
+      emptyText={text('platformDisputes.ofBuyerNone')}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Can } from '@galleria/console-kit/sign-in/session';
+import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import { assignDispute, extendEvidence } from '@galleria/contract/staff/disputes';
+import { currentStaff } from '@galleria/contract/staff/sign-in';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { type Case, canGrant, isOpenDispute } from './case.ts';
+import { AskDrawer, GrantDrawer, HandOverDrawer } from './case-drawers.tsx';
+
+/** What staff can do with a case beside ruling. */
+export function CaseButtons({ refund }: { refund: Case }) {
+  return (
+    <Can permission="disputes.handle">
+      {isOpenDispute(refund) ? <DisputeButtons refund={refund} /> : <GrantButton refund={refund} />}
+    </Can>
+  );
+}
+
+function DisputeButtons({ refund }: { refund: Case }) {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const confirm = useConfirm();
+  const [open, setOpen] = useState<'buyer' | 'seller' | 'handOver'>();
+  const close = () => setOpen(undefined);
+  const isOwn = useCall(currentStaff, {}).data?.staffId === refund.assigneeId;
+  const { refundSn } = refund;
+
+  async function extend() {
+    const isSure = await confirm({
+      title: text('platformDisputes.extend.title'),
+      consequences: text('platformDisputes.extend.text'),
+      action: text('platformDisputes.extend'),
+    });
+    if (isSure) await act(extendEvidence, { refundSn }, { done: text('platformDisputes.extend.done') });
+  }
+
+  const take = () => act(assignDispute, { refundSn }, { done: text('platformDisputes.taken', { number: refundSn }) });
+  return (
+    <Flex wrap gap="small">
+      {!refund.isExtended && <Button onClick={() => void extend()}>{text('platformDisputes.extend')}</Button>}
+      <Button onClick={() => setOpen('buyer')}>{text('platformDisputes.ask.buyer')}</Button>
+      <Button onClick={() => setOpen('seller')}>{text('platformDisputes.ask.seller')}</Button>
+      <Button onClick={() => setOpen('handOver')}>{text('platformDisputes.handOver')}</Button>
+      {!isOwn && (
+        <Button type="primary" onClick={() => void take()}>
+          {text('platformDisputes.take')}
+        </Button>
+      )}
+      <AskDrawer of="buyer" refund={refund} isOpen={open === 'buyer'} onClose={close} />
+      <AskDrawer of="seller" refund={refund} isOpen={open === 'seller'} onClose={close} />
+      <HandOverDrawer refund={refund} isOpen={open === 'handOver'} onClose={close} />
+    </Flex>
+  );
+}
+
+function GrantButton({ refund }: { refund: Case }) {
+  const text = useText<'platform'>();
+  const [isOpen, setOpen] = useState(false);
+  if (!canGrant(refund) && !isOpen) return null;
+  return (
+    <>
+      <Button danger onClick={() => setOpen(true)}>
+        {text('platformDisputes.grant')}
+      </Button>
+      <GrantDrawer refund={refund} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
+import { useText } from '@galleria/console-kit/console-context';
+import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { useCalls } from '@galleria/console-kit/use-call';
+import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galleria/contract/staff/disputes';
+import { LONGEST_WORDS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { Input } from 'antd';
+import type { Case } from './case.ts';
+
+interface CaseDrawerProps {
+  refund: Case;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A question to one side, by mail and in the case. */
+export function AskDrawer({ refund: { refundSn }, of, ...drawer }: CaseDrawerProps & { of: 'buyer' | 'seller' }) {
+  const text = useText<'platform'>();
+  return (
+    <ActDrawer
+      {...drawer}
+      title={text(`platformDisputes.ask.${of}`)}
+      effect={text('platformDisputes.ask.text')}
+      operation={askParty}
+      fixed={{ refundSn, of }}
+      fields={{
+        words: {
+          label: text('platformDisputes.ask.words'),
+          control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
+        },
+        imgs: {
+          label: text('platformDisputes.ask.pictures'),
+          isRequired: false,
+          control: <PicturesInput max={MOST_VOUCHERS} aria-label={text('platformDisputes.ask.pictures')} />,
+        },
+      }}
+      submit={text('platformDisputes.ask.submit')}
+      done={text('platformDisputes.ask.done')}
+    />
+  );
+}
+
+/** To a colleague who handles disputes. */
+export function HandOverDrawer({ refund: { refundSn, assigneeId }, ...drawer }: CaseDrawerProps) {
+  const text = useText<'platform'>();
+  const [colleagues] = useCalls(disputeStaffList, drawer.isOpen ? [{}] : []);
+  const others = (colleagues?.data ?? []).filter(({ staffId }) => staffId !== assigneeId);
+  return (
+    <ActDrawer
+      {...drawer}
+      title={text('platformDisputes.handOver.title', { number: refundSn })}
+      effect={text('platformDisputes.handOver.text')}
+      operation={assignDispute}
+      fixed={{ refundSn }}
+      fields={{
+        staffId: {
+          label: text('platformDisputes.handOver.to'),
+          isRequired: true,
+          options: others.map(({ staffId, name }) => ({ value: staffId, label: name })),
+        },
+      }}
+      submit={text('platformDisputes.handOver')}
+      done={text('platformDisputes.handOver.done', { number: refundSn })}
+    />
+  );
+}
+
+/** The mall gives the money back, whatever the store says. */
+export function GrantDrawer({ refund: { refundSn, refundAmount, maxAmount }, ...drawer }: CaseDrawerProps) {
+  const text = useText<'platform'>();
+  return (
+    <ActDrawer
+      {...drawer}
+      title={text('platformDisputes.grant.title', { number: refundSn })}
+      effect={`${text('platformDisputes.grant.text')} ${text('platformDisputes.rule.second')}`}
+      isMoneyMoving
+      operation={refundByMall}
+      fixed={{ refundSn }}
+      initial={{ amount: Math.min(refundAmount, maxAmount) }}
+      fields={{
+        amount: { label: text('platformDisputes.grant.amount'), control: <MoneyInput max={maxAmount} /> },
+        words: {
+          label: text('platformDisputes.grant.words'),
+          control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
+        },
+      }}
+      submit={text('platformDisputes.grant.submit')}
+      done={({ isProposed }) => text(isProposed ? 'platformDisputes.rule.proposedDone' : 'platformDisputes.grant.done')}
+    />
+  );
+}

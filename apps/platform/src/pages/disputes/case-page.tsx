@@ -1,0 +1,93 @@
+import { EvidenceTime } from '@galleria/console-kit/after-sales/countdown';
+import { ReturnPanel, useRequestFacts } from '@galleria/console-kit/after-sales/refund-facts';
+import { RefundFigures } from '@galleria/console-kit/after-sales/refund-figures';
+import { RefundGoods } from '@galleria/console-kit/after-sales/refund-goods';
+import { RefundTimeline } from '@galleria/console-kit/after-sales/refund-timeline';
+import { StatementsPanel } from '@galleria/console-kit/after-sales/statements';
+import { useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useCall } from '@galleria/console-kit/use-call';
+import { disputeInfo } from '@galleria/contract/staff/disputes';
+import { Col, Flex, Row } from 'antd';
+import { Link, useParams } from 'react-router';
+import { BuyerLink, StoreLink } from '../../shared/request-columns.tsx';
+import { type Case, isOpenDispute } from './case.ts';
+import { CaseButtons } from './case-buttons.tsx';
+import { EarlierPanel, OrderPanel } from './case-panels.tsx';
+import { CaseStanding } from './case-standing.tsx';
+import { PackagesPanel } from './packages-panel.tsx';
+import { ProposalPanel } from './proposal-panel.tsx';
+import { RulingPanel } from './ruling-panel.tsx';
+
+/** One case with everything in one place; also a request that nobody disputes. */
+export function Component() {
+  const text = useText<'platform'>();
+  const { refundSn = '' } = useParams();
+  const answer = useCall(disputeInfo, { refundSn });
+  const found = answer.data;
+  const isDispute = found?.dispute !== null;
+  return (
+    <Page
+      title={text(isDispute ? 'platformDisputes.named' : 'platformDisputes.namedRequest', { number: refundSn })}
+      intro={
+        isDispute ? (
+          <Link to="/disputes">{text('platform.disputes')}</Link>
+        ) : (
+          <Link to="/refund-requests">{text('platform.refundRequests')}</Link>
+        )
+      }
+      action={found && <CaseButtons refund={found} />}
+    >
+      <Loaded answer={answer} lines={14}>
+        {(info) => <Details refund={info} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Details({ refund }: { refund: Case }) {
+  const text = useText<'platform'>();
+  const mayRule = useCan('disputes.handle') && isOpenDispute(refund) && !refund.proposal;
+  const { lines, packages, steps, storeFigures } = refund;
+  return (
+    <Flex vertical gap="middle">
+      <CaseStanding refund={refund} />
+      <Row gutter={[16, 16]}>
+        <Col xs={24} xl={15}>
+          <Flex vertical gap="middle">
+            <StatementsPanel
+              refund={refund}
+              buyer={<BuyerLink buyer={refund} />}
+              store={<StoreLink store={refund} />}
+              extra={<EvidenceTime refund={refund} />}
+            />
+            <RefundTimeline steps={steps} />
+            <PackagesPanel packages={packages} />
+            <ReturnPanel refund={refund} />
+            <EarlierPanel refund={refund} />
+          </Flex>
+        </Col>
+        <Col xs={24} xl={9}>
+          <Flex vertical gap="middle">
+            {refund.proposal && <ProposalPanel refund={refund} proposal={refund.proposal} />}
+            {mayRule && <RulingPanel key={refund.refundSn} refund={refund} />}
+            <Panel title={text('consoleRefunds.request')}>
+              <Flex vertical gap="middle">
+                <RefundGoods lines={lines} />
+                <Facts facts={useRequestFacts(refund)} />
+              </Flex>
+            </Panel>
+            <OrderPanel refund={refund} />
+            <Panel title={text('platformDisputes.storeFigures')}>
+              <RefundFigures figures={storeFigures} />
+            </Panel>
+          </Flex>
+        </Col>
+      </Row>
+    </Flex>
+  );
+}

@@ -1,0 +1,85 @@
+import { stateName } from '@galleria/console-kit/after-sales/refund-state';
+import { useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Panel } from '@galleria/console-kit/panel';
+import { useCan } from '@galleria/console-kit/sign-in/session';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { RULINGS } from '@galleria/domain/after-sales/dispute-rules';
+import { Flex, Tag, Typography } from 'antd';
+import { Link } from 'react-router';
+import { PlainList } from '../../shared/plain-list.tsx';
+import type { Case } from './case.ts';
+
+/** The order that the case is about, and where its money is. */
+export function OrderPanel({ refund }: { refund: Case }) {
+  const text = useText<'platform'>();
+  const maySeeOrders = useCan('orders.view');
+  const { orderNumber, paid, refundedBefore, maxAmount, isStorePaid } = refund;
+  return (
+    <Panel title={text('platformDisputes.order')}>
+      <Flex vertical gap="small">
+        <Facts
+          facts={[
+            {
+              label: text('consoleRefunds.order'),
+              value: maySeeOrders ? <Link to={`/orders/${orderNumber}`}>{orderNumber}</Link> : orderNumber,
+            },
+            { label: text('platformDisputes.paid'), value: <MoneyText amount={paid} /> },
+            { label: text('platformDisputes.refundedBefore'), value: <MoneyText amount={refundedBefore} /> },
+            { label: text('platformDisputes.maxAmount'), value: <MoneyText amount={maxAmount} /> },
+          ]}
+        />
+        <Typography.Text type="secondary">
+          {text(isStorePaid ? 'platformDisputes.storePaid' : 'platformDisputes.notStorePaid')}
+        </Typography.Text>
+      </Flex>
+    </Panel>
+  );
+}
+
+/** What both sides were part of before. */
+export function EarlierPanel({ refund: { earlierOfBuyer, earlierOfStore } }: { refund: Case }) {
+  const text = useText<'platform'>();
+  return (
+    <Panel title={text('platformDisputes.earlier')}>
+      <div className="both-sides">
+        <Earlier title={text('platformDisputes.earlierOfBuyer')} cases={earlierOfBuyer} />
+        <Earlier title={text('platformDisputes.earlierOfStore')} cases={earlierOfStore} />
+      </div>
+    </Panel>
+  );
+}
+
+function Earlier({ title, cases }: { title: string; cases: Case['earlierOfBuyer'] }) {
+  const text = useText<'platform'>();
+  return (
+    <section>
+      <h3 className="side-name">{title}</h3>
+      {cases.length === 0 && <Typography.Text type="secondary">{text('platformDisputes.earlierNone')}</Typography.Text>}
+      <PlainList>
+        {cases.map(({ refundSn, time, amount, state, ruling }) => {
+          const ruled = RULINGS.find((one) => one === ruling);
+          return (
+            <Flex key={refundSn} component="li" wrap gap="small" justify="space-between">
+              <Flex vertical>
+                <Link to={`/disputes/${refundSn}`}>{refundSn}</Link>
+                <Typography.Text type="secondary">
+                  <TimeText time={time} />
+                </Typography.Text>
+              </Flex>
+              <Flex vertical align="end">
+                <MoneyText amount={amount} />
+                <Tag style={{ marginInlineEnd: 0 }}>
+                  {ruled
+                    ? text('platformDisputes.ruledAs', { ruling: text(`consoleRefunds.ruling.${ruled}`) })
+                    : text(`consoleRefunds.state.${stateName(state)}`)}
+                </Tag>
+              </Flex>
+            </Flex>
+          );
+        })}
+      </PlainList>
+    </section>
+  );
+}

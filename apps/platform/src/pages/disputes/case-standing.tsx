@@ -1,0 +1,74 @@
+import { Countdown } from '@galleria/console-kit/after-sales/countdown';
+import { RefundState } from '@galleria/console-kit/after-sales/refund-state';
+import { useText } from '@galleria/console-kit/console-context';
+import { Can, useCan } from '@galleria/console-kit/sign-in/session';
+import { useCall } from '@galleria/console-kit/use-call';
+import { currentStaff } from '@galleria/contract/staff/sign-in';
+import { Alert, Flex, Grid, Tag } from 'antd';
+import { Link } from 'react-router';
+import { type Case, isOpenDispute } from './case.ts';
+
+/** Where the case stands, who looks after it, and what was decided. */
+export function CaseStanding({ refund }: { refund: Case }) {
+  const text = useText<'platform'>();
+  const own = useCall(currentStaff, {}).data?.staffId;
+  const { moneyState, endTimeIso, dispute, assigneeId, assignee } = refund;
+  return (
+    <>
+      <Alert
+        type={moneyState === 'failed' ? 'error' : isOpenDispute(refund) ? 'warning' : 'info'}
+        title={
+          <Flex wrap gap="small" align="center">
+            <RefundState refund={refund} />
+            <Countdown until={endTimeIso} />
+            {isOpenDispute(refund) && (
+              <Tag>
+                {text('platformDisputes.assignee')}:{' '}
+                {assigneeId === null ? (
+                  text('platformDisputes.nobody')
+                ) : (
+                  <bdi>{assigneeId === own ? text('platformDisputes.you') : assignee}</bdi>
+                )}
+              </Tag>
+            )}
+            <span>{text(`platformDisputes.next.${nextOf(refund)}`)}</span>
+          </Flex>
+        }
+        action={
+          moneyState === 'failed' ? (
+            <Can permission="payments.view">
+              <Link to="/refunds?state=waiting">{text('platformDisputes.toFailed')}</Link>
+            </Can>
+          ) : (
+            <ToRuling refund={refund} />
+          )
+        }
+      />
+      {dispute?.ruling && (
+        <Alert
+          type="success"
+          title={text('platformDisputes.ruledAs', { ruling: text(`consoleRefunds.ruling.${dispute.ruling}`) })}
+          description={<bdi className="said">{dispute.rulingWords}</bdi>}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where everything stands below each other, the ruling is far down. */
+function ToRuling({ refund }: { refund: Case }) {
+  const text = useText<'platform'>();
+  const { xl } = Grid.useBreakpoint();
+  const mayRule = useCan('disputes.handle') && isOpenDispute(refund);
+  if (xl || !(refund.proposal || mayRule)) return null;
+  return <a href="#decision">{text(refund.proposal ? 'platformDisputes.proposal' : 'platformDisputes.rule')}</a>;
+}
+
+function nextOf(refund: Case): 'disputed' | 'proposed' | 'seller' | 'buyer' | 'money' | 'failed' | 'ended' {
+  const { moneyState, waitsFor, proposal } = refund;
+  if (moneyState === 'failed') return 'failed';
+  if (moneyState === 'requested') return 'money';
+  if (proposal) return 'proposed';
+  if (isOpenDispute(refund)) return 'disputed';
+  return waitsFor === 'seller' || waitsFor === 'buyer' ? waitsFor : 'ended';
+}

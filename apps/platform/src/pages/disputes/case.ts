@@ -1,0 +1,23 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { disputeInfo } from '@galleria/contract/staff/disputes';
+import { nextRefundState, REFUND_KIND, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
+
+export type Case = OutputOf<typeof disputeInfo>;
+
+/** The mall has to decide, and has not. */
+export function isOpenDispute({ returnMoneySts, dispute }: Pick<Case, 'returnMoneySts' | 'dispute'>): boolean {
+  return returnMoneySts === REFUND_STATE.disputed && dispute !== null;
+}
+
+/** Whether the mall can give the money back on its own decision, as the lifecycle says. */
+export function canGrant({ returnMoneySts, moneyState, applyType, proposal }: Case): boolean {
+  if (proposal) return false;
+  const states = Object.values(REFUND_STATE);
+  const state = states.find((one) => one === returnMoneySts);
+  if (state === undefined || state === REFUND_STATE.disputed) return false;
+  const facts = {
+    ...{ state, needsReturn: applyType === REFUND_KIND.returnGoods },
+    isMoneyMoving: moneyState !== 'none',
+  };
+  return nextRefundState(facts, 'upheld') !== undefined;
+}

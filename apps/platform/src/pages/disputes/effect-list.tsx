@@ -1,0 +1,12 @@
+import { Flex } from 'antd';
+
+/** Sentences on what will happen, below each other. */
+export function EffectList({ effects }: { effects: readonly string[] }) {
+  return (
+    <Flex vertical gap={4} component="ul" style={{ margin: 0, paddingInlineStart: 18 }}>
+      {effects.map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+    </Flex>
+  );
+}
