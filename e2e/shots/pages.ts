@@ -34,6 +34,8 @@ export const PAGES: readonly ShotPage[] = [
     path: `/user-center/uc-${child}`,
     signedIn: true as const,
   })),
+  { name: 'uc-return', path: '/user-center/uc-return', signedIn: true },
+  { name: 'uc-comments', path: '/user-center/uc-comments?commStatus=1', signedIn: true },
 ];
 
 export const WIDTHS = [1440, 768, 390];
