@@ -1,5 +1,5 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | races | crash | overload | exports | orders | uploads | imports | fuzz
+//   -- --only pages | catalogue | checkout | races | crash | overload | exports | orders | uploads | imports | refunds | fuzz
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 //   -- --seconds 60                 how long the attack with half-sent bodies lasts
@@ -26,6 +26,7 @@ const PARTS = {
   orders: async () => ['bench/order-list.ts'],
   uploads: async () => ['bench/uploads.ts'],
   imports: async () => ['bench/imports.ts'],
+  refunds: async () => ['bench/refunds.ts'],
   fuzz: async ({ calls }) => ['bench/fuzz.ts', '--calls', calls],
 };
 /** The others run the mall from its sources, without pages. */
