@@ -9,7 +9,9 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file);
 
 const moduleFiles = globSync('apps/server/src/modules/**/*.ts', { cwd: root }).filter((file) => !isTest(file));
-const moduleOf = (file: string) => file.split('/')[4] ?? '';
+/** As the contract writes it: `after-sales` is `afterSales`. */
+const moduleOf = (file: string) =>
+  (file.split('/')[4] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('one name per operation', () => {
   it('each operation of the contract is a use case of the same name in the module of its capability', () => {
