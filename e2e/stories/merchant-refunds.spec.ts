@@ -26,11 +26,11 @@ test('a seller refuses a request, and refunds it when the buyer explains it bett
   await row.getByRole('link', { name: refundSn, exact: true }).click();
   await expect(page.getByText('I ordered the wrong colour.').first()).toBeVisible();
 
-  await page.getByRole('button', { name: say('merchantRefunds.refuse'), exact: true }).click();
+  await page.getByRole('button', { name: say('consoleRefunds.refuse'), exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await chooseFirst(page, drawer.getByLabel(say('merchantRefunds.refuse.reason')));
+  await chooseFirst(page, drawer.getByLabel(say('consoleRefunds.refuse.reason')));
   await drawer.getByLabel(say('merchantRefunds.refuse.words')).fill('We packed it this morning.');
-  await drawer.getByRole('button', { name: say('merchantRefunds.refuse.submit') }).click();
+  await drawer.getByRole('button', { name: say('consoleRefunds.refuse.submit') }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByText(say('merchantRefunds.next.refused'))).toBeVisible();
   expect(await refundState(refundSn)).toBe(REFUND_STATE.refused);

@@ -69,10 +69,10 @@ export async function acceptReturn(page: Page, refundSn: string): Promise<void> 
 /** With the first reason of the list. */
 export async function refuseRequest(page: Page, refundSn: string, words: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
-  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.refuse'));
-  await chooseFirst(page, drawer.getByLabel(sayToSeller('merchantRefunds.refuse.reason')));
+  const drawer = await openDrawer(page, sayToSeller('consoleRefunds.refuse'));
+  await chooseFirst(page, drawer.getByLabel(sayToSeller('consoleRefunds.refuse.reason')));
   await drawer.getByLabel(sayToSeller('merchantRefunds.refuse.words')).fill(words);
-  await send(drawer, sayToSeller('merchantRefunds.refuse.submit'));
+  await send(drawer, sayToSeller('consoleRefunds.refuse.submit'));
 }
 
 export async function offerInstead(page: Page, refundSn: string, cents: number): Promise<void> {

@@ -65,6 +65,7 @@ const STAFF_ACTIONS = [
   'ruleDispute',
   'decideProposedRuling',
   'refundByMall',
+  'refuseByMall',
   'revealSellerContact',
   'endSessionsOfSeller',
   'banSeller',

@@ -10,6 +10,7 @@ import {
   StaffRefundStep,
   words,
 } from '../after-sales/fields.ts';
+import { refuseRefund } from '../after-sales/store-refunds.ts';
 import { id, money, moneyInput, pageOf, paging, time, whole } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { StoreParcel } from '../parcel-fields.ts';
@@ -176,10 +177,25 @@ export const refundByMall = operation({
   method: 'POST',
   path: '/s/refund/grant',
   access: staff('disputes.handle'),
-  summary: 'Refunds an open request on the mall’s own decision; above the limit a second person has to say the same',
-  input: z.object({ refundSn, amount: moneyInput, words: words.min(1) }),
+  summary: 'Says yes in place of the store, or against it; above the limit a second person has to say the same',
+  input: z.object({
+    refundSn,
+    amount: moneyInput,
+    needsReturn: z.boolean().default(false).meta({ description: 'the goods go back first' }),
+    words: words.min(1),
+  }),
   output: z.object({ isProposed: z.boolean() }),
   refusals: ['refund.notFound', 'refund.state', 'refund.tooMuch', 'refund.belowMinimum', 'dispute.proposed'],
+});
+
+export const refuseByMall = operation({
+  method: 'PUT',
+  path: '/s/refund/refuse',
+  access: staff('disputes.handle'),
+  summary: 'Says no in place of the store; the buyer reads why, and can still ask for a ruling',
+  input: refuseRefund.input,
+  output: z.null(),
+  refusals: refuseRefund.refusals,
 });
 
 export const platformStoreRefunds = operation({

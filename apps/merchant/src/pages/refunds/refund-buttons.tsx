@@ -12,7 +12,7 @@ import { RefuseDrawer } from './refuse-drawer.tsx';
 
 /** From the quietest to the one that is wanted most. */
 const BUTTONS = [
-  { action: 'refuse', label: 'merchantRefunds.refuse', look: { danger: true } },
+  { action: 'refuse', label: 'consoleRefunds.refuse', look: { danger: true } },
   { action: 'offer', label: 'merchantRefunds.offerAction', look: {} },
   { action: 'accept', label: 'merchantRefunds.accept', look: { type: 'primary' } },
   { action: 'receive', label: 'merchantRefunds.receive', look: { type: 'primary' } },

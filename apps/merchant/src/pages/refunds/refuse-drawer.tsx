@@ -13,13 +13,13 @@ export function RefuseDrawer({ refund: { refundSn, refundAmount }, ...drawer }: 
   return (
     <ActDrawer
       {...drawer}
-      title={text('merchantRefunds.refuse.title', { number: refundSn })}
+      title={text('consoleRefunds.refuse.title', { number: refundSn })}
       effect={text('merchantRefunds.refuse.text')}
       operation={refuseRefund}
       fixed={{ refundSn, refundAmount }}
       fields={{
         reason: {
-          label: text('merchantRefunds.refuse.reason'),
+          label: text('consoleRefunds.refuse.reason'),
           options: REFUSAL_REASONS.map((value) => ({ value, label: text(`consoleRefunds.refusal.${value}`) })),
         },
         words: {
@@ -32,8 +32,8 @@ export function RefuseDrawer({ refund: { refundSn, refundAmount }, ...drawer }: 
           control: <PicturesInput max={MOST_PROOFS} aria-label={text('merchantRefunds.refuse.pictures')} />,
         },
       }}
-      submit={text('merchantRefunds.refuse.submit')}
-      done={text('merchantRefunds.refuse.done', { number: refundSn })}
+      submit={text('consoleRefunds.refuse.submit')}
+      done={text('consoleRefunds.refuse.done', { number: refundSn })}
     />
   );
 }

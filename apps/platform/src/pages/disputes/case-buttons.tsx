@@ -6,14 +6,14 @@ import { assignDispute, extendEvidence } from '@galleria/contract/staff/disputes
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { type Case, canGrant, isOpenDispute } from './case.ts';
-import { AskDrawer, GrantDrawer, HandOverDrawer } from './case-drawers.tsx';
+import { type Case, canAnswer, isOpenDispute } from './case.ts';
+import { AskDrawer, GrantDrawer, HandOverDrawer, RefuseDrawer } from './case-drawers.tsx';
 
 /** What staff can do with a case beside ruling. */
 export function CaseButtons({ refund }: { refund: Case }) {
   return (
     <Can permission="disputes.handle">
-      {isOpenDispute(refund) ? <DisputeButtons refund={refund} /> : <GrantButton refund={refund} />}
+      {isOpenDispute(refund) ? <DisputeButtons refund={refund} /> : <AnswerButtons refund={refund} />}
     </Can>
   );
 }
@@ -55,16 +55,23 @@ function DisputeButtons({ refund }: { refund: Case }) {
   );
 }
 
-function GrantButton({ refund }: { refund: Case }) {
+/** Yes or no in place of the store. */
+function AnswerButtons({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
-  const [isOpen, setOpen] = useState(false);
-  if (!canGrant(refund) && !isOpen) return null;
+  const [open, setOpen] = useState<'upheld' | 'refused'>();
+  const close = () => setOpen(undefined);
   return (
-    <>
-      <Button danger onClick={() => setOpen(true)}>
-        {text('platformDisputes.grant')}
-      </Button>
-      <GrantDrawer refund={refund} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <Flex wrap gap="small">
+      {canAnswer(refund, 'refused') && (
+        <Button onClick={() => setOpen('refused')}>{text('consoleRefunds.refuse')}</Button>
+      )}
+      {canAnswer(refund, 'upheld') && (
+        <Button danger onClick={() => setOpen('upheld')}>
+          {text('platformDisputes.grant')}
+        </Button>
+      )}
+      <RefuseDrawer refund={refund} isOpen={open === 'refused'} onClose={close} />
+      <GrantDrawer refund={refund} isOpen={open === 'upheld'} onClose={close} />
+    </Flex>
   );
 }

@@ -9,8 +9,11 @@ export function isOpenDispute({ returnMoneySts, dispute }: Pick<Case, 'returnMon
   return returnMoneySts === REFUND_STATE.disputed && dispute !== null;
 }
 
-/** Whether the mall can give the money back on its own decision, as the lifecycle says. */
-export function canGrant({ returnMoneySts, moneyState, applyType, proposal }: Case): boolean {
+/** Whether the mall can answer in place of the store, as the lifecycle says. */
+export function canAnswer(
+  { returnMoneySts, moneyState, applyType, proposal }: Case,
+  answer: 'upheld' | 'refused',
+): boolean {
   if (proposal) return false;
   const states = Object.values(REFUND_STATE);
   const state = states.find((one) => one === returnMoneySts);
@@ -19,5 +22,5 @@ export function canGrant({ returnMoneySts, moneyState, applyType, proposal }: Ca
     ...{ state, needsReturn: applyType === REFUND_KIND.returnGoods },
     isMoneyMoving: moneyState !== 'none',
   };
-  return nextRefundState(facts, 'upheld') !== undefined;
+  return nextRefundState(facts, answer) !== undefined;
 }

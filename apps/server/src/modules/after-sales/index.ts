@@ -26,7 +26,7 @@ import { refundsPersonalData } from './personal-data.ts';
 import { followMoney } from './requests/follow-money.ts';
 import { REFUND_CHANGED } from './requests/move-to.ts';
 import { countWaitingRequests } from './requests/request-lists-db.ts';
-import { acceptRefund, offerRefund, receiveReturn, refuseRefund } from './store/handle-refund.ts';
+import { acceptRefund, offerRefund, receiveReturn, refuseByMall, refuseRefund } from './store/handle-refund.ts';
 import { storeRefundInfo, storeRefundPage } from './store/store-refunds.ts';
 
 export { runRefundClocks } from './clocks/run-refund-clocks.ts';
@@ -52,7 +52,7 @@ export const afterSales = defineModule({
     ...{ storeRefundPage, storeRefundInfo, acceptRefund, refuseRefund, offerRefund, receiveReturn },
     ...{ requestIntervention, withdrawIntervention, addRefundProof, addStoreProof, storeRefundFigures },
     ...{ mallRefundPage, disputePage, disputeInfo, disputeStaffList, assignDispute, extendEvidence, askParty },
-    ...{ ruleDispute, decideProposedRuling, refundByMall, platformStoreRefunds },
+    ...{ ruleDispute, decideProposedRuling, refundByMall, refuseByMall, platformStoreRefunds },
   },
   jobs: { runRefundClocks },
   schedule: { runRefundClocks: '* * * * *' },

@@ -1,9 +1,15 @@
 import { OWN_STORE } from './access-world.ts';
 import { disputedRequest } from './disputed-request.ts';
+import { refundRequest } from './refund-request.ts';
 import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
 
 const dispute: StaffObject = {
   make: async (world) => world.sql(disputedRequest(await world.paidOrder(OWN_STORE))),
+  absent: '9999999999999999',
+};
+
+const request: StaffObject = {
+  make: async (world) => world.sql(refundRequest(await world.paidOrder(OWN_STORE))),
   absent: '9999999999999999',
 };
 
@@ -20,5 +26,6 @@ export const disputesStaffAccess: StaffRows = {
   ruleDispute: staffCallOn(dispute, (refundSn) => ({ refundSn, ruling: 'refused', ...WORDS })),
   decideProposedRuling: staffCallOn(dispute, (refundSn) => ({ refundSn, isConfirmed: false })),
   refundByMall: staffCallOn(dispute, (refundSn) => ({ refundSn, amount: 1, ...WORDS })),
+  refuseByMall: staffCallOn(request, (refundSn) => ({ refundSn, refundAmount: 1, reason: 'other', ...WORDS })),
   platformStoreRefunds: staffCall({ storeId: OWN_STORE }),
 };

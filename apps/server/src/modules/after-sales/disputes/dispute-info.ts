@@ -124,10 +124,10 @@ function presentProposal(dispute: Dispute, people: Names): Info['proposal'] {
 }
 
 function presentGrant(grant: MallGrant, request: RefundRequest, people: Names): Info['proposal'] {
-  const { proposedBy: byId, proposedAt, amountCents, words } = grant;
+  const { proposedBy: byId, proposedAt, amountCents, needsReturn, words } = grant;
   const ruling = amountCents === request.amountCents ? ('full' as const) : ('part' as const);
   return {
-    ...{ by: people.get(byId) ?? '', byId, ruling, needsReturn: false, words, amount: mainUnits(amountCents) },
+    ...{ by: people.get(byId) ?? '', byId, ruling, needsReturn, words, amount: mainUnits(amountCents) },
     time: formatApiTime(proposedAt),
   };
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { mallGrants } from './tables.ts';
 
 export type MallGrant = typeof mallGrants.$inferSelect;
-type NewGrant = Pick<MallGrant, 'requestId' | 'storeId' | 'amountCents' | 'words' | 'proposedBy'>;
+type NewGrant = Pick<MallGrant, 'requestId' | 'storeId' | 'amountCents' | 'needsReturn' | 'words' | 'proposedBy'>;
 
 const isOpenOf = (requestId: number) => and(eq(mallGrants.requestId, requestId), eq(mallGrants.state, 'open'));
 

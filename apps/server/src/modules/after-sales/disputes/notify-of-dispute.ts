@@ -35,10 +35,10 @@ function mailsAbout({ what, of }: RefundStep, request: RefundRequest, dispute: D
 }
 
 function mailsAboutGrant({ needsReturn }: RefundRequest, dispute: Dispute | undefined): Mails {
-  if (dispute?.state !== 'ruled') return { buyer: disputeMails.refundByMall, store: disputeMails.storeRefundByMall };
-  return needsReturn
-    ? { buyer: disputeMails.disputeGrantedReturn, store: disputeMails.storeDisputeGrantedReturn }
-    : { buyer: disputeMails.disputeGranted, store: disputeMails.storeDisputeGranted };
+  if (needsReturn) return { buyer: disputeMails.disputeGrantedReturn, store: disputeMails.storeDisputeGrantedReturn };
+  return dispute?.state === 'ruled'
+    ? { buyer: disputeMails.disputeGranted, store: disputeMails.storeDisputeGranted }
+    : { buyer: disputeMails.refundByMall, store: disputeMails.storeRefundByMall };
 }
 
 /** The buyer in the language of the order, every owner of the store in their own. A step that comes twice is told once. */

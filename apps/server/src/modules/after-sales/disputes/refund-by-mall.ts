@@ -14,13 +14,14 @@ import { endGrant, findOpenGrant, insertGrant, type MallGrant } from './grants-d
 
 interface Given {
   readonly cents: number;
+  readonly needsReturn: boolean;
   readonly words: string;
 }
 
 /** Whatever the store says; in a dispute it is the ruling. Above the limit it waits for somebody else. */
 export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesContext> = async (
   { database, rules },
-  { refundSn, amount, words },
+  { refundSn, amount, needsReturn, words },
   { actor, audit },
 ) => {
   const current = await rules();
@@ -36,25 +37,26 @@ export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesConte
     const dispute = await findOpenDispute(queries, request.id);
     if (dispute?.proposedBy || (await findOpenGrant(queries, request.id))) return refuse('dispute.proposed');
     const isProposed = needsSecondPerson({ wantedCents, givenCents: cents }, current);
-    const ruling = rulingOf(wantedCents, { cents, words });
-    const refused = isProposed ? undefined : await giveNow(transaction, refundCase, dispute, { cents, words });
+    const given = { cents, needsReturn, words };
+    const ruling = rulingOf(wantedCents, given);
+    const refused = isProposed ? undefined : await giveNow(transaction, refundCase, dispute, given);
     if (refused) return refused;
     if (isProposed && dispute) {
       await proposeRuling(queries, dispute.id, ruling, actor.userId);
       const note = { disputeId: dispute.id, what: 'proposed', staffId: actor.userId } as const;
       await addNote(queries, { ...note, words, amountCents: cents });
     } else if (isProposed) {
-      const grant = { requestId: request.id, storeId: request.storeId, amountCents: cents, words };
+      const grant = { requestId: request.id, storeId: request.storeId, amountCents: cents, needsReturn, words };
       await insertGrant(queries, { ...grant, proposedBy: actor.userId }, current.disputeTargetDays);
     }
-    audit.changed({ state: request.state }, { refundSn, amount, words, isProposed });
+    audit.changed({ state: request.state }, { refundSn, amount, needsReturn, words, isProposed });
     return { isProposed };
   });
 };
 
-function rulingOf(wantedCents: number, { cents, words }: Given) {
+function rulingOf(wantedCents: number, { cents, needsReturn, words }: Given) {
   const ruling = cents === wantedCents ? 'full' : 'part';
-  return { ruling, rulingCents: cents, rulingWords: words, needsReturn: false } as const;
+  return { ruling, rulingCents: cents, rulingWords: words, needsReturn } as const;
 }
 
 async function giveNow(
@@ -64,12 +66,13 @@ async function giveNow(
   given: Given,
 ): Promise<Refused<'refund.state'> | undefined> {
   const { actor, queries } = transaction;
+  const terms = await returnTerms(transaction, refundCase, given.needsReturn);
   if (dispute) {
     const ruledBy = 'userId' in actor ? actor.userId : actor.kind;
-    const ruling = rulingOf(amountsOf(refundCase).wantedCents, given);
+    const { needsReturn } = terms;
+    const ruling = rulingOf(amountsOf(refundCase).wantedCents, { ...given, needsReturn });
     await changeDispute(queries, dispute.id, { ...ruling, state: 'ruled', ruledBy });
   }
-  const terms = await returnTerms(transaction, refundCase, false);
   const moved = await grantRequest(transaction, refundCase, { ...given, terms });
   return isRefused(moved) ? moved : undefined;
 }
@@ -86,5 +89,6 @@ export async function decideGrant(
   if (isConfirmed && grant.proposedBy === staffId) return refuse('dispute.samePerson');
   await endGrant(queries, id, { state: isConfirmed ? 'made' : 'rejected', decidedBy: staffId, decisionWords: words });
   if (!isConfirmed) return undefined;
-  return giveNow(transaction, refundCase, undefined, { cents: grant.amountCents, words: grant.words });
+  const { amountCents: cents, needsReturn, words: reason } = grant;
+  return giveNow(transaction, refundCase, undefined, { cents, needsReturn, words: reason });
 }

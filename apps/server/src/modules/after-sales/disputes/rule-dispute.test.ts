@@ -138,4 +138,36 @@ describe('refundByMall', () => {
     expect((await otto.second(refundSn, true)).success).toBe(true);
     expect(await standingOf(app, refundSn)).toMatchObject({ dispute: 'ruled', ruling: 'full', refunded: 150_000 });
   });
+
+  it('lets the goods come back first, also when a second person has to confirm it', async () => {
+    const small = await openCase(app, { priceCents: 5_000, count: 1 });
+    const refundSn = await small.apply();
+    expect((await ines.grant(refundSn, 50, { needsReturn: true })).success).toBe(true);
+    expect(await standingOf(app, refundSn)).toMatchObject({ state: 2, money: 'none', refunded: 0 });
+    const large = await openCase(app, { priceCents: 150_000, count: 1 });
+    const proposed = await large.apply();
+    await ines.grant(proposed, 1_500, { needsReturn: true });
+    expect((await otto.info(proposed)).proposal).toMatchObject({ needsReturn: true, amount: 1_500 });
+    expect((await otto.second(proposed, true)).success).toBe(true);
+    expect(await standingOf(app, proposed)).toMatchObject({ state: 2, money: 'none', refunded: 0 });
+    expect((await ines.grant(proposed, 1_500)).data).toEqual({ isProposed: true });
+    await otto.second(proposed, true);
+    expect(await standingOf(app, proposed)).toMatchObject({ money: 'requested', refunded: 150_000 });
+  });
+});
+
+describe('refuseByMall', () => {
+  it('says no in place of the store; the buyer can ask for a ruling', async () => {
+    const { apply, dispute } = await openCase(app, { priceCents: 5_000, count: 1 });
+    const refundSn = await apply();
+    expect((await ines.refuse(refundSn, 49)).reason).toBe('refund.changed');
+    expect((await ines.refuse(refundSn, 50)).success).toBe(true);
+    expect((await ines.refuse(refundSn, 50)).reason).toBe('refund.state');
+    expect(await standingOf(app, refundSn)).toMatchObject({ state: 7, money: 'none' });
+    const { steps } = await otto.info(refundSn);
+    expect(steps[0]).toMatchObject({ what: 'refused', by: 'platform', words: 'Nothing is to be seen.' });
+    expect((await dispute(refundSn)).success).toBe(true);
+    expect((await otto.rule(refundSn, 'full')).data).toEqual({ isProposed: false });
+    expect(await standingOf(app, refundSn)).toMatchObject({ money: 'requested', refunded: 5_000 });
+  });
 });

@@ -106,6 +106,7 @@ export const mallGrants = pgTable(
       .references(() => refundRequests.id),
     storeId: integer('store_id').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    needsReturn: boolean('needs_return').notNull().default(false),
     /** Both sides read them. */
     words: text().notNull(),
     state: text({ enum: ['open', 'made', 'rejected', 'void'] })

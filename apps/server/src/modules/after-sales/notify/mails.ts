@@ -8,6 +8,7 @@ export const refundMails = defineMails({
   refundAccepted: toBuyer,
   refundSendBack: toBuyer,
   refundRefused: toBuyer,
+  refundRefusedByMall: toBuyer,
   refundOffered: toBuyer,
   refundPaid: toBuyer,
   refundLapsed: toBuyer,

@@ -43,7 +43,7 @@ function mailsFor({ what, by }: News, request: RefundRequest): Mails {
         buyer: request.needsReturn ? mails.refundSendBack : mails.refundAccepted,
       };
     case 'refused':
-      return { buyer: mails.refundRefused };
+      return { buyer: by === 'platform' ? mails.refundRefusedByMall : mails.refundRefused };
     case 'offered':
       return { buyer: mails.refundOffered };
     case 'offerDeclined':

@@ -1,8 +1,10 @@
 import type * as contract from '@galleria/contract/after-sales/store-refunds';
+import type { ParsedInputOf } from '@galleria/contract/operation';
+import type * as staffContract from '@galleria/contract/staff/disputes';
 import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { tooLittle, tooMuch } from '../apply/wanted-refund.ts';
 import type { AfterSalesContext } from '../context.ts';
@@ -44,17 +46,28 @@ export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesConte
   });
 };
 
-export const refuseRefund: UseCase<typeof contract.refuseRefund, AfterSalesContext> = async (
-  { database, rules },
-  { refundSn, refundAmount, reason, words, imgs },
-  { actor, audit },
-) => {
+/** The store itself, or the mall in its place. */
+type Answering = { readonly by: 'seller'; readonly storeId: number } | { readonly by: 'platform' };
+
+export const refuseRefund: UseCase<typeof contract.refuseRefund, AfterSalesContext> = (context, input, caller) =>
+  refuseAs({ by: 'seller', storeId: caller.actor.storeId }, context, input, caller);
+
+/** Staff do it where a store does not, or cannot; the timeline names the mall. Saying yes is `refundByMall`. */
+export const refuseByMall: UseCase<typeof staffContract.refuseByMall, AfterSalesContext> = (context, input, caller) =>
+  refuseAs({ by: 'platform' }, context, input, caller);
+
+async function refuseAs(
+  { by, ...owner }: Answering,
+  { database, rules }: AfterSalesContext,
+  { refundSn, refundAmount, reason, words, imgs }: ParsedInputOf<typeof contract.refuseRefund>,
+  { actor, audit }: Caller,
+) {
   const current = await rules();
   return inTransaction(database, actor, async (transaction) => {
-    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
+    const found = await lockRequest(transaction, current, { number: refundSn, ...owner });
     if (!found) return refuse('refund.notFound');
     const moved = await moveTo(transaction, found, 'refused', {
-      ...{ by: 'seller', words, pictures: imgs },
+      ...{ by, words, pictures: imgs },
       changes: { refusalReason: reason, refusalWords: words, offerCents: null },
     });
     if (isRefused(moved)) return moved;
@@ -63,7 +76,7 @@ export const refuseRefund: UseCase<typeof contract.refuseRefund, AfterSalesConte
     audit.changed(stateOf(found), { ...stateOf(moved), reason, words });
     return null;
   });
-};
+}
 
 /** It stands until the buyer answers or edits, or the store accepts or refuses. */
 export const offerRefund: UseCase<typeof contract.offerRefund, AfterSalesContext> = async (

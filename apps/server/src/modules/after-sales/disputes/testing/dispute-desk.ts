@@ -32,8 +32,10 @@ export async function openArbiter(app: TestApp, staffId: string = randomUUID()) 
       call('POST', '/intervention/rule', { refundSn, ruling, words: `It is ${ruling}.`, ...more }),
     second: (refundSn: string, isConfirmed: boolean, words = '') =>
       call('PUT', '/intervention/second', { refundSn, isConfirmed, words }),
-    grant: (refundSn: string, amount: number) =>
-      call('POST', '/refund/grant', { refundSn, amount, words: 'Out of goodwill.' }),
+    grant: (refundSn: string, amount: number, more: object = {}) =>
+      call('POST', '/refund/grant', { refundSn, amount, words: 'Out of goodwill.', ...more }),
+    refuse: (refundSn: string, refundAmount: number) =>
+      call('PUT', '/refund/refuse', { refundSn, refundAmount, reason: 'evidence', words: 'Nothing is to be seen.' }),
     ask: (refundSn: string, of: 'buyer' | 'seller', words = 'Which box was it?') =>
       call('POST', '/intervention/ask', { refundSn, of, words }),
     info: async (refundSn: string) =>

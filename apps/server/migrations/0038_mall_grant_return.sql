@@ -1,0 +1,1 @@
+ALTER TABLE "mall_grant" ADD COLUMN "needs_return" boolean DEFAULT false NOT NULL;
