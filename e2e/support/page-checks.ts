@@ -41,12 +41,26 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  */
 async function axeFindings(page: Page, places: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  await colourChangesToEnd(page);
   return page.evaluate(async (include) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const context = include.length > 0 ? { include: include.map((place) => [place]) } : document;
     const { violations } = await axe.run(context, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   }, places);
+}
+
+/** A colour on its way to another one has a contrast that nobody gets to see. */
+async function colourChangesToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // They begin with the next frame that is drawn.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const running = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+      return ends && playState === 'running' && timeline instanceof DocumentTimeline;
+    });
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 /** How far things jumped since the page began to show, by the browser's own measure. */
