@@ -34,8 +34,10 @@ test('the overview says what waits, and each number leads to it', async ({ page,
   const link = waiting.getByRole('link', { name: say('merchant.waiting.toShip') });
   await link.click();
   await expect(page).toHaveURL(/\/merchant\/orders\?state=toShip$/);
-  // Other tests order meanwhile: the list is compared with what the mall counts by then.
+  // Other tests order meanwhile: the list is loaded anew and compared with what the mall counts by then.
   await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     const { data } = await (await page.request.get('/api/m/order/count')).json();
     expect(data.toShip).toBeGreaterThan(0);
     await expect(page.getByRole('row')).toHaveCount(Math.min(data.toShip, 20) + 1, { timeout: 1_000 });
