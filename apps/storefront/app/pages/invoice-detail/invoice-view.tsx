@@ -126,7 +126,7 @@ function FactsCard({ detail, invoice }: { detail: InvoiceDetail; invoice: Issued
         <Fact label={text('invoices.amount')}>
           {money(centsOf(invoice.state === 'issued' ? (invoice.issuedAmount ?? invoice.amount) : invoice.amount))}
         </Fact>
-        <Fact label={text('invoices.titleKind')}>{invoice.headerName}</Fact>
+        <Fact label={text('invoices.name')}>{invoice.headerName}</Fact>
         {isUnit && (
           <Fact label={text('invoices.tax')} isCode>
             {invoice.invoiceTaxNumber}
