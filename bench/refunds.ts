@@ -15,7 +15,13 @@ const { status } = spawnSync(
   {
     ...{ cwd: root, stdio: 'inherit' },
     env: {
-      ...{ ...process.env, REFUND_RUNS: runs, REFUND_RACE_ROUNDS: runs, DISPUTE_ROUNDS: runs, REFUND_ORDERS: runs },
+      ...{
+        ...process.env,
+        REFUND_RUNS: runs,
+        REFUND_RACE_ROUNDS: runs,
+        DISPUTE_ROUNDS: runs,
+        REFUND_ORDERS: String(4 * Number(runs)),
+      },
       REFUND_SEED: String(Date.now()),
     },
   },

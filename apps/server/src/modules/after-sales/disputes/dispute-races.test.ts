@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { runRefundClocks } from '../clocks/run-refund-clocks.ts';
+import { PIECES_PER_ORDER } from '../testing/refund-races.ts';
 import { type Arbiter, type Case, openArbiter, openCase, standingOf } from './testing/dispute-desk.ts';
 
 /** More of them in `bench/refunds.ts`. */
@@ -36,20 +37,35 @@ const PAIRS: Record<string, { readonly priceCents: number; readonly proposes?: b
   },
 };
 
-async function openDesk(priceCents: number, rounds: number): Promise<People> {
+type Desk = Omit<People, 'buyer'>;
+
+async function openDesk(): Promise<Desk> {
   const app = await openTestApp();
-  const [ines, otto] = [await openArbiter(app), await openArbiter(app)];
-  return { app, ines, otto, buyer: await openCase(app, { priceCents, count: rounds }) };
+  return { app, ines: await openArbiter(app), otto: await openArbiter(app) };
+}
+
+/** One piece for each round; another order when its pieces are used up. */
+async function eachRound(
+  desk: Desk,
+  priceCents: number,
+  rounds: number,
+  act: (people: People, round: number) => Promise<void>,
+) {
+  for (let round = 0; round < rounds; ) {
+    const count = Math.min(rounds - round, PIECES_PER_ORDER);
+    const people = { ...desk, buyer: await openCase(desk.app, { priceCents, count }) };
+    for (const end = round + count; round < end; round++) await act(people, round);
+  }
 }
 
 /** How a round ended; every round must have had one outcome, which the database and the money agree about. */
-async function play(people: People, name: string, rounds: number): Promise<string[]> {
-  const { app, ines, buyer } = people;
+async function play(desk: Desk, name: string, rounds: number): Promise<string[]> {
+  const { app, ines } = desk;
   const pair = PAIRS[name];
   if (!pair) throw new Error(`play: no race ${name}`);
   const wrong: string[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const refundSn = await buyer.open();
+  await eachRound(desk, pair.priceCents, rounds, async (people, round) => {
+    const refundSn = await people.buyer.open();
     if (pair.proposes) await ines.rule(refundSn, 'full');
     const calls = pair.calls(people, refundSn);
     const answers = await Promise.all(round % 2 === 0 ? calls : calls.toReversed());
@@ -60,7 +76,7 @@ async function play(people: People, name: string, rounds: number): Promise<strin
       wrong.push(`${answers.map(({ reason = 'ok' }) => reason).join('+')} ${JSON.stringify(standing)}`);
     }
     await settle(people, refundSn);
-  }
+  });
   return wrong;
 }
 
@@ -71,18 +87,16 @@ async function settle({ buyer, ines }: People, refundSn: string): Promise<void> 
 }
 
 describe.each(Object.keys(PAIRS))('%s at once', (name) => {
-  const priceCents = PAIRS[name]?.priceCents ?? 0;
-
   it(`has one outcome in ${ROUNDS} rounds`, { timeout: LIMIT_MS }, async () => {
-    const people = await openDesk(priceCents, ROUNDS);
-    expect(await play(people, name, ROUNDS)).toEqual([]);
-    expect(await proveBalance(people.app.database.queries)).toEqual([]);
+    const desk = await openDesk();
+    expect(await play(desk, name, ROUNDS)).toEqual([]);
+    expect(await proveBalance(desk.app.database.queries)).toEqual([]);
   });
 
   it('control: requests and disputes that forget what happened have two', async () => {
-    const people = await openDesk(priceCents, CONTROL_ROUNDS);
-    await forgetWhatHappens(people.app);
-    expect(await play(people, name, CONTROL_ROUNDS)).not.toEqual([]);
+    const desk = await openDesk();
+    await forgetWhatHappens(desk.app);
+    expect(await play(desk, name, CONTROL_ROUNDS)).not.toEqual([]);
   });
 });
 
@@ -107,10 +121,11 @@ describe('the clock', () => {
   it(`leaves a dispute alone while it is ruled, in ${ROUNDS} rounds, and ends one request for which the buyer asks too late`, {
     timeout: LIMIT_MS,
   }, async () => {
-    const people = await openDesk(1_000, ROUNDS);
-    const { app, ines, buyer } = people;
+    const desk = await openDesk();
+    const { app, ines } = desk;
     const { afterSales } = app.services;
-    for (let round = 0; round < ROUNDS; round++) {
+    await eachRound(desk, 1_000, ROUNDS, async (people, round) => {
+      const { buyer } = people;
       const isDisputed = round % 2 === 0;
       const refundSn = await buyer.apply();
       await buyer.refuse(refundSn);
@@ -124,7 +139,7 @@ describe('the clock', () => {
       if (isDisputed) expect({ answer, state, refunded }).toMatchObject({ answer: { success: true }, refunded: 1_000 });
       else expect([state, dispute]).toEqual(answer.success ? [8, 'open'] : [-1, null]);
       await settle(people, refundSn);
-    }
+    });
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 });
