@@ -68,6 +68,7 @@ const PaymentRefund = z.object({
   canRetry: z.boolean().meta({ description: 'it is waiting, and there is a gateway to ask' }),
   failure: z.string(),
   attempts: z.int(),
+  isUnanswered: z.boolean().meta({ description: 'it failed for want of an answer: the gateway may have paid it' }),
   reference: z.string().meta({ description: 'of a refund that staff made by hand' }),
   createTime: time,
   doneTime: time.nullable(),

@@ -17,12 +17,15 @@ const COLOURS: Readonly<Record<Refund['state'], string>> = {
   failed: 'error',
 };
 
-export function RefundState({ refund: { state, failure, reference } }: { refund: Refund }) {
+export function RefundState({ refund: { state, failure, reference, isUnanswered } }: { refund: Refund }) {
   const text = useText<'platform'>();
   return (
     <Flex vertical gap={4} align="start">
       <Tag color={COLOURS[state]}>{text(`platformMoney.refundState.${state}`)}</Tag>
       {failure && state !== 'done' && <Typography.Text type="danger">{failure}</Typography.Text>}
+      {isUnanswered && state === 'failed' && (
+        <Typography.Text type="secondary">{text('platformMoney.refundUnanswered')}</Typography.Text>
+      )}
       {reference && (
         <Typography.Text type="secondary">{text('platformMoney.byHandRef', { reference })}</Typography.Text>
       )}

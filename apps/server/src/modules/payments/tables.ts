@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   jsonb,
@@ -112,6 +113,8 @@ export const paymentRefunds = pgTable(
     gatewayRef: text('gateway_ref'),
     failure: text().notNull().default(''),
     attempts: smallint().notNull().default(0),
+    /** It failed for want of an answer: the gateway may have paid it all the same. */
+    isUnanswered: boolean('is_unanswered').notNull().default(false),
     /** Paid by staff past the gateway: what the transfer can be found by. */
     handReference: text('hand_reference').notNull().default(''),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),

@@ -8,6 +8,9 @@ import { receivedAmount } from '../settlement/received-amount.ts';
 import { countRefundAttempt, markRefundFailed, type PaymentRefund, readRefund } from './refunds-db.ts';
 import { finishRefund } from './request-refund.ts';
 
+/** Asked about once a minute. After that somebody should look at the gateway, which may have paid without telling us. */
+const UNANSWERED_ATTEMPTS = 10;
+
 /** A job. It may run again at any point: the refund's key is the idempotency key at the gateway. */
 export async function refundPayment(context: PaymentsContext, { refundId }: { refundId: number }): Promise<void> {
   const { queries } = context.database;
@@ -19,12 +22,13 @@ export async function refundPayment(context: PaymentsContext, { refundId }: { re
   await inTransaction(context.database, SYSTEM, (transaction) => finishRefund(transaction, refund, payment, reference));
 }
 
-/** Undefined when the gateway rejects it for good; any other failure is thrown, so that the job is retried. */
+/** Undefined when the gateway rejects it for good or has not answered for too long; before that it throws, and the job is retried. */
 async function refundAtGateway(
-  { gateways, database, log }: PaymentsContext,
+  context: PaymentsContext,
   refund: PaymentRefund,
   payment: Payment,
 ): Promise<string | undefined> {
+  const { gateways, database } = context;
   try {
     const gateway = gateways.byName(payment.gateway);
     if (!gateway || !payment.gatewayRef || !payment.chargeRef) {
@@ -38,18 +42,33 @@ async function refundAtGateway(
     return (await gateway.refund({ reference, chargeRef, currency, amountCents, key })).reference;
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
-    if (problem instanceof GatewayRejection) {
-      log.error(
-        { event: 'refund.rejected', payment: payment.number, gateway: payment.gateway, problem: message },
-        'gateway rejected a refund, refund it by hand',
-      );
-      await inTransaction(database, SYSTEM, async (transaction) => {
-        await markRefundFailed(transaction.queries, refund, message);
-        if (refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'failed');
-      });
-      return undefined;
-    }
-    await countRefundAttempt(database.queries, refund.id, message);
-    throw problem;
+    const isRejected = problem instanceof GatewayRejection;
+    const attempts = isRejected ? undefined : await countRefundAttempt(database.queries, refund.id, message);
+    if (!isRejected && (attempts ?? 0) < UNANSWERED_ATTEMPTS) throw problem;
+    await leaveToStaff(context, refund, payment, message, !isRejected);
+    return undefined;
   }
+}
+
+/** Staff try it again or refund it by hand. */
+async function leaveToStaff(
+  { database, log }: PaymentsContext,
+  refund: PaymentRefund,
+  payment: Payment,
+  problem: string,
+  isUnanswered: boolean,
+): Promise<void> {
+  log.error(
+    {
+      event: isUnanswered ? 'refund.unanswered' : 'refund.rejected',
+      ...{ payment: payment.number, gateway: payment.gateway, problem },
+    },
+    isUnanswered
+      ? 'gateway does not answer a refund, look there and decide'
+      : 'gateway rejected a refund, refund it by hand',
+  );
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const isLeft = await markRefundFailed(transaction.queries, refund, problem, isUnanswered);
+    if (isLeft && refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'failed');
+  });
 }

@@ -56,17 +56,37 @@ export async function markRefundDone(
   return changed.length > 0;
 }
 
-/** No effect when its state changed since it was read. */
-export async function markRefundFailed(queries: Queries, { id, state }: PaymentRefund, failure: string): Promise<void> {
-  await queries
+/** False when its state changed since it was read. */
+export async function markRefundFailed(
+  queries: Queries,
+  { id, state }: PaymentRefund,
+  failure: string,
+  isUnanswered = false,
+): Promise<boolean> {
+  const changed = await queries
     .update(paymentRefunds)
-    .set({ state: 'failed', failure })
-    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, state)));
+    .set({ state: 'failed', failure, isUnanswered })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, state)))
+    .returning({ id: paymentRefunds.id });
+  return changed.length > 0;
 }
 
-export async function countRefundAttempt(queries: Queries, id: number, failure: string): Promise<void> {
-  const attempts = sql`least(${paymentRefunds.attempts} + 1, 32767)`;
-  await queries.update(paymentRefunds).set({ attempts, failure }).where(eq(paymentRefunds.id, id));
+/** Answers how often the gateway was asked; undefined when the refund is not under way any more. */
+export async function countRefundAttempt(queries: Queries, id: number, failure: string): Promise<number | undefined> {
+  const [counted] = await queries
+    .update(paymentRefunds)
+    .set({ attempts: sql`least(${paymentRefunds.attempts} + 1, 32767)`, failure })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'requested')))
+    .returning({ attempts: paymentRefunds.attempts });
+  return counted?.attempts;
+}
+
+/** The same refund under the same key, so that the gateway pays it once, also when it did so without telling us. */
+export async function repeatRefund(queries: Queries, id: number): Promise<void> {
+  await queries
+    .update(paymentRefunds)
+    .set({ state: 'requested', isUnanswered: false, attempts: 0 })
+    .where(eq(paymentRefunds.id, id));
 }
 
 /** Requested more than a minute ago and not done. */

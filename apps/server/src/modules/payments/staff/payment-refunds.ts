@@ -12,8 +12,8 @@ import { postJournal } from '../../ledger/index.ts';
 import { setRefundState } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { isAtGateway, lockPayment, readPayment } from '../payments-db.ts';
-import { lockRefundsOf, type PaymentRefund, readRefund } from '../refunds/refunds-db.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
+import { lockRefundsOf, type PaymentRefund, readRefund, repeatRefund } from '../refunds/refunds-db.ts';
+import { requestRefund, scheduleRefund } from '../refunds/request-refund.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
 import { markRefundedByHand, readRefundFacts, readRefundPage } from './payment-refunds-db.ts';
 
@@ -31,17 +31,17 @@ export async function presentRefunds(queries: Queries, refunds: readonly Payment
     queries,
     refunds.map(({ id }) => id),
   );
-  return refunds.map(({ id, amountCents, state, failure, attempts, handReference, createdAt, doneAt }) => {
+  return refunds.map(({ id, amountCents, state, failure, attempts, handReference, isUnanswered, ...times }) => {
     const about = facts.get(id);
     return {
       refundId: id,
       ...{ payNumber: about?.number ?? '', userId: about?.userId ?? '', gateway: about?.gateway ?? '' },
-      ...{ amount: mainUnits(amountCents), currency: about?.currency ?? '', state, failure, attempts },
+      ...{ amount: mainUnits(amountCents), currency: about?.currency ?? '', state, failure, attempts, isUnanswered },
       isWaiting: about?.isWaiting ?? false,
       canRetry: Boolean(about?.isWaiting) && isAtGateway(about.gateway),
       reference: handReference,
-      createTime: formatApiTime(createdAt),
-      doneTime: doneAt && formatApiTime(doneAt),
+      createTime: formatApiTime(times.createdAt),
+      doneTime: times.doneAt && formatApiTime(times.doneAt),
     };
   });
 }
@@ -58,8 +58,13 @@ export const retryPaymentRefund: UseCase<typeof contract.retryPaymentRefund, Pay
     const payment = await readPayment(transaction.queries, refund.paymentId);
     if (!payment || !isAtGateway(payment.gateway)) return refuse('paymentRefund.noGateway');
     const [first = refund] = attempts;
-    // Under the same key the gateway would repeat its old response.
-    await requestRefund(transaction, { ...refund, key: `${first.key}:again:${attempts.length}` });
+    if (refund.isUnanswered) {
+      await repeatRefund(transaction.queries, refund.id);
+      await scheduleRefund(transaction, refund.id);
+    } else {
+      // Under the same key the gateway would repeat its old response.
+      await requestRefund(transaction, { ...refund, key: `${first.key}:again:${attempts.length}` });
+    }
     if (refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'requested');
     audit.changed({ refundId, state: 'failed' }, { refundId, state: 'requested', failure: refund.failure });
     return null;

@@ -5,9 +5,10 @@ import { mailContact, maskContact } from '@galleria/domain/accounts/contact';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import { lastMessage } from '../../../testing/read-messages.ts';
+import { signStripe, startFakeStripe, stripeEvent } from '../testing/fake-stripe.ts';
 import { openPayMall, type PayMall } from '../testing/pay-mall.ts';
 import { openRefundMall } from '../testing/refund-mall.ts';
-import { deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
+import { deliver, deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 import { countFailedRefunds } from './payment-refunds-db.ts';
 import { countOpenTransfers, countUnknownPayments } from './staff-payments-db.ts';
 
@@ -99,6 +100,42 @@ describe('payments for staff', () => {
     expect((await desk.post('events/dismiss', done)).success).toBe(true);
     expect((await desk.post('events/dismiss', done)).reason).toBe('gatewayEvent.notFound');
     expect(await countOpenTransfers(mall.database.queries)).toBe(0);
+    expect(await mall.prove()).toEqual([]);
+  });
+});
+
+describe('a refund that the gateway does not answer', () => {
+  it('waits for staff after ten attempts, and is paid once when they try again', async () => {
+    const stripe = await startFakeStripe();
+    const mall = await openPayMall({ stripe: stripe.keys });
+    const desk = await deskOf(mall);
+    const ada = await mall.buyer('ada');
+    const { reference } = await ada.start(await ada.place(1500), 13);
+    await mall.moveClock('31 minutes');
+    const paid = stripeEvent('checkout.session.completed', {
+      ...stripe.sessions.get(reference),
+      payment_status: 'paid',
+    });
+    await deliver(mall, 'stripe', paid, { 'stripe-signature': signStripe(paid) });
+    stripe.state.mode = 'down';
+    const [refund] = await mall.rows<{ id: string }>('select id from payment_refund');
+    const ask = () => mall.run('refundPayment', { refundId: Number(refund?.id) });
+    for (let attempt = 1; attempt < 10; attempt++) await expect(ask()).rejects.toThrow();
+    const waiting = async () => (await desk.get('/s/payment/refunds?state=waiting')).records;
+    expect(await waiting()).toEqual([]);
+    await ask();
+    expect(await waiting()).toMatchObject([{ isUnanswered: true, canRetry: true, attempts: 10 }]);
+
+    stripe.state.mode = 'up';
+    expect(await desk.post('refunds/retry', { refundId: Number(refund?.id) })).toMatchObject({ success: true });
+    await ask();
+    expect(await mall.rows('select state, is_unanswered from payment_refund')).toEqual([
+      { state: 'done', is_unanswered: false },
+    ]);
+    const asked = stripe.state.requests.filter(({ path }) => path === '/v1/refunds');
+    expect(asked).toHaveLength(11);
+    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(await mall.clearing()).toBe(0);
     expect(await mall.prove()).toEqual([]);
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_refund" ADD COLUMN "is_unanswered" boolean DEFAULT false NOT NULL;
