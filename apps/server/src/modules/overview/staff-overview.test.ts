@@ -81,15 +81,19 @@ describe('mallOverview', () => {
     expect(today?.stores).toBeGreaterThan(0);
     const { payable } = await sql('select payable_cents / 100.0 as payable from mall_order where number = $1', number);
     expect((today?.sales ?? 0) - (before?.sales ?? 0)).toBeCloseTo(Number(payable));
-    // At 23:30 UTC it is the next day in Berlin.
-    await sql(
-      `update mall_order set created_at = date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
-      - interval '30 minutes' where number = $1`,
+    // At 23:30 UTC it is the next day in Berlin. A day long ago: which day is today depends on the hour of the test.
+    const dayWithMore = async (timeZone: string, before: Awaited<ReturnType<typeof readMallDays>>) => {
+      const now = await readMallDays(app.database.queries, timeZone);
+      return now.find(({ day, orders }) => orders > (before.find((one) => one.day === day)?.orders ?? 0))?.day;
+    };
+    const [utc, berlin] = [days, await readMallDays(app.database.queries, 'Europe/Berlin')];
+    const { day } = await sql(
+      `update mall_order set created_at = (date_trunc('day', now() at time zone 'UTC') - interval '20 days 30 minutes')
+        at time zone 'UTC' where number = $1 returning to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day`,
       number,
     );
-    expect((await readMallDays(app.database.queries, 'UTC')).at(-1)?.orders).toBe(before?.orders);
-    const inBerlin = (await readMallDays(app.database.queries, 'Europe/Berlin')).at(-1);
-    expect(inBerlin?.orders).toBe((before?.orders ?? 0) + 1);
+    const nextDay = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    expect([await dayWithMore('UTC', utc), await dayWithMore('Europe/Berlin', berlin)]).toEqual([day, nextDay]);
   });
 
   it('shows neither sales nor jobs to a role without them', async () => {
