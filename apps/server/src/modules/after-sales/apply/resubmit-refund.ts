@@ -3,25 +3,23 @@ import { nextRefundState, REFUND_KIND } from '@galleria/domain/after-sales/refun
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
 import { countUnusedCodes, dropClaim, lockClaimableOrder, openClaim } from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
+import { actOnRequest } from '../requests/act-on-request.ts';
 import { claimProofs } from '../requests/claim-proofs.ts';
-import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import type { RefundCase } from '../requests/lock-request.ts';
 import { factsOf, moveTo } from '../requests/move-to.ts';
 import { kindOf } from './apply-refund.ts';
 import { type WantedRefund, type Wish, wantedRefund } from './wanted-refund.ts';
 
 /** An answered wish may be changed as well as an open one: the amount once, the quantity never downwards. */
-export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesContext> = async (
-  { database, rules },
+export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesContext> = (
+  context,
   { refundSn, goodsNum, applyType, refundAmount, ...wish },
   { actor },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
-    if (!found) return refuse('refund.notFound');
+) =>
+  actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
     const { request } = found;
     if (nextRefundState(factsOf(request), 'resubmitted') === undefined) return refuse('refund.state');
     const amountCents = centsOf(refundAmount);
@@ -49,7 +47,6 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     const moved = await moveTo(transaction, found, 'resubmitted', { ...step, changes });
     return isRefused(moved) ? moved : null;
   });
-};
 
 type AnewRefusal =
   | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')

@@ -3,42 +3,35 @@ import type * as storeRefunds from '@galleria/contract/after-sales/store-refunds
 import { type DisputeSide, mayAddEvidence } from '@galleria/domain/after-sales/dispute-rules';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { AfterSalesContext } from '../context.ts';
+import { actOnRequest } from '../requests/act-on-request.ts';
 import { claimProofs } from '../requests/claim-proofs.ts';
-import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import type { RefundCase } from '../requests/lock-request.ts';
 import { recordStep } from '../requests/move-to.ts';
 import { findOpenDispute } from './disputes-db.ts';
 
 /** Also the answer to a question of the platform. */
-export const addRefundProof: UseCase<typeof refunds.addRefundProof, AfterSalesContext> = async (
-  { database, rules },
+export const addRefundProof: UseCase<typeof refunds.addRefundProof, AfterSalesContext> = (
+  context,
   { refundSn, ...said },
   { actor },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const refundCase = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
-    if (!refundCase) return refuse('refund.notFound');
+) =>
+  actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, refundCase) => {
     return (await addEvidence(transaction, refundCase, 'buyer', said)) ?? null;
   });
-};
 
-export const addStoreProof: UseCase<typeof storeRefunds.addStoreProof, AfterSalesContext> = async (
-  { database, rules },
+export const addStoreProof: UseCase<typeof storeRefunds.addStoreProof, AfterSalesContext> = (
+  context,
   { refundSn, ...said },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const refundCase = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
-    if (!refundCase) return refuse('refund.notFound');
+) =>
+  actOnRequest(context, actor, { number: refundSn, storeId: actor.storeId }, async (transaction, refundCase) => {
     const refused = await addEvidence(transaction, refundCase, 'seller', said);
     if (refused) return refused;
     audit.changed(null, { refundSn, ...said });
     return null;
   });
-};
 
 interface Said {
   readonly words: string;

@@ -4,9 +4,10 @@ import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { AfterSalesContext } from '../context.ts';
-import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import { actOnRequest } from '../requests/act-on-request.ts';
+import type { RefundCase } from '../requests/lock-request.ts';
 import { factsOf } from '../requests/move-to.ts';
 import { addNote, changeDispute, type Dispute, findOpenDispute, proposeRuling } from './disputes-db.ts';
 import { amountsOf, grantRequest, returnTerms } from './grant-request.ts';
@@ -19,16 +20,13 @@ interface Given {
 }
 
 /** Whatever the store says; in a dispute it is the ruling. Above the limit it waits for somebody else. */
-export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesContext> = async (
-  { database, rules },
+export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesContext> = (
+  context,
   { refundSn, amount, needsReturn, words },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
+) =>
+  actOnRequest(context, actor, { number: refundSn }, async (transaction, refundCase, current) => {
     const { queries } = transaction;
-    const refundCase = await lockRequest(transaction, current, { number: refundSn });
-    if (!refundCase) return refuse('refund.notFound');
     const { request } = refundCase;
     if (nextRefundState(factsOf(request), 'upheld') === undefined) return refuse('refund.state');
     const { wantedCents, mostCents } = amountsOf(refundCase);
@@ -52,7 +50,6 @@ export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesConte
     audit.changed({ state: request.state }, { refundSn, amount, needsReturn, words, isProposed });
     return { isProposed };
   });
-};
 
 function rulingOf(wantedCents: number, { cents, needsReturn, words }: Given) {
   const ruling = cents === wantedCents ? 'full' : 'part';

@@ -5,7 +5,7 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { AfterSalesContext } from '../context.ts';
-import { lockRequest } from '../requests/lock-request.ts';
+import { actOnRequest } from '../requests/act-on-request.ts';
 import { moveTo } from '../requests/move-to.ts';
 import { addNote, changeDispute, type Dispute, findOpenDispute, NO_PROPOSAL, proposeRuling } from './disputes-db.ts';
 import { amountsOf, grantRequest, returnTerms } from './grant-request.ts';
@@ -51,16 +51,13 @@ export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext
 };
 
 /** Of a dispute, or of a refund on the mall's own decision. Who proposed it may take it back, and never confirm it. */
-export const decideProposedRuling: UseCase<typeof contract.decideProposedRuling, AfterSalesContext> = async (
-  { database, rules },
+export const decideProposedRuling: UseCase<typeof contract.decideProposedRuling, AfterSalesContext> = (
+  context,
   { refundSn, isConfirmed, words },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
+) =>
+  actOnRequest(context, actor, { number: refundSn }, async (transaction, refundCase) => {
     const { queries } = transaction;
-    const refundCase = await lockRequest(transaction, current, { number: refundSn });
-    if (!refundCase) return refuse('refund.notFound');
     const grant = await findOpenGrant(queries, refundCase.request.id);
     if (grant) {
       const refused = await decideGrant(transaction, refundCase, grant, { isConfirmed, words, staffId: actor.userId });
@@ -86,7 +83,6 @@ export const decideProposedRuling: UseCase<typeof contract.decideProposedRuling,
     audit.changed({ ...decision, proposedBy: dispute.proposedBy }, { refundSn, isConfirmed, words });
     return null;
   });
-};
 
 type Decision = Pick<Dispute, 'needsReturn' | 'rulingWords'> & {
   readonly ruling: NonNullable<Dispute['ruling']>;

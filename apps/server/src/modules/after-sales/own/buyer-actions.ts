@@ -4,44 +4,36 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction } from '../../../infra/database/transaction.ts';
 import { readCouriers } from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
+import { actOnRequest } from '../requests/act-on-request.ts';
 import { claimProofs } from '../requests/claim-proofs.ts';
-import { lockRequest } from '../requests/lock-request.ts';
 import { moveTo, recordStep } from '../requests/move-to.ts';
 import { readOtherRequests, updateRequest } from '../requests/requests-db.ts';
 import { returnAddressFor } from '../requests/return-address.ts';
 
 /** Not after the postage went back with another item, as the last one: the order cannot be sent any more. */
-export const withdrawRefund: UseCase<typeof contract.withdrawRefund, AfterSalesContext> = async (
-  { database, rules },
+export const withdrawRefund: UseCase<typeof contract.withdrawRefund, AfterSalesContext> = (
+  context,
   { refundSn },
   { actor },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
-    if (!found) return refuse('refund.notFound');
+) =>
+  actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
     const others = await readOtherRequests(transaction.queries, found.order.id, found.request.id);
     const isPostageGone = others.some((one) => one.moneyState !== 'none' && one.postageCents > 0);
     const moved = await moveTo(transaction, found, 'withdrawn', { by: 'buyer' });
     if (isRefused(moved)) return moved;
     return isPostageGone ? refuse('refund.lastItem') : null;
   });
-};
 
 export const sendRefundBack: UseCase<typeof contract.sendRefundBack, AfterSalesContext> = async (
-  { database, rules },
+  context,
   { refundSn, dvyId, dvyFlowId, words, imgs, mobile },
   { actor },
 ) => {
-  const current = await rules();
-  const courier = (await readCouriers(database.queries)).find(({ id }) => id === dvyId);
+  const courier = (await readCouriers(context.database.queries)).find(({ id }) => id === dvyId);
   if (!courier) return refuse('order.courierUnknown');
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
-    if (!found) return refuse('refund.notFound');
+  return actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
     const foreign = await claimProofs(transaction, found.request.id, imgs);
     if (foreign) return foreign;
     const express = {
@@ -61,16 +53,13 @@ export const returnCourierList: UseCase<typeof contract.returnCourierList, After
 ) => (await readCouriers(queries)).map(({ id, name }) => ({ dvyId: id, dvyName: textIn(name, locale) }));
 
 /** The amount that was seen is the one that counts: the store may have offered another one meanwhile. */
-export const answerRefundOffer: UseCase<typeof contract.answerRefundOffer, AfterSalesContext> = async (
-  { database, rules },
+export const answerRefundOffer: UseCase<typeof contract.answerRefundOffer, AfterSalesContext> = (
+  context,
   { refundSn, isAccepted, offer },
   { actor },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
+) =>
+  actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
     const { queries } = transaction;
-    const found = await lockRequest(transaction, current, { number: refundSn, userId: actor.userId });
-    if (!found) return refuse('refund.notFound');
     const { request } = found;
     if (request.state !== REFUND_STATE.applied || request.offerCents === null) return refuse('refund.state');
     if (request.offerCents !== centsOf(offer)) return refuse('refund.offerChanged');
@@ -90,4 +79,3 @@ export const answerRefundOffer: UseCase<typeof contract.answerRefundOffer, After
     });
     return isRefused(moved) ? moved : null;
   });
-};

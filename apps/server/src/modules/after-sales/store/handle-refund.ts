@@ -5,11 +5,11 @@ import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction } from '../../../infra/database/transaction.ts';
 import { tooLittle, tooMuch } from '../apply/wanted-refund.ts';
 import type { AfterSalesContext } from '../context.ts';
+import { actOnRequest } from '../requests/act-on-request.ts';
 import { claimProofs } from '../requests/claim-proofs.ts';
-import { lockRequest, type RefundCase } from '../requests/lock-request.ts';
+import type { RefundCase } from '../requests/lock-request.ts';
 import { factsOf, moveTo, recordStep } from '../requests/move-to.ts';
 import { markAnswered, updateRequest } from '../requests/requests-db.ts';
 import { chosenReturnAddress } from '../requests/return-address.ts';
@@ -24,15 +24,12 @@ const stateOf = ({ request: { number, state, amountCents } }: RefundCase) => {
   return { refundSn: number, state, amount: mainUnits(amountCents) };
 };
 
-export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesContext> = async (
-  { database, rules },
+export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesContext> = (
+  context,
   { refundSn, returnAddressId, refundAmount, isRestocked },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
-    if (!found) return refuse('refund.notFound');
+) =>
+  actOnRequest(context, actor, { number: refundSn, storeId: actor.storeId }, async (transaction, found) => {
     if (nextRefundState(factsOf(found.request), 'accepted') === undefined) return refuse('refund.state');
     const changed = changedSince(found, refundAmount);
     if (changed) return changed;
@@ -44,7 +41,6 @@ export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesConte
     audit.changed(stateOf(found), { ...stateOf(moved), isRestocked });
     return null;
   });
-};
 
 /** The store itself, or the mall in its place. */
 type Answering = { readonly by: 'seller'; readonly storeId: number } | { readonly by: 'platform' };
@@ -58,14 +54,11 @@ export const refuseByMall: UseCase<typeof staffContract.refuseByMall, AfterSales
 
 async function refuseAs(
   { by, ...owner }: Answering,
-  { database, rules }: AfterSalesContext,
+  context: AfterSalesContext,
   { refundSn, refundAmount, reason, words, imgs }: ParsedInputOf<typeof contract.refuseRefund>,
   { actor, audit }: Caller,
 ) {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockRequest(transaction, current, { number: refundSn, ...owner });
-    if (!found) return refuse('refund.notFound');
+  return actOnRequest(context, actor, { number: refundSn, ...owner }, async (transaction, found) => {
     const moved = await moveTo(transaction, found, 'refused', {
       ...{ by, words, pictures: imgs },
       changes: { refusalReason: reason, refusalWords: words, offerCents: null },
@@ -79,16 +72,13 @@ async function refuseAs(
 }
 
 /** It stands until the buyer answers or edits, or the store accepts or refuses. */
-export const offerRefund: UseCase<typeof contract.offerRefund, AfterSalesContext> = async (
-  { database, rules },
+export const offerRefund: UseCase<typeof contract.offerRefund, AfterSalesContext> = (
+  context,
   { refundSn, offer, words },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
+) =>
+  actOnRequest(context, actor, { number: refundSn, storeId: actor.storeId }, async (transaction, found) => {
     const { queries } = transaction;
-    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
-    if (!found) return refuse('refund.notFound');
     const { request } = found;
     if (nextRefundState(factsOf(request), 'accepted') === undefined) return refuse('refund.state');
     const offerCents = centsOf(offer);
@@ -102,20 +92,15 @@ export const offerRefund: UseCase<typeof contract.offerRefund, AfterSalesContext
     audit.changed(stateOf(found), { refundSn, offer, words });
     return null;
   });
-};
 
-export const receiveReturn: UseCase<typeof contract.receiveReturn, AfterSalesContext> = async (
-  { database, rules },
+export const receiveReturn: UseCase<typeof contract.receiveReturn, AfterSalesContext> = (
+  context,
   { refundSn, isRestocked },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockRequest(transaction, current, { number: refundSn, storeId: actor.storeId });
-    if (!found) return refuse('refund.notFound');
+) =>
+  actOnRequest(context, actor, { number: refundSn, storeId: actor.storeId }, async (transaction, found) => {
     const moved = await moveTo(transaction, found, 'received', { by: 'seller', changes: { isRestocked } });
     if (isRefused(moved)) return moved;
     audit.changed(stateOf(found), { ...stateOf(moved), isRestocked });
     return null;
   });
-};
