@@ -6,7 +6,8 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { backdateMovements } from '../inventory/index.ts';
 import { parcels, parcelTrackings } from './parcels/tables.ts';
 import { insertEvents } from './parcels/tracking-db.ts';
-import { orders, trades } from './tables.ts';
+import { orders } from './tables.ts';
+import { trades } from './trades/tables.ts';
 
 /** Moves everything that has happened to a trade so many hours into the past. */
 export async function backdateTrade(transaction: Transaction, tradeId: number, hours: number): Promise<void> {

@@ -1,14 +1,5 @@
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
-import type { InvoiceContent } from '@galleria/domain/invoices/invoice-lifecycle';
-import {
-  type CloseReason,
-  ORDER_STATUS,
-  type OrderStatus,
-  type OrderType,
-  TRADE_STATE,
-} from '@galleria/domain/orders/order-status';
-import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
-import type { Reduction } from '@galleria/domain/pricing/reductions';
+import { type CloseReason, ORDER_STATUS, type OrderStatus, type OrderType } from '@galleria/domain/orders/order-status';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
@@ -26,92 +17,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-/** What its buyer asked for at checkout. Those of before content could be chosen have none. */
-type WishedInvoice = {
-  readonly headerType: number;
-  readonly headerName: string;
-  readonly invoiceTaxNumber: string;
-  readonly invoiceContent?: InvoiceContent;
-};
-
-const STATES = [TRADE_STATE.unpaid, TRADE_STATE.paid, TRADE_STATE.payOnDelivery, TRADE_STATE.closed] as const;
+import type { PickupSnapshot, ReceiverSnapshot, ReductionSnapshot, WishedInvoice } from './snapshots.ts';
+import { trades } from './trades/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/**
- * One submission of the checkout page, paid together. Its row is the lock that paying, cancelling and expiring take
- * first, so that exactly one of them happens.
- */
-export const trades = pgTable(
-  'trade',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id').notNull(),
-    /** The client's idempotency key: the same one twice is the same trade. */
-    submissionId: uuid('submission_id').notNull(),
-    /** Of the submitted input, to tell a retry from other input under the same key. */
-    submissionHash: text('submission_hash').notNull(),
-    state: text({ enum: STATES }).notNull(),
-    payableCents: cents('payable_cents'),
-    /** The reductions that the mall bears, for the journal of the payment. */
-    mallBearsCents: cents('mall_bears_cents'),
-    points: cents('points'),
-    /** Of all lines: reserved while it is unpaid. */
-    pieces: integer().notNull().default(0),
-    currency: text().notNull(),
-    locale: text().notNull(),
-    createdAt: moment('created_at').notNull().default(sql`mall_now()`),
-    expiresAt: moment('expires_at').notNull(),
-    settledAt: moment('settled_at'),
-    /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
-    payType: smallint('pay_type').$type<PayType>(),
-    closedAt: moment('closed_at'),
-    closeReason: text('close_reason').$type<CloseReason>(),
-  },
-  (table) => [
-    unique('trade_submission').on(table.userId, table.submissionId),
-    /** For `unpaid_holding`, which limits what a buyer reserves without paying. */
-    index('trade_unpaid_user').on(table.userId, table.pieces).where(sql`${table.state} = 'unpaid'`),
-    index('trade_awaiting_transfer')
-      .on(table.id)
-      .where(sql`${table.state} = 'unpaid' and ${table.payType} = ${sql.raw(String(PAY_TYPE.transfer))}`),
-    index('trade_pay_on_delivery_user')
-      .on(table.userId)
-      .where(sql`${table.state} = ${sql.raw(`'${TRADE_STATE.payOnDelivery}'`)}`),
-    index('trade_unpaid').on(table.expiresAt).where(sql`${table.state} = 'unpaid'`),
-    check('trade_state', sql`${table.state} in ('unpaid', 'paid', 'promised', 'closed')`),
-    check('trade_settled', sql`(${table.state} in ('paid', 'promised')) <= (${table.settledAt} is not null)`),
-    check('trade_closed', sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`),
-    check('trade_amounts', sql`${table.payableCents} >= 0 and ${table.mallBearsCents} >= 0 and ${table.points} >= 0`),
-  ],
-);
-
-/** A reduction as it was when the order was placed, with the name that it had then. */
-export interface ReductionSnapshot extends Reduction {
-  readonly name: LocaleTexts;
-}
-
-export interface ReceiverSnapshot {
-  receiver: string;
-  mobile: string;
-  postCode: string;
-  areaId: number;
-  /** The whole address in the buyer's language at the time. */
-  line: string;
-}
-
-export interface PickupSnapshot {
-  stationId: number;
-  stationName: LocaleTexts;
-  addr: LocaleTexts;
-  phone: string;
-  hours: LocaleTexts;
-  name: string;
-  mobile: string;
-  code: string;
-}
 
 const newestFirst = ({ createdAt, id }: Record<'createdAt' | 'id', ExtraConfigColumn>) =>
   [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;

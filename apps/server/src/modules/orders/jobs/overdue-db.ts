@@ -4,7 +4,8 @@ import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { and, asc, eq, gt, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { orderLines, orders, trades, vouchers } from '../tables.ts';
+import { orderLines, orders, vouchers } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 
 /** Overdue unpaid trades with ids above `afterId`. Locked ones are skipped: the transaction that locked them decides about them. */
 export async function readOverdueTrades(queries: Queries, afterId: number, limit: number) {

@@ -3,7 +3,8 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { orders, trades } from '../tables.ts';
+import { orders } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 
 /** The time is text, since a JavaScript date has no microseconds. */
 export interface PayableCursor {

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { orders, trades } from '../tables.ts';
+import { orders } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 
 const listedColumns = {
   id: orders.id,

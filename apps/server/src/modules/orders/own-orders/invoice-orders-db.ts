@@ -1,7 +1,8 @@
 import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { orders, trades } from '../tables.ts';
+import { orders } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 import { isOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
 
 /** What an invoice says about its order, and who may have one. */

@@ -3,7 +3,8 @@ import type { ParcelState } from '@galleria/domain/orders/parcel-state';
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { orderLines, orders, trades, vouchers } from '../tables.ts';
+import { orderLines, orders, vouchers } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 
 /** One order by its number, and the user that it must belong to. */
 export interface OwnOrderKey {

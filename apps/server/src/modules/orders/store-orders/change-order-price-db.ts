@@ -5,7 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { OrderLine } from '../own-orders/own-orders-db.ts';
-import { orderLines, orders, type ReductionSnapshot, trades } from '../tables.ts';
+import type { ReductionSnapshot } from '../snapshots.ts';
+import { orderLines, orders } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 import type { StoreOrder } from './store-orders-db.ts';
 
 /** Lines, order and trade together: their sums stay equal. The caller has locked trade and order. */

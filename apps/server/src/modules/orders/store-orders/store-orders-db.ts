@@ -3,7 +3,8 @@ import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-or
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { orderLines, orders, trades, vouchers } from '../tables.ts';
+import { orderLines, orders, vouchers } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 import { hasProblem, type StoreOrderSearch, searchConditions } from './store-order-search-db.ts';
 
 /** Another store's order does not exist for this one. */

@@ -4,7 +4,8 @@ import type { CashHolding } from '@galleria/domain/payments/payment-limits';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { orderLines, orders, trades } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
+import { trades } from './tables.ts';
 
 /** Serialises what depends on the buyer's open orders, as `unpaid_holding` does for submissions. */
 export async function lockBuyerHoldings({ queries }: Transaction, userId: string): Promise<void> {

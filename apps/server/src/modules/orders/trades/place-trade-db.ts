@@ -5,8 +5,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { runNamed } from '../../../infra/database/drizzle-internals.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { orderLines, orders, trades } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
 import { newOrderDigits } from './codes.ts';
+import { trades } from './tables.ts';
 
 type NewOrder = typeof orders.$inferInsert;
 type NewLine = typeof orderLines.$inferInsert;

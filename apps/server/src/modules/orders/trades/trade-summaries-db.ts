@@ -2,7 +2,8 @@ import { type CloseReason, ORDER_STATUS, type TradeState } from '@galleria/domai
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@galleria/domain/site/locales';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { orders, trades } from '../tables.ts';
+import { orders } from '../tables.ts';
+import { trades } from './tables.ts';
 
 export interface TradeSummary {
   readonly id: number;

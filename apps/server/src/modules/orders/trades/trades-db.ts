@@ -12,7 +12,8 @@ import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { orderLines, orders, trades } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
+import { trades } from './tables.ts';
 
 const tradeColumns = {
   id: trades.id,

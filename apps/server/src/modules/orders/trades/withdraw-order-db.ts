@@ -4,7 +4,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
-import { orderLines, orders, trades, vouchers } from '../tables.ts';
+import { orderLines, orders, vouchers } from '../tables.ts';
+import { trades } from './tables.ts';
 
 const CLOSABLE = [...statusesBefore('canceled'), ...statusesBefore('refunded'), ...statusesBefore('revoked')];
 

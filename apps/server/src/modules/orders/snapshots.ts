@@ -1,0 +1,36 @@
+import type { InvoiceContent } from '@galleria/domain/invoices/invoice-lifecycle';
+import type { Reduction } from '@galleria/domain/pricing/reductions';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+
+/** A reduction as it was when the order was placed, with the name that it had then. */
+export interface ReductionSnapshot extends Reduction {
+  readonly name: LocaleTexts;
+}
+
+export interface ReceiverSnapshot {
+  receiver: string;
+  mobile: string;
+  postCode: string;
+  areaId: number;
+  /** The whole address in the buyer's language at the time. */
+  line: string;
+}
+
+export interface PickupSnapshot {
+  stationId: number;
+  stationName: LocaleTexts;
+  addr: LocaleTexts;
+  phone: string;
+  hours: LocaleTexts;
+  name: string;
+  mobile: string;
+  code: string;
+}
+
+/** What its buyer asked for at checkout. Those of before content could be chosen have none. */
+export type WishedInvoice = {
+  readonly headerType: number;
+  readonly headerName: string;
+  readonly invoiceTaxNumber: string;
+  readonly invoiceContent?: InvoiceContent;
+};
