@@ -36,7 +36,7 @@ test('a buyer asks for an invoice, the store lets the mall make it, the buyer do
 
   await signInSeller(request);
   await visit(`/merchant/invoices?state=waiting&keyword=${number}`);
-  await page.getByRole('button', { name: sayInStore('merchantInvoices.openOf', { number }) }).click();
+  await page.getByRole('button', { name: sayInStore('consoleInvoices.openOf', { number }) }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: sayInStore('merchantInvoices.makeNow') }).click();
   await page
@@ -46,7 +46,7 @@ test('a buyer asks for an invoice, the store lets the mall make it, the buyer do
     .click();
   await expect.poll(async () => (await issued(number)).version, { timeout: 30_000 }).toBe(1);
   await visit(`/merchant/invoices?keyword=${number}`);
-  await expect(page.getByText(sayInStore('merchantInvoices.state.issued')).first()).toBeVisible();
+  await expect(page.getByText(sayInStore('consoleInvoices.state.issued')).first()).toBeVisible();
   await expectGoodAt(page, 'phone');
   await resize(page, 'desktop');
 

@@ -49,7 +49,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['merchantActions', 'merchantRefunds', 'consoleRefunds'],
+    words: ['merchantActions', 'consoleRefunds'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {
@@ -67,7 +67,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/invoices',
     permission: 'orders.view',
-    words: ['merchantInvoices'],
+    words: ['merchantInvoices', 'consoleInvoices'],
     lazy: () => import('./pages/invoices/page.tsx'),
   },
   {

@@ -141,7 +141,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/invoices',
     permission: 'orders.view',
-    words: ['platformInvoices'],
+    words: ['platformInvoices', 'consoleInvoices'],
     lazy: () => import('./pages/invoices/page.tsx'),
   },
   {

@@ -51,6 +51,7 @@ export interface Catalogues {
   platformJobs: keyof typeof import('../catalogues/en/platformJobs.json');
   storeOpening: keyof typeof import('../catalogues/en/storeOpening.json');
   platformApplications: keyof typeof import('../catalogues/en/platformApplications.json');
+  consoleInvoices: keyof typeof import('../catalogues/en/consoleInvoices.json');
   consoleRefunds: keyof typeof import('../catalogues/en/consoleRefunds.json');
   merchantRefunds: keyof typeof import('../catalogues/en/merchantRefunds.json');
   platformDisputes: keyof typeof import('../catalogues/en/platformDisputes.json');
@@ -94,6 +95,7 @@ export const AUDIENCES = {
     'merchantInvoices',
     'merchantOverview',
     'consoleMarketing',
+    'consoleInvoices',
     'consoleRefunds',
     'merchantRefunds',
   ],
@@ -116,6 +118,7 @@ export const AUDIENCES = {
     'platformMessages',
     'platformJobs',
     'platformApplications',
+    'consoleInvoices',
     'consoleRefunds',
     'platformDisputes',
   ],

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
+import { PlainList } from '@galleria/console-kit/plain-list';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useConfirm } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { buyerInfo } from '@galleria/contract/staff/buyers';
 import { Button, Flex, Typography } from 'antd';
-import { PlainList } from './plain-list.tsx';
 
 type Session = OutputOf<typeof buyerInfo>['sessions'][number];
 

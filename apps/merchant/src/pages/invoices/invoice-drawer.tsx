@@ -1,15 +1,15 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/facts';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Icon } from '@galleria/console-kit/icon';
+import { DocumentsPanel } from '@galleria/console-kit/invoices/documents-panel';
+import { InvoiceState } from '@galleria/console-kit/invoices/invoice-state';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeInvoiceFile, storeInvoiceInfo } from '@galleria/contract/store-invoices';
-import { Alert, Button, Flex, Typography } from 'antd';
-import { type InvoiceInfo, InvoiceState, InvoiceTitle } from './invoice.tsx';
+import { Alert, Flex } from 'antd';
+import { type InvoiceInfo, InvoiceTitle } from './invoice.tsx';
 import { IssuePanels } from './issue-panels.tsx';
 
 interface InvoiceDrawerProps {
@@ -23,7 +23,7 @@ export function InvoiceDrawer({ orderNumber, onClose }: InvoiceDrawerProps) {
   const text = useText<'merchant'>();
   return (
     <FormDrawer
-      title={orderNumber ? text('merchantInvoices.one', { number: orderNumber }) : ''}
+      title={orderNumber ? text('consoleInvoices.one', { number: orderNumber }) : ''}
       isOpen={orderNumber !== undefined}
       onClose={onClose}
     >
@@ -33,6 +33,7 @@ export function InvoiceDrawer({ orderNumber, onClose }: InvoiceDrawerProps) {
 }
 
 function Details({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
+  const text = useText<'merchant'>();
   const answer = useCall(storeInvoiceInfo, { orderNumber });
   return (
     <Loaded answer={answer} lines={10}>
@@ -40,7 +41,11 @@ function Details({ orderNumber, onClose }: { orderNumber: string; onClose: () =>
         <Flex vertical gap="middle">
           <Note invoice={invoice} />
           <About invoice={invoice} />
-          <Documents invoice={invoice} />
+          <DocumentsPanel
+            invoice={invoice}
+            operation={storeInvoiceFile}
+            uploadedText={text('merchantInvoices.byStore')}
+          />
           <IssuePanels key={`${invoice.revision} ${invoice.version}`} invoice={invoice} onClose={onClose} />
         </Flex>
       )}
@@ -66,13 +71,13 @@ function About({ invoice }: { invoice: InvoiceInfo }) {
   return (
     <Facts
       facts={[
-        { label: text('merchantInvoices.state'), value: <InvoiceState invoice={invoice} /> },
-        { label: text('merchantInvoices.buyer'), value: <InvoiceTitle invoice={invoice} /> },
-        { label: text('merchantInvoices.content'), value: text(`merchantInvoices.content.${invoice.invoiceContent}`) },
+        { label: text('consoleInvoices.state'), value: <InvoiceState invoice={invoice} isIssuer /> },
+        { label: text('consoleInvoices.titleOf'), value: <InvoiceTitle invoice={invoice} /> },
+        { label: text('consoleInvoices.content'), value: text(`consoleInvoices.content.${invoice.invoiceContent}`) },
         { label: text('merchantInvoices.paid'), value: <MoneyText amount={invoice.paid} /> },
         { label: text('merchantInvoices.refunded'), value: <MoneyText amount={invoice.refunded} /> },
         {
-          label: text('merchantInvoices.amount'),
+          label: text('consoleInvoices.amount'),
           value: (
             <strong>
               <MoneyText amount={invoice.amount} />
@@ -80,7 +85,7 @@ function About({ invoice }: { invoice: InvoiceInfo }) {
           ),
         },
         {
-          label: text('merchantInvoices.payTime'),
+          label: text('consoleInvoices.payTime'),
           value: invoice.payTime ? <TimeText time={invoice.payTime} /> : '–',
         },
         {
@@ -89,38 +94,5 @@ function About({ invoice }: { invoice: InvoiceInfo }) {
         },
       ]}
     />
-  );
-}
-
-function Documents({ invoice: { orderNumber, documents } }: { invoice: InvoiceInfo }) {
-  const text = useText<'merchant'>();
-  return (
-    <Panel title={text('merchantInvoices.documents')}>
-      {documents.length === 0 && (
-        <Typography.Text type="secondary">{text('merchantInvoices.noDocuments')}</Typography.Text>
-      )}
-      <ul className="plain-list">
-        {documents.map(({ version, amount, source, issueTime }) => (
-          <Flex key={version} component="li" wrap gap="small" justify="space-between" align="center">
-            <div>
-              {text('merchantInvoices.version', { version })} · <MoneyText amount={amount} />
-              <br />
-              <Typography.Text type="secondary">
-                <TimeText time={issueTime} />
-                {' · '}
-                {text(source === 'mall' ? 'merchantInvoices.byMall' : 'merchantInvoices.byStore')}
-              </Typography.Text>
-            </div>
-            <Button
-              icon={<Icon name="download" />}
-              href={`/api${storeInvoiceFile.path}?orderNumber=${orderNumber}&version=${version}`}
-              download
-            >
-              {text('merchantInvoices.download')}
-            </Button>
-          </Flex>
-        ))}
-      </ul>
-    </Panel>
   );
 }

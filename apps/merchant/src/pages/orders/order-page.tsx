@@ -1,9 +1,11 @@
+import { RefundsOfOrder } from '@galleria/console-kit/after-sales/refunds-of-order';
 import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCall } from '@galleria/console-kit/use-call';
+import { storeRefundPage } from '@galleria/contract/after-sales/store-refunds';
 import { storeOrderInfo } from '@galleria/contract/store-orders';
 import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
@@ -13,7 +15,6 @@ import { AmountsPanel, ReceiverPanel, RemarkPanel, TimesPanel } from './order-pa
 import { isShippable, type Order, type OrderInfo, OrderState } from './order-state.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { Piece } from './piece.tsx';
-import { RefundsOfOrder } from './refunds-of-order.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 /** One order: what was bought, where it goes, what has left already. */
@@ -58,7 +59,11 @@ function Details({ order }: { order: OrderInfo }) {
         </Col>
         <Col xs={24} lg={9}>
           <Flex vertical gap="middle">
-            <RefundsOfOrder orderNumber={order.orderNumber} />
+            <RefundsOfOrder
+              orderNumber={order.orderNumber}
+              operation={storeRefundPage}
+              renderLink={({ refundSn }) => <Link to={`/refunds/${refundSn}`}>{refundSn}</Link>}
+            />
             <CancellationPanel order={order} />
             <ReceiverPanel order={order} />
             <AmountsPanel amounts={order.amounts} />

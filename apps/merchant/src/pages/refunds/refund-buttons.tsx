@@ -1,5 +1,7 @@
+import { RefuseDrawer } from '@galleria/console-kit/after-sales/refuse-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
+import { refuseRefund } from '@galleria/contract/after-sales/store-refunds';
 import type { StoreRefundAction } from '@galleria/domain/after-sales/refund-lifecycle';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -8,7 +10,6 @@ import { OfferDrawer } from './offer-drawer.tsx';
 import { ProofDrawer } from './proof-drawer.tsx';
 import { ReceiveDrawer } from './receive-drawer.tsx';
 import type { RefundInfo } from './refund.ts';
-import { RefuseDrawer } from './refuse-drawer.tsx';
 
 /** From the quietest to the one that is wanted most. */
 const BUTTONS = [
@@ -41,7 +42,12 @@ export function RefundButtons({ refund }: { refund: RefundInfo }) {
         ))}
       </Flex>
       <AcceptDrawer {...drawer('accept')} />
-      <RefuseDrawer {...drawer('refuse')} />
+      <RefuseDrawer
+        {...drawer('refuse')}
+        operation={refuseRefund}
+        effect={text('merchantRefunds.refuse.text')}
+        labels={{ words: text('merchantRefunds.refuse.words'), pictures: text('merchantRefunds.refuse.pictures') }}
+      />
       <OfferDrawer {...drawer('offer')} />
       <ReceiveDrawer {...drawer('receive')} />
       <ProofDrawer {...drawer('addProof')} />

@@ -1,13 +1,14 @@
+import { RefuseDrawer } from '@galleria/console-kit/after-sales/refuse-drawer';
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { assignDispute, extendEvidence } from '@galleria/contract/staff/disputes';
+import { assignDispute, extendEvidence, refuseByMall } from '@galleria/contract/staff/disputes';
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { type Case, canAnswer, isOpenDispute } from './case.ts';
-import { AskDrawer, GrantDrawer, HandOverDrawer, RefuseDrawer } from './case-drawers.tsx';
+import { AskDrawer, GrantDrawer, HandOverDrawer } from './case-drawers.tsx';
 
 /** What staff can do with a case beside ruling. */
 export function CaseButtons({ refund }: { refund: Case }) {
@@ -70,7 +71,14 @@ function AnswerButtons({ refund }: { refund: Case }) {
           {text('platformDisputes.grant')}
         </Button>
       )}
-      <RefuseDrawer refund={refund} isOpen={open === 'refused'} onClose={close} />
+      <RefuseDrawer
+        refund={refund}
+        operation={refuseByMall}
+        effect={text('platformDisputes.refuse.text')}
+        labels={{ words: text('platformDisputes.grant.words'), pictures: text('platformDisputes.ask.pictures') }}
+        isOpen={open === 'refused'}
+        onClose={close}
+      />
       <GrantDrawer refund={refund} isOpen={open === 'upheld'} onClose={close} />
     </Flex>
   );

@@ -3,15 +3,9 @@ import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
 import { useCalls } from '@galleria/console-kit/use-call';
-import {
-  askParty,
-  assignDispute,
-  disputeStaffList,
-  refundByMall,
-  refuseByMall,
-} from '@galleria/contract/staff/disputes';
-import { REFUND_KIND, REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
-import { LONGEST_WORDS, MOST_PROOFS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
+import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galleria/contract/staff/disputes';
+import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
+import { LONGEST_WORDS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import type { Case } from './case.ts';
 
@@ -102,37 +96,6 @@ export function GrantDrawer({ refund, ...drawer }: CaseDrawerProps) {
       }}
       submit={text('platformDisputes.grant')}
       done={({ isProposed }) => text(isProposed ? 'platformDisputes.rule.proposedDone' : 'platformDisputes.rule.done')}
-    />
-  );
-}
-
-/** In place of the store. */
-export function RefuseDrawer({ refund: { refundSn, refundAmount }, ...drawer }: CaseDrawerProps) {
-  const text = useText<'platform'>();
-  return (
-    <ActDrawer
-      {...drawer}
-      title={text('consoleRefunds.refuse.title', { number: refundSn })}
-      effect={text('platformDisputes.refuse.text')}
-      operation={refuseByMall}
-      fixed={{ refundSn, refundAmount }}
-      fields={{
-        reason: {
-          label: text('consoleRefunds.refuse.reason'),
-          options: REFUSAL_REASONS.map((value) => ({ value, label: text(`consoleRefunds.refusal.${value}`) })),
-        },
-        words: {
-          label: text('platformDisputes.grant.words'),
-          control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
-        },
-        imgs: {
-          label: text('platformDisputes.ask.pictures'),
-          isRequired: false,
-          control: <PicturesInput max={MOST_PROOFS} aria-label={text('platformDisputes.ask.pictures')} />,
-        },
-      }}
-      submit={text('consoleRefunds.refuse.submit')}
-      done={text('consoleRefunds.refuse.done', { number: refundSn })}
     />
   );
 }

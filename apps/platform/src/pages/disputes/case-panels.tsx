@@ -3,12 +3,12 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/facts';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
+import { PlainList } from '@galleria/console-kit/plain-list';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { RULINGS } from '@galleria/domain/after-sales/dispute-rules';
 import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
-import { PlainList } from '../../shared/plain-list.tsx';
 import type { Case } from './case.ts';
 
 /** The order that the case is about, and where its money is. */

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
+import { PlainList } from '@galleria/console-kit/plain-list';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { Alert, Flex, Tag, Typography } from 'antd';
-import { PlainList } from '../../shared/plain-list.tsx';
 import type { Case } from './case.ts';
 
 type Parcel = Case['packages'][number];

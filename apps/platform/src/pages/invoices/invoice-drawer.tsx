@@ -1,17 +1,16 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/facts';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Icon } from '@galleria/console-kit/icon';
+import { DocumentsPanel } from '@galleria/console-kit/invoices/documents-panel';
+import { InvoiceState } from '@galleria/console-kit/invoices/invoice-state';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { mallInvoiceFile, mallInvoiceInfo } from '@galleria/contract/staff/invoices';
-import { Button, Flex, Typography } from 'antd';
+import { Flex } from 'antd';
 import { Link } from 'react-router';
-import { PlainList } from '../../shared/plain-list.tsx';
-import { type InvoiceInfo, InvoiceState, InvoiceTitle } from './invoice.tsx';
+import { type InvoiceInfo, InvoiceTitle } from './invoice.tsx';
 
 interface InvoiceDrawerProps {
   /** Nothing is open without one. */
@@ -24,7 +23,7 @@ export function InvoiceDrawer({ orderNumber, onClose }: InvoiceDrawerProps) {
   const text = useText<'platform'>();
   return (
     <FormDrawer
-      title={orderNumber ? text('platformInvoices.one', { number: orderNumber }) : ''}
+      title={orderNumber ? text('consoleInvoices.one', { number: orderNumber }) : ''}
       isOpen={orderNumber !== undefined}
       onClose={onClose}
     >
@@ -34,13 +33,18 @@ export function InvoiceDrawer({ orderNumber, onClose }: InvoiceDrawerProps) {
 }
 
 function Details({ orderNumber }: { orderNumber: string }) {
+  const text = useText<'platform'>();
   const answer = useCall(mallInvoiceInfo, { orderNumber });
   return (
     <Loaded answer={answer} lines={10}>
       {(invoice) => (
         <Flex vertical gap="middle">
           <About invoice={invoice} />
-          <Documents invoice={invoice} />
+          <DocumentsPanel
+            invoice={invoice}
+            operation={mallInvoiceFile}
+            uploadedText={text('platformInvoices.byStore')}
+          />
         </Flex>
       )}
     </Loaded>
@@ -54,55 +58,22 @@ function About({ invoice }: { invoice: InvoiceInfo }) {
     <Facts
       facts={[
         { label: text('platformInvoices.invoice'), value: <bdi dir="ltr">{invoice.invoiceNumber}</bdi> },
-        { label: text('platformInvoices.state'), value: <InvoiceState invoice={invoice} /> },
+        { label: text('consoleInvoices.state'), value: <InvoiceState invoice={invoice} /> },
         ...(reason ? [{ label: text('platformInvoices.reason'), value: <bdi>{reason}</bdi> }] : []),
         { label: text('platformInvoices.store'), value: <bdi>{invoice.shopName}</bdi> },
         {
           label: text('platformInvoices.buyer'),
           value: <Link to={`/buyers/${userId}`}>{text('platformInvoices.toBuyer')}</Link>,
         },
-        { label: text('platformInvoices.titleOf'), value: <InvoiceTitle invoice={invoice} /> },
+        { label: text('consoleInvoices.titleOf'), value: <InvoiceTitle invoice={invoice} /> },
         ...(invoiceTaxNumber
           ? [{ label: text('platformInvoices.tax'), value: <bdi dir="ltr">{invoiceTaxNumber}</bdi> }]
           : []),
-        { label: text('platformInvoices.content'), value: text(`platformInvoices.content.${invoice.invoiceContent}`) },
-        { label: text('platformInvoices.amount'), value: <MoneyText amount={invoice.amount} /> },
-        { label: text('platformInvoices.requested'), value: <TimeText time={invoice.applyTime} /> },
-        { label: text('platformInvoices.payTime'), value: payTime ? <TimeText time={payTime} /> : '–' },
+        { label: text('consoleInvoices.content'), value: text(`consoleInvoices.content.${invoice.invoiceContent}`) },
+        { label: text('consoleInvoices.amount'), value: <MoneyText amount={invoice.amount} /> },
+        { label: text('consoleInvoices.requested'), value: <TimeText time={invoice.applyTime} /> },
+        { label: text('consoleInvoices.payTime'), value: payTime ? <TimeText time={payTime} /> : '–' },
       ]}
     />
-  );
-}
-
-function Documents({ invoice: { orderNumber, documents } }: { invoice: InvoiceInfo }) {
-  const text = useText<'platform'>();
-  return (
-    <Panel title={text('platformInvoices.documents')}>
-      {documents.length === 0 && (
-        <Typography.Text type="secondary">{text('platformInvoices.noDocuments')}</Typography.Text>
-      )}
-      <PlainList>
-        {documents.map(({ version, amount, source, issueTime }) => (
-          <Flex key={version} component="li" wrap gap="small" justify="space-between" align="center">
-            <div>
-              {text('platformInvoices.version', { version })} · <MoneyText amount={amount} />
-              <br />
-              <Typography.Text type="secondary">
-                <TimeText time={issueTime} />
-                {' · '}
-                {text(source === 'mall' ? 'platformInvoices.byMall' : 'platformInvoices.byStore')}
-              </Typography.Text>
-            </div>
-            <Button
-              icon={<Icon name="download" />}
-              href={`/api${mallInvoiceFile.path}?orderNumber=${orderNumber}&version=${version}`}
-              download
-            >
-              {text('platformInvoices.download')}
-            </Button>
-          </Flex>
-        ))}
-      </PlainList>
-    </Panel>
   );
 }

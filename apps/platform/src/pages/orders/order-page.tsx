@@ -1,19 +1,21 @@
+import { RefundsOfOrder } from '@galleria/console-kit/after-sales/refunds-of-order';
 import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
+import { PlainList } from '@galleria/console-kit/plain-list';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { useCall } from '@galleria/console-kit/use-call';
+import { mallRefundPage } from '@galleria/contract/staff/disputes';
 import { mallOrderInfo } from '@galleria/contract/staff/orders';
 import { Alert, Col, Flex, Row, Typography } from 'antd';
 import { Link, useParams } from 'react-router';
 import { type OrderInfo, OrderState } from '../../shared/order-state.tsx';
-import { PlainList } from '../../shared/plain-list.tsx';
+import { CaseLink } from '../../shared/request-columns.tsx';
 import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
 import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-trail.tsx';
 import { RefundButton } from './refund-button.tsx';
-import { RefundsOfOrder } from './refunds-of-order.tsx';
 
 /** One order of any store: what was bought, where the money went, who did what. */
 export function Component() {
@@ -60,7 +62,13 @@ function Details({ order }: { order: OrderInfo }) {
         </Col>
         <Col xs={24} xl={9}>
           <Flex vertical gap="middle">
-            <RefundsOfOrder orderNumber={order.orderNumber} />
+            <RefundsOfOrder
+              orderNumber={order.orderNumber}
+              operation={mallRefundPage}
+              renderLink={({ refundSn, applyTime }) => (
+                <CaseLink number={refundSn} time={applyTime} to="/refund-requests" />
+              )}
+            />
             <PeoplePanel order={order} />
             <AmountsPanel order={order} />
             <TimesPanel order={order} />

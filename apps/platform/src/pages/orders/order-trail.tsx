@@ -2,6 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
+import { PlainList } from '@galleria/console-kit/plain-list';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { JournalLink } from '../../shared/journal-link.tsx';
 import type { OrderInfo } from '../../shared/order-state.tsx';
-import { PlainList } from '../../shared/plain-list.tsx';
 import { useActionName } from './use-action-name.ts';
 
 const PAYMENT_COLOURS = {

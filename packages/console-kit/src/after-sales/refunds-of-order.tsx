@@ -1,0 +1,50 @@
+import type { storeRefundPage } from '@galleria/contract/after-sales/store-refunds';
+import type { mallRefundPage } from '@galleria/contract/staff/disputes';
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '../console-context.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Panel } from '../panel.tsx';
+import { PlainList } from '../plain-list.tsx';
+import { Can } from '../sign-in/session.tsx';
+import { useCall } from '../use-call.tsx';
+import { Countdown } from './countdown.tsx';
+import { type RefundCase, RefundState } from './refund-state.tsx';
+
+interface RefundsOfOrderProps {
+  orderNumber: string;
+  /** Finds requests by the number of their order. */
+  operation: typeof storeRefundPage | typeof mallRefundPage;
+  /** Leads to a request. */
+  renderLink: (request: Pick<RefundCase, 'refundSn' | 'applyTime'>) => ReactNode;
+}
+
+/** Requests to give money of the order back; nothing is shown where there are none. */
+export function RefundsOfOrder(props: RefundsOfOrderProps) {
+  return (
+    <Can permission="refunds.view">
+      <Requests {...props} />
+    </Can>
+  );
+}
+
+function Requests({ orderNumber, operation, renderLink }: RefundsOfOrderProps) {
+  const text = useText();
+  const found = useCall(operation, { view: 'all', keyword: orderNumber, size: 20 }).data?.records ?? [];
+  const requests = found.filter((request) => request.orderNumber === orderNumber);
+  if (requests.length === 0) return null;
+  return (
+    <Panel title={text('consoleRefunds.ofOrder')}>
+      <PlainList>
+        {requests.map((request) => (
+          <Flex key={request.refundSn} component="li" wrap gap="small" justify="space-between">
+            {renderLink(request)}
+            <MoneyText amount={request.refundAmount} />
+            <RefundState refund={request} />
+            <Countdown until={request.endTimeIso} />
+          </Flex>
+        ))}
+      </PlainList>
+    </Panel>
+  );
+}

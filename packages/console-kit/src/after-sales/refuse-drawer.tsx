@@ -1,0 +1,49 @@
+import type { refuseRefund } from '@galleria/contract/after-sales/store-refunds';
+import type { refuseByMall } from '@galleria/contract/staff/disputes';
+import { REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
+import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
+import { Input } from 'antd';
+import { useText } from '../console-context.tsx';
+import { PicturesInput } from '../form/pictures-input.tsx';
+import { ActDrawer } from './act-drawer.tsx';
+import type { RefundCase } from './refund-state.tsx';
+
+interface RefuseDrawerProps {
+  refund: Pick<RefundCase, 'refundSn' | 'refundAmount'>;
+  /** By the store itself, or by the mall in its place. */
+  operation: typeof refuseRefund | typeof refuseByMall;
+  /** What the refusal leads to. */
+  effect: string;
+  labels: { readonly words: string; readonly pictures: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A reason of the list, words that the buyer reads, and pictures that show it. */
+export function RefuseDrawer({ refund: { refundSn, refundAmount }, labels, ...drawer }: RefuseDrawerProps) {
+  const text = useText();
+  return (
+    <ActDrawer
+      {...drawer}
+      title={text('consoleRefunds.refuse.title', { number: refundSn })}
+      fixed={{ refundSn, refundAmount }}
+      fields={{
+        reason: {
+          label: text('consoleRefunds.refuse.reason'),
+          options: REFUSAL_REASONS.map((value) => ({ value, label: text(`consoleRefunds.refusal.${value}`) })),
+        },
+        words: {
+          label: labels.words,
+          control: <Input.TextArea rows={4} maxLength={LONGEST_WORDS} showCount />,
+        },
+        imgs: {
+          label: labels.pictures,
+          isRequired: false,
+          control: <PicturesInput max={MOST_PROOFS} aria-label={labels.pictures} />,
+        },
+      }}
+      submit={text('consoleRefunds.refuse.submit')}
+      done={text('consoleRefunds.refuse.done', { number: refundSn })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { mallInvoiceFile, mallInvoiceInfo } from '@galleria/contract/staff/invoices';
+import type { storeInvoiceFile } from '@galleria/contract/store-invoices';
+import { Button, Flex, Typography } from 'antd';
+import { useText } from '../console-context.tsx';
+import { Icon } from '../icon.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Panel } from '../panel.tsx';
+import { PlainList } from '../plain-list.tsx';
+import { TimeText } from '../time-text.tsx';
+
+interface DocumentsPanelProps {
+  invoice: Pick<OutputOf<typeof mallInvoiceInfo>, 'orderNumber' | 'documents'>;
+  /** Answers with one of the documents. */
+  operation: typeof storeInvoiceFile | typeof mallInvoiceFile;
+  /** Said of a document that the mall has not made. */
+  uploadedText: string;
+}
+
+/** Every version that was issued, to download. */
+export function DocumentsPanel({ invoice, operation, uploadedText }: DocumentsPanelProps) {
+  const text = useText();
+  const { orderNumber, documents } = invoice;
+  return (
+    <Panel title={text('consoleInvoices.documents')}>
+      {documents.length === 0 && (
+        <Typography.Text type="secondary">{text('consoleInvoices.noDocuments')}</Typography.Text>
+      )}
+      <PlainList>
+        {documents.map(({ version, amount, source, issueTime }) => (
+          <Flex key={version} component="li" wrap gap="small" justify="space-between" align="center">
+            <div>
+              {text('consoleInvoices.version', { version })} · <MoneyText amount={amount} />
+              <br />
+              <Typography.Text type="secondary">
+                <TimeText time={issueTime} />
+                {' · '}
+                {source === 'mall' ? text('consoleInvoices.byMall') : uploadedText}
+              </Typography.Text>
+            </div>
+            <Button
+              icon={<Icon name="download" />}
+              href={`/api${operation.path}?orderNumber=${orderNumber}&version=${version}`}
+              download
+            >
+              {text('consoleInvoices.download')}
+            </Button>
+          </Flex>
+        ))}
+      </PlainList>
+    </Panel>
+  );
+}
