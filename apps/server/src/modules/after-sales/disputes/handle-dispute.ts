@@ -1,11 +1,14 @@
 import type * as contract from '@galleria/contract/staff/disputes';
-import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Actor } from '@galleria/domain/access/access';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
 import { readStaffWho } from '../../staff/index.ts';
 import type { AfterSalesContext } from '../context.ts';
+import { actOnRequest } from '../requests/act-on-request.ts';
 import { claimProofs } from '../requests/claim-proofs.ts';
-import { lockRequest, type RefundCase, type RefundRules } from '../requests/lock-request.ts';
+import type { RefundCase } from '../requests/lock-request.ts';
 import { recordStep } from '../requests/move-to.ts';
 import {
   addNote,
@@ -21,31 +24,31 @@ export interface DisputeCase {
   readonly dispute: Dispute;
 }
 
+type Act<Result> = (transaction: Transaction, disputeCase: DisputeCase, rules: MallRules) => Promise<Result>;
+
 /** The request is locked, and with it everything that can happen to its dispute. */
-export async function lockDispute(
-  transaction: Transaction,
-  rules: RefundRules,
+export function actOnDispute<Result>(
+  context: AfterSalesContext,
+  actor: Actor,
   number: string,
-): Promise<DisputeCase | Refused<'refund.notFound' | 'refund.state'>> {
-  const refundCase = await lockRequest(transaction, rules, { number });
-  if (!refundCase) return refuse('refund.notFound');
-  const dispute = await findOpenDispute(transaction.queries, refundCase.request.id);
-  return dispute ? { refundCase, dispute } : refuse('refund.state');
+  act: Act<Result>,
+): Promise<Result | Refused<'refund.notFound' | 'refund.state'>> {
+  return actOnRequest(context, actor, { number }, async (transaction, refundCase, rules) => {
+    const dispute = await findOpenDispute(transaction.queries, refundCase.request.id);
+    return dispute ? act(transaction, { refundCase, dispute }, rules) : refuse('refund.state');
+  });
 }
 
 export const disputeStaffList: UseCase<typeof contract.disputeStaffList, AfterSalesContext> = ({ database }) =>
   readStaffWho(database.queries, 'disputes.handle');
 
-export const assignDispute: UseCase<typeof contract.assignDispute, AfterSalesContext> = async (
-  { database, rules },
+export const assignDispute: UseCase<typeof contract.assignDispute, AfterSalesContext> = (
+  context,
   { refundSn, staffId },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
+) =>
+  actOnDispute(context, actor, refundSn, async (transaction, found) => {
     const { queries } = transaction;
-    const found = await lockDispute(transaction, current, refundSn);
-    if (isRefused(found)) return found;
     const colleagues = staffId === undefined ? [] : await readStaffWho(queries, 'disputes.handle');
     const colleague = colleagues.find((one) => one.staffId === staffId);
     if (staffId !== undefined && !colleague) return refuse('staff.notFound');
@@ -56,18 +59,14 @@ export const assignDispute: UseCase<typeof contract.assignDispute, AfterSalesCon
     audit.changed({ assigneeId: before }, { refundSn, assigneeId });
     return null;
   });
-};
 
 /** Both sides, once. */
-export const extendEvidence: UseCase<typeof contract.extendEvidence, AfterSalesContext> = async (
-  { database, rules },
+export const extendEvidence: UseCase<typeof contract.extendEvidence, AfterSalesContext> = (
+  context,
   { refundSn },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockDispute(transaction, current, refundSn);
-    if (isRefused(found)) return found;
+) =>
+  actOnDispute(context, actor, refundSn, async (transaction, found, current) => {
     const { evidenceUntil: before, id } = found.dispute;
     const until = await extendEvidenceTime(transaction.queries, id, current.disputeEvidenceDays);
     if (!until) return refuse('dispute.extended');
@@ -75,18 +74,14 @@ export const extendEvidence: UseCase<typeof contract.extendEvidence, AfterSalesC
     audit.changed({ evidenceUntil: before }, { refundSn, evidenceUntil: until });
     return null;
   });
-};
 
 /** The side that is asked has time for its answer, which it gives as evidence; the other side reads both. */
-export const askParty: UseCase<typeof contract.askParty, AfterSalesContext> = async (
-  { database, rules },
+export const askParty: UseCase<typeof contract.askParty, AfterSalesContext> = (
+  context,
   { refundSn, of, words, imgs },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
-    const found = await lockDispute(transaction, current, refundSn);
-    if (isRefused(found)) return found;
+) =>
+  actOnDispute(context, actor, refundSn, async (transaction, found, current) => {
     const { refundCase, dispute } = found;
     const foreign = await claimProofs(transaction, refundCase.request.id, imgs);
     if (foreign) return foreign;
@@ -95,4 +90,3 @@ export const askParty: UseCase<typeof contract.askParty, AfterSalesContext> = as
     audit.changed(null, { refundSn, of, words });
     return null;
   });
-};

@@ -3,27 +3,24 @@ import { needsSecondPerson, rulingCents } from '@galleria/domain/after-sales/dis
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
-import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { actOnRequest } from '../requests/act-on-request.ts';
 import { moveTo } from '../requests/move-to.ts';
 import { addNote, changeDispute, type Dispute, findOpenDispute, NO_PROPOSAL, proposeRuling } from './disputes-db.ts';
 import { amountsOf, grantRequest, returnTerms } from './grant-request.ts';
 import { findOpenGrant } from './grants-db.ts';
-import { type DisputeCase, lockDispute } from './handle-dispute.ts';
+import { actOnDispute, type DisputeCase } from './handle-dispute.ts';
 import { decideGrant } from './refund-by-mall.ts';
 
 /** Up to the limit it is carried out at once; above, it waits for somebody else. */
-export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext> = async (
-  { database, rules },
+export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext> = (
+  context,
   { refundSn, ruling, amount, needsReturn, words },
   { actor, audit },
-) => {
-  const current = await rules();
-  return inTransaction(database, actor, async (transaction) => {
+) =>
+  actOnDispute(context, actor, refundSn, async (transaction, found, current) => {
     const { queries } = transaction;
-    const found = await lockDispute(transaction, current, refundSn);
-    if (isRefused(found)) return found;
     const { dispute, refundCase } = found;
     if (dispute.proposedBy !== null) return refuse('dispute.proposed');
     const amounts = amountsOf(refundCase);
@@ -48,7 +45,6 @@ export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext
     audit.changed({ state: refundCase.request.state }, { refundSn, ...decision, isProposed });
     return { isProposed };
   });
-};
 
 /** Of a dispute, or of a refund on the mall's own decision. Who proposed it may take it back, and never confirm it. */
 export const decideProposedRuling: UseCase<typeof contract.decideProposedRuling, AfterSalesContext> = (
