@@ -52,6 +52,7 @@ const STAFF_ACTIONS = [
   'startIndexRun',
   'keepReview',
   'hideReview',
+  'showReview',
   'revealBuyerContact',
   'endBuyerSessions',
   'banBuyer',

@@ -133,6 +133,12 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/reviews/page.tsx'),
   },
   {
+    path: '/reviews/all',
+    permission: 'reviews.view',
+    words: ['platformCatalogue', 'consoleRefunds'],
+    lazy: () => import('./pages/reviews/all-page.tsx'),
+  },
+  {
     path: '/orders',
     permission: 'orders.view',
     words: ['platformOrders'],

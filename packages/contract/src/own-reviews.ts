@@ -2,11 +2,10 @@ import { LONGEST_REVIEW, PICTURES_PER_REVIEW, REPORT_REASONS } from '@galleria/d
 import { z } from 'zod';
 import { id, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { buyer, operation } from './operation.ts';
-import { appendedWords, ReviewWords } from './review-words.ts';
+import { appendedWords, prodCommId, ReviewWords } from './review-words.ts';
 
 /** What a buyer does with reviews: write, add to them, find their own, say that one was useful, report one. */
 
-const prodCommId = whole.pipe(z.int().min(1)).meta({ type: 'integer' });
 const orderItemId = id.meta({ description: 'line of an own order that has arrived' });
 /** Forms send line ends as two characters; each counts as one. */
 const content = z

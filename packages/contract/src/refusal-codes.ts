@@ -206,6 +206,8 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'review.reported': business,
   'review.exists': business,
   'review.hidden': business,
+  'review.alreadyHidden': business,
+  'review.alreadyShown': business,
   'review.appended': business,
   'review.tooLate': business,
   'review.own': business,

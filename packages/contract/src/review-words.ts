@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { time } from './formats.ts';
+import { time, whole } from './formats.ts';
+
+/** Ids of reviews have eight bytes. */
+export const prodCommId = whole.pipe(z.int().min(1)).meta({ type: 'integer' });
 
 /** What somebody wrote, then or later, and what the store answered. */
 export const ReviewWords = z.object({

@@ -1,14 +1,12 @@
 import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { z } from 'zod';
-import { cursorPageOf, cursorPaging, id, picturePath, time, whole } from './formats.ts';
+import { cursorPageOf, cursorPaging, picturePath, time } from './formats.ts';
 import { operation } from './operation.ts';
-import { appendedWords } from './review-words.ts';
+import { reviewSearch, yesOrNo } from './review-search.ts';
+import { appendedWords, prodCommId } from './review-words.ts';
 import { seller } from './sellers/fields.ts';
 
 /** Reviews as the store that they are about sees them: find, answer, report. */
-
-const prodCommId = whole.pipe(z.int().min(1)).meta({ type: 'integer' });
-const yesOrNo = z.stringbool().or(z.boolean()).optional();
 
 const StoreReview = z.object({
   prodCommId: z.int(),
@@ -41,22 +39,9 @@ export const storeReviewPage = operation({
   access: seller('reviews.view'),
   summary: 'Reviews of the store’s products, the latest first, by cursor',
   input: z.object({
-    stars: z
-      .union([
-        z.array(whole),
-        z
-          .string()
-          .regex(/^[1-5](,[1-5]){0,4}$/)
-          .transform((text) => text.split(',').map(Number)),
-      ])
-      .pipe(z.array(z.int().min(1).max(5)).min(1).max(5))
-      .optional()
-      .meta({ type: 'string', description: 'wanted numbers of stars, comma-separated' }),
+    ...reviewSearch,
     isAnswered: yesOrNo,
-    hasPictures: yesOrNo,
     isReported: yesOrNo,
-    prodId: id.optional(),
-    keyword: z.string().trim().max(60).optional().meta({ description: 'in the review or the answer' }),
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
     ...cursorPaging,

@@ -206,6 +206,8 @@ export const REFUSALS = [
   'review.reported',
   'review.exists',
   'review.hidden',
+  'review.alreadyHidden',
+  'review.alreadyShown',
   'review.appended',
   'review.tooLate',
   'review.own',

@@ -2,12 +2,53 @@ import { REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { z } from 'zod';
 import { cursorPageOf, cursorPaging, id, picturePath, time } from '../formats.ts';
 import { operation } from '../operation.ts';
+import { reviewSearch, yesOrNo } from '../review-search.ts';
+import { prodCommId } from '../review-words.ts';
 import { staff } from './fields.ts';
 
-/** Reviews that stores and buyers asked the mall to look at. */
+/** Reviews as the mall sees them: all of them, and those that stores and buyers asked it to look at. */
 
 const reportId = id;
-const answer = z.string().trim().min(3).max(300).meta({ description: 'why; the store reads it' });
+const words = z.string().trim().min(3).max(300);
+const answer = words.meta({ description: 'why; the store reads it' });
+
+const listed = {
+  prodCommId: z.int(),
+  shopId: z.int(),
+  shopName: z.string(),
+  prodId: z.int(),
+  prodName: z.string(),
+  prodPic: picturePath,
+  score: z.int(),
+  content: z.string(),
+  pics: z.string().meta({ description: 'relative paths, comma-separated' }),
+  nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
+  createTime: time.meta({ description: 'of the review' }),
+  replyContent: z.string().nullable(),
+  appendContent: z.string().nullable().meta({ description: 'what its author added later' }),
+  appendPics: z.string(),
+};
+
+export const platformReviewPage = operation({
+  method: 'GET',
+  path: '/s/prodComm/page',
+  access: staff('reviews.view'),
+  summary: 'Reviews of all stores, hidden ones too, the latest first, by cursor',
+  input: z.object({ ...reviewSearch, isHidden: yesOrNo, shopId: id.optional(), ...cursorPaging }),
+  output: cursorPageOf(
+    z.object({
+      ...listed,
+      isDefault: z.boolean().meta({ description: 'five stars recorded by the mall, as nothing was written in time' }),
+      hideTime: time.nullable().meta({ description: 'null: everybody sees it' }),
+      hiddenReason: z.string().nullable().meta({ description: 'null: everybody sees it' }),
+      isReported: z.boolean().meta({ description: 'a report of it waits for a decision' }),
+      isByStore: z
+        .boolean()
+        .meta({ description: 'the store’s own report waits, or has hidden it; the store is told what becomes of it' }),
+    }),
+  ),
+  refusals: [],
+});
 
 export const reportedReviewPage = operation({
   method: 'GET',
@@ -21,6 +62,7 @@ export const reportedReviewPage = operation({
   }),
   output: cursorPageOf(
     z.object({
+      ...listed,
       reportId: z.int(),
       state: z.enum(['open', 'upheld', 'dismissed']).meta({ description: 'upheld: the review is hidden' }),
       reason: z.enum(REPORT_REASONS),
@@ -33,19 +75,6 @@ export const reportedReviewPage = operation({
       answer: z.string().meta({ description: 'of the mall' }),
       reportTime: time,
       decideTime: time.nullable(),
-      shopId: z.int(),
-      shopName: z.string(),
-      prodId: z.int(),
-      prodName: z.string(),
-      prodPic: picturePath,
-      score: z.int(),
-      content: z.string(),
-      pics: z.string().meta({ description: 'relative paths, comma-separated' }),
-      nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
-      createTime: time.meta({ description: 'of the review' }),
-      replyContent: z.string().nullable(),
-      appendContent: z.string().nullable().meta({ description: 'what its author added later' }),
-      appendPics: z.string(),
     }),
   ),
   refusals: [],
@@ -63,10 +92,26 @@ export const keepReview = operation({
 
 export const hideReview = operation({
   method: 'PUT',
-  path: '/s/prodComm/report/hide',
+  path: '/s/prodComm/hide',
   access: staff('reviews.handle'),
-  summary: 'Nobody sees the review any more, and it counts for no rating. The store reads why',
-  input: z.object({ reportId, answer }),
+  summary: 'Nobody sees the review any more, and it counts for no rating. An open report of it is decided with it',
+  input: z.object({
+    prodCommId,
+    reportId: reportId
+      .optional()
+      .meta({ description: 'the report that it answers: refused if somebody has decided that one meanwhile' }),
+    reason: words.meta({ description: 'why; its author reads it, and the store if it reported the review' }),
+  }),
   output: z.null(),
-  refusals: ['reviewReport.notFound', 'reviewReport.decided'],
+  refusals: ['review.notFound', 'review.alreadyHidden', 'reviewReport.decided'],
+});
+
+export const showReview = operation({
+  method: 'PUT',
+  path: '/s/prodComm/show',
+  access: staff('reviews.handle'),
+  summary: 'Everybody sees a hidden review again, and it counts for its rating. The report that hid it is dismissed',
+  input: z.object({ prodCommId, reason: words.meta({ description: 'why; the store reads it if it reported it' }) }),
+  output: z.null(),
+  refusals: ['review.notFound', 'review.alreadyShown'],
 });

@@ -3,13 +3,16 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
-import { useAct } from '@galleria/console-kit/use-act';
 import { storeOptions } from '@galleria/contract/platform-stores';
-import { hideReview, keepReview, reportedReviewPage } from '@galleria/contract/staff/reviews';
-import { Button, Flex } from 'antd';
+import { reportedReviewPage } from '@galleria/contract/staff/reviews';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { ReasonDrawer, type ReasonQuestion } from '../../parts/reason-drawer.tsx';
-import { type Reported, ReportText, ReviewText } from './reported-review.tsx';
+import { type Reported, ReportText } from './reported-review.tsx';
+import { ReviewButton } from './review-button.tsx';
+import { ReviewTabs } from './review-tabs.tsx';
+import { ReviewText } from './review-text.tsx';
+import { useReviewQuestions } from './use-review-questions.ts';
 
 /** Reviews that stores or buyers asked the mall to look at. */
 export function Component() {
@@ -36,7 +39,9 @@ export function Component() {
           shopId: /^\d{1,9}$/.test(store ?? '') ? store : undefined,
         })}
         emptyText={text('platformCatalogue.noReports')}
-      />
+      >
+        {() => <ReviewTabs />}
+      </ListPage>
       <ReasonDrawer question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
@@ -45,13 +50,13 @@ export function Component() {
 function useColumns(onAsk: (question: ReasonQuestion) => void): ListColumn<Reported>[] {
   const text = useText<'platform'>();
   const mayHandle = useCan('reviews.handle');
-  const questions = useQuestions();
+  const questions = useReviewQuestions();
   const columns: ListColumn<Reported>[] = [
     {
       key: 'review',
       title: text('platformCatalogue.review'),
       isMain: true,
-      render: (reported) => <ReviewText reported={reported} />,
+      render: (reported) => <ReviewText review={reported} />,
     },
     {
       key: 'report',
@@ -69,60 +74,17 @@ function useColumns(onAsk: (question: ReasonQuestion) => void): ListColumn<Repor
     title: text('console.list.actions'),
     isActions: true,
     render: (reported) => {
-      if (reported.state !== 'open') return null;
-      const name = reported.nickName;
+      if (reported.state === 'dismissed') return null;
+      if (reported.state === 'upheld') {
+        return <ReviewButton act="showAgain" review={reported} onClick={() => onAsk(questions.showAgain(reported))} />;
+      }
       return (
         <Flex gap={4}>
-          <Button
-            size="small"
-            aria-label={text('platformCatalogue.keepOf', { name })}
-            onClick={() => onAsk(questions.keep(reported))}
-          >
-            {text('platformCatalogue.keep')}
-          </Button>
-          <Button
-            size="small"
-            danger
-            aria-label={text('platformCatalogue.hideOf', { name })}
-            onClick={() => onAsk(questions.hide(reported))}
-          >
-            {text('platformCatalogue.hide')}
-          </Button>
+          <ReviewButton act="keep" review={reported} onClick={() => onAsk(questions.keep(reported))} />
+          <ReviewButton act="hide" review={reported} onClick={() => onAsk(questions.hide(reported))} />
         </Flex>
       );
     },
   };
   return mayHandle ? [...columns, actions] : columns;
-}
-
-function useQuestions() {
-  const text = useText<'platform'>();
-  const act = useAct();
-  const answers = (names: readonly ('insult' | 'unrelated' | 'private' | 'advert' | 'opinion')[]) =>
-    names.map((name) => text(`platformCatalogue.answer.${name}`));
-  return {
-    keep: ({ reportId, nickName: name, isByStore }: Reported): ReasonQuestion => ({
-      title: text('platformCatalogue.keepOf', { name }),
-      consequences: text(isByStore ? 'platformCatalogue.keepText' : 'platformCatalogue.keepTextBuyers'),
-      action: text('platformCatalogue.keep'),
-      suggestions: answers(['opinion']),
-      onSubmit: async (answer) => {
-        const done = text(isByStore ? 'platformCatalogue.kept' : 'platformCatalogue.keptQuietly');
-        return (await act(keepReview, { reportId, answer }, { done })).ok;
-      },
-    }),
-    hide: ({ reportId, nickName: name, isByStore }: Reported): ReasonQuestion => ({
-      title: text('platformCatalogue.hideOf', { name }),
-      consequences: [
-        text(isByStore ? 'platformCatalogue.hideText' : 'platformCatalogue.hideTextBuyers'),
-        text('platformCatalogue.authorReads'),
-      ].join(' '),
-      action: text('platformCatalogue.hide'),
-      suggestions: answers(['insult', 'unrelated', 'private', 'advert']),
-      onSubmit: async (answer) => {
-        const done = text(isByStore ? 'platformCatalogue.hiddenDone' : 'platformCatalogue.hiddenQuietly');
-        return (await act(hideReview, { reportId, answer }, { done })).ok;
-      },
-    }),
-  };
 }

@@ -1,6 +1,4 @@
-import { PictureStrip } from '@galleria/console-kit/after-sales/picture-strip';
 import { useText } from '@galleria/console-kit/console-context';
-import { MallLink } from '@galleria/console-kit/mall-link';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { reportedReviewPage } from '@galleria/contract/staff/reviews';
@@ -8,40 +6,6 @@ import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 
 export type Reported = OutputOf<typeof reportedReviewPage>['records'][number];
-
-const MOST_STARS = 5;
-
-/** The review as buyers read it, and the product that it is about. */
-export function ReviewText({ reported }: { reported: Reported }) {
-  const text = useText<'platform'>();
-  const { score, content, pics, nickName, createTime, prodId, prodName, replyContent, appendContent } = reported;
-  const pictures = [pics, reported.appendPics].join(',').split(',').filter(Boolean);
-  return (
-    <Flex vertical gap={4} style={{ minWidth: 220, maxWidth: 480, whiteSpace: 'normal', textAlign: 'start' }}>
-      <span>
-        <span role="img" aria-label={text('platformCatalogue.stars', { count: score })}>
-          {'★'.repeat(score)}
-          {'☆'.repeat(MOST_STARS - score)}
-        </span>{' '}
-        <bdi>{nickName}</bdi>{' '}
-        <Typography.Text type="secondary">
-          <TimeText time={createTime} />
-        </Typography.Text>
-      </span>
-      <bdi style={{ overflowWrap: 'anywhere' }}>{content}</bdi>
-      {appendContent && (
-        <bdi style={{ overflowWrap: 'anywhere' }}>{text('platformCatalogue.addedLater', { words: appendContent })}</bdi>
-      )}
-      <PictureStrip paths={pictures} />
-      {replyContent && (
-        <Typography.Text type="secondary">
-          {text('platformCatalogue.storeAnswered', { words: replyContent })}
-        </Typography.Text>
-      )}
-      <MallLink to={`/detail?prodId=${prodId}`}>{prodName}</MallLink>
-    </Flex>
-  );
-}
 
 const COLOURS = { open: 'warning', upheld: 'default', dismissed: 'success' } as const;
 

@@ -13,16 +13,18 @@ import { flagReview, voteForReview } from './own-reviews/judge-review.ts';
 import { ownReviewPage } from './own-reviews/own-review-page.ts';
 import { writeDefaultReviews } from './own-reviews/write-default-reviews.ts';
 import { appendReview, notifyStoreOfReview, REVIEW_WRITTEN, writeReview } from './own-reviews/write-review.ts';
-import { hideReview, keepReview, reportedReviewPage } from './reported-reviews.ts';
-import { countOpenReports } from './reported-reviews-db.ts';
 import { reviewPage, reviewSummary } from './review-page.ts';
 import { reviewsPersonalData } from './reviews-personal-data.ts';
+import { hideReview, showReview } from './staff-reviews/hide-review.ts';
+import { platformReviewPage } from './staff-reviews/platform-review-page.ts';
+import { keepReview, reportedReviewPage } from './staff-reviews/reported-reviews.ts';
+import { countOpenReports } from './staff-reviews/reported-reviews-db.ts';
 import { replyToReview, reportReview, storeReviewCount, storeReviewPage } from './store-reviews.ts';
 import { countUnanswered } from './store-reviews-db.ts';
 
 export { readReviewedLines } from './own-reviews/own-reviews-db.ts';
-export { countOpenReports as countReportedReviews } from './reported-reviews-db.ts';
 export { seedFlag, seedReport, seedReviews } from './seed.ts';
+export { countOpenReports as countReportedReviews } from './staff-reviews/reported-reviews-db.ts';
 
 export interface ReviewsContext {
   readonly database: Database;
@@ -50,7 +52,7 @@ export const reviews = defineModule({
   operations: {
     ...{ reviewSummary, reviewPage, ownReviewPage, writeReview, appendReview, voteForReview, flagReview },
     ...{ storeReviewPage, storeReviewCount, replyToReview, reportReview },
-    ...{ reportedReviewPage, keepReview, hideReview, buyerReviewPage },
+    ...{ platformReviewPage, reportedReviewPage, keepReview, hideReview, showReview, buyerReviewPage },
   },
   jobs: { writeDefaultReviews },
   schedule: { writeDefaultReviews: '37 * * * *' },

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { addRatings } from '../catalogue/index.ts';
 import { insertFlag } from './own-reviews/own-reviews-db.ts';
-import { openReport } from './reported-reviews-db.ts';
 import { insertReviews, type NewReview, readProductReviews } from './reviews-db.ts';
+import { openReport } from './staff-reviews/reported-reviews-db.ts';
 
 /** Inserts reviews and updates the rating counters of their products. */
 export async function seedReviews(transaction: Transaction, rows: readonly NewReview[]): Promise<void> {

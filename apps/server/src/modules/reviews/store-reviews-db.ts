@@ -1,17 +1,13 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../infra/calls/cursor.ts';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { hasPictures } from './reviews-db.ts';
+import { cursorTime, eitherWay, isAfter, type ReviewSearch, searchConditions } from './review-search-db.ts';
 import { reviewReports, reviews } from './tables.ts';
 
-export interface StoreReviewSearch {
-  readonly stars?: readonly number[] | undefined;
+export interface StoreReviewSearch extends ReviewSearch {
   readonly isAnswered?: boolean | undefined;
-  readonly hasPictures?: boolean | undefined;
   readonly isReported?: boolean | undefined;
-  readonly prodId?: number | undefined;
-  readonly keyword?: string | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
@@ -27,17 +23,11 @@ export async function readStoreReviews(
     .select({
       review: reviews,
       report: { reason: reviewReports.reason, state: reviewReports.state, answer: reviewReports.answer },
-      cursorTime: sql<string>`${reviews.createdAt}::text`,
+      cursorTime,
     })
     .from(reviews)
     .leftJoin(reviewReports, and(eq(reviewReports.reviewId, reviews.id), isNotNull(reviewReports.sellerId)))
-    .where(
-      and(
-        eq(reviews.storeId, storeId),
-        ...conditions(search),
-        cursor && sql`(${reviews.createdAt}, ${reviews.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::bigint)`,
-      ),
-    )
+    .where(and(eq(reviews.storeId, storeId), ...conditions(search), isAfter(cursor)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
 }
@@ -49,28 +39,14 @@ const isUnanswered = sql`((${reviews.replyContent} is null and not ${reviews.isD
   or (${reviews.appendContent} is not null and ${reviews.appendReplyContent} is null))`;
 
 function conditions(search: StoreReviewSearch): (SQL | undefined)[] {
-  const { stars, isAnswered, isReported, prodId, keyword, from, until } = search;
+  const { isAnswered, isReported, from, until } = search;
   return [
-    stars && inArray(reviews.stars, [...stars]),
+    ...searchConditions(search),
     eitherWay(isAnswered, not(isUnanswered), isUnanswered),
-    eitherWay(search.hasPictures, hasPictures, sql`not (${hasPictures})`),
     eitherWay(isReported, isNotNull(reviewReports.id), isNull(reviewReports.id)),
-    prodId === undefined ? undefined : eq(reviews.productId, prodId),
-    keyword ? mentions(keyword) : undefined,
     from ? gte(reviews.createdAt, sql`${from}::date`) : undefined,
     until ? lt(reviews.createdAt, sql`${until}::date + 1`) : undefined,
   ];
-}
-
-function eitherWay(wanted: boolean | undefined, yes: SQL, no: SQL): SQL | undefined {
-  if (wanted === undefined) return undefined;
-  return wanted ? yes : no;
-}
-
-function mentions(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const { content, replyContent, appendContent, appendReplyContent } = reviews;
-  return or(...[content, replyContent, appendContent, appendReplyContent].map((text) => sql`${text} ilike ${pattern}`));
 }
 
 /** Counts only what waits, from an index of just that. */

@@ -7,7 +7,7 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { ReviewsContext } from './index.ts';
 import { presentAppend, presentWords } from './present-words.ts';
-import { reportByStore } from './reported-reviews-db.ts';
+import { reportByStore } from './staff-reviews/reported-reviews-db.ts';
 import {
   countUnanswered,
   lockStoreReview,

@@ -65,6 +65,11 @@ export const reviews = pgTable(
     ),
     index('review_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_store').on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    /** Of all stores, and those that the mall has hidden, which are few. */
+    index('review_latest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('review_hidden')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.hiddenAt} is not null`),
     index('review_unanswered')
       .on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(

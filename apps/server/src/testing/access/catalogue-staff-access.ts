@@ -50,6 +50,26 @@ const report: StaffObject = {
   absent: ABSENT_ID,
 };
 
+const review: StaffObject = {
+  make: ({ sql }) =>
+    sql(
+      `insert into review (product_id, store_id, nick_name, stars, content) values (2001, 2, 'Sam', 1, $1)
+       returning id::int`,
+      unique(),
+    ),
+  absent: ABSENT_ID,
+};
+
+const hiddenReview: StaffObject = {
+  make: ({ sql }) =>
+    sql(
+      `insert into review (product_id, store_id, nick_name, stars, content, hidden_at)
+       values (2001, 2, 'Sam', 1, $1, mall_now()) returning id::int`,
+      unique(),
+    ),
+  absent: ABSENT_ID,
+};
+
 const name = { en: 'Kettles' };
 const reason = 'Not like this';
 const unknown = [{ prodId: ABSENT_ID, version: 1 }];
@@ -86,7 +106,9 @@ export const catalogueStaffAccess: StaffRows = {
   deleteSynonyms: staffCallOn(synonyms, (synonymId) => ({ synonymId })),
   indexRunList: staffCall(),
   startIndexRun: staffCall(),
+  platformReviewPage: staffCall(),
   reportedReviewPage: staffCall(),
   keepReview: staffCallOn(report, (reportId) => ({ reportId, answer: reason })),
-  hideReview: staffCallOn(report, (reportId) => ({ reportId, answer: reason })),
+  hideReview: staffCallOn(review, (prodCommId) => ({ prodCommId, reason })),
+  showReview: staffCallOn(hiddenReview, (prodCommId) => ({ prodCommId, reason })),
 };

@@ -53,7 +53,7 @@ describe('flagReview', () => {
     expect(await mine()).toMatchObject({ records: [{ reportState: 'open' }] });
     const [listed, ...others] = await queue('Buy it at my shop instead');
     expect([listed?.isByStore, others.length]).toEqual([true, 0]);
-    await staff.call('PUT', '/s/prodComm/report/hide', { reportId: listed?.reportId, answer: 'It advertises.' });
+    await staff.call('PUT', '/s/prodComm/hide', { prodCommId, reportId: listed?.reportId, reason: 'It advertises.' });
     expect((await bob.vote(prodCommId)).reason).toBe('review.notFound');
     expect((await ada.append(prodCommId)).reason).toBe('review.hidden');
     const [own] = (await ada.own('commStatus=1')).records;

@@ -3,7 +3,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { ReviewsContext } from '../index.ts';
-import { openReport } from '../reported-reviews-db.ts';
+import { openReport } from '../staff-reviews/reported-reviews-db.ts';
 import { addUseful, insertFlag, lockShownReview, setVote } from './own-reviews-db.ts';
 import { holdAccount } from './write-review.ts';
 

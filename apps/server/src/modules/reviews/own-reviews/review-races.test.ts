@@ -9,7 +9,7 @@ import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/o
 import type { addRatings } from '../../catalogue/index.ts';
 import { markLineReviewed } from '../../orders/index.ts';
 import { reviewWithoutLock } from '../../orders/testing/review-without-lock.ts';
-import { decideReport } from '../reported-reviews.ts';
+import { takeFromShown } from '../staff-reviews/hide-review.ts';
 import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
 import { lockOwnReview } from './own-reviews-db.ts';
 import { recordReview } from './record-review.ts';
@@ -178,10 +178,9 @@ describe('hiding a review while its author adds to it and others write', () => {
     const ada = await openReviewer(app);
     const { prodCommId, productId } = await ada.review();
     await (await openReviewer(app, 'Eve')).flag(prodCommId);
-    const [{ id: reportId }] = await ada.sql('select id::int from review_report where review_id = $1', prodCommId);
     const hide = () =>
       inTransaction(app.database, SYSTEM, (transaction) =>
-        decideReport(transaction, { reportId, answer: 'Rude.', state: 'upheld' }),
+        takeFromShown(transaction, { reviewId: prodCommId, reason: 'Rude.' }),
       );
     const add = (lock?: typeof lockOwnReview) =>
       inTransaction(app.database, SYSTEM, (transaction) =>

@@ -1,8 +1,8 @@
 import type { ReportReason } from '@galleria/domain/reviews/reviews';
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import { mallNow } from '../../infra/database/clock.ts';
-import type { Queries } from '../../infra/database/database.ts';
-import { reviewFlags, reviewReports, reviews } from './tables.ts';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { reviewFlags, reviewReports, reviews } from '../tables.ts';
 
 interface ReportSearch {
   readonly isOpen: boolean;
@@ -53,30 +53,40 @@ export async function countOpenReports(queries: Queries): Promise<number> {
   return queries.$count(reviewReports, eq(reviewReports.state, 'open'));
 }
 
-/** `isLocking` is false in control tests only. */
-export async function lockReport(queries: Queries, reportId: number, isLocking = true) {
-  const found = queries
-    .select({ report: reviewReports, review: reviews })
-    .from(reviewReports)
-    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
-    .where(eq(reviewReports.id, reportId));
-  const [row] = await (isLocking ? found.for('update') : found);
-  return row;
-}
+const isByStore = sql<boolean>`${reviewReports.sellerId} is not null`;
 
-export async function writeDecision(
-  queries: Queries,
-  reportId: number,
-  decision: { readonly state: 'upheld' | 'dismissed'; readonly answer: string },
-): Promise<void> {
-  await queries
+/** The review stays. Undefined when the report is decided already, or not there. */
+export async function dismissReport(queries: Queries, reportId: number, answer: string) {
+  const [dismissed] = await queries
     .update(reviewReports)
-    .set({ ...decision, decidedAt: mallNow })
-    .where(eq(reviewReports.id, reportId));
+    .set({ state: 'dismissed', answer, decidedAt: mallNow })
+    .from(reviews)
+    .where(and(eq(reviewReports.id, reportId), eq(reviewReports.state, 'open'), eq(reviews.id, reviewReports.reviewId)))
+    .returning({ storeId: reviewReports.storeId, productId: reviews.productId, isByStore });
+  return dismissed;
 }
 
-export async function hideReviewRow(queries: Queries, reviewId: number, reason: string): Promise<void> {
-  await queries.update(reviews).set({ hiddenAt: mallNow, hiddenReason: reason }).where(eq(reviews.id, reviewId));
+export async function hasReport(queries: Queries, reportId: number): Promise<boolean> {
+  return (await queries.$count(reviewReports, eq(reviewReports.id, reportId))) > 0;
+}
+
+/** Decides what is open of a review that was hidden in this transaction. */
+export async function upholdReport(queries: Queries, reviewId: number, answer: string) {
+  const [upheld] = await queries
+    .update(reviewReports)
+    .set({ state: 'upheld', answer, decidedAt: mallNow })
+    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.state, 'open')))
+    .returning({ id: reviewReports.id, isByStore });
+  return upheld;
+}
+
+/** What hid a review that was shown again in this transaction: an upheld report would say that it is hidden. */
+export async function overturnReports(queries: Queries, reviewId: number, answer: string) {
+  return queries
+    .update(reviewReports)
+    .set({ state: 'dismissed', answer, decidedAt: mallNow })
+    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.state, 'upheld')))
+    .returning({ isByStore });
 }
 
 type NewReport = Pick<typeof reviewReports.$inferInsert, 'reviewId' | 'storeId' | 'reason' | 'note' | 'sellerId'>;

@@ -1,0 +1,51 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { useAct } from '@galleria/console-kit/use-act';
+import { hideReview, keepReview, showReview } from '@galleria/contract/staff/reviews';
+import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
+import type { Reported } from './reported-review.tsx';
+
+type Answer = 'insult' | 'unrelated' | 'private' | 'advert' | 'opinion' | 'mistake' | 'allowed';
+/** `reportId` where a report is decided: another person may have done so meanwhile. */
+type Asked = Pick<Reported, 'prodCommId' | 'nickName' | 'isByStore'> & { readonly reportId?: number };
+
+/** What is asked before a review is kept, hidden or shown again. The store gets a mail about what it has reported. */
+export function useReviewQuestions() {
+  const text = useText<'platform'>();
+  const act = useAct();
+  const answers = (names: readonly Answer[]) => names.map((name) => text(`platformCatalogue.answer.${name}`));
+  return {
+    keep: ({ reportId, nickName: name, isByStore }: Reported): ReasonQuestion => ({
+      title: text('platformCatalogue.keepOf', { name }),
+      consequences: text(isByStore ? 'platformCatalogue.keepText' : 'platformCatalogue.keepTextBuyers'),
+      action: text('platformCatalogue.keep'),
+      suggestions: answers(['opinion']),
+      onSubmit: async (answer) => {
+        const done = text(isByStore ? 'platformCatalogue.kept' : 'platformCatalogue.keptQuietly');
+        return (await act(keepReview, { reportId, answer }, { done })).ok;
+      },
+    }),
+    hide: ({ prodCommId, reportId, nickName: name, isByStore }: Asked): ReasonQuestion => ({
+      title: text('platformCatalogue.hideOf', { name }),
+      consequences: [
+        text(isByStore ? 'platformCatalogue.hideText' : 'platformCatalogue.hideTextBuyers'),
+        text('platformCatalogue.authorReads'),
+      ].join(' '),
+      action: text('platformCatalogue.hide'),
+      suggestions: answers(['insult', 'unrelated', 'private', 'advert']),
+      onSubmit: async (reason) => {
+        const done = text(isByStore ? 'platformCatalogue.hiddenDone' : 'platformCatalogue.hiddenQuietly');
+        return (await act(hideReview, { prodCommId, reportId, reason }, { done })).ok;
+      },
+    }),
+    showAgain: ({ prodCommId, nickName: name, isByStore }: Asked): ReasonQuestion => ({
+      title: text('platformCatalogue.showAgainOf', { name }),
+      consequences: text(isByStore ? 'platformCatalogue.showAgainText' : 'platformCatalogue.showAgainTextQuiet'),
+      action: text('platformCatalogue.showAgain'),
+      suggestions: answers(['mistake', 'allowed']),
+      onSubmit: async (reason) => {
+        const done = text(isByStore ? 'platformCatalogue.shownAgain' : 'platformCatalogue.shownAgainQuietly');
+        return (await act(showReview, { prodCommId, reason }, { done })).ok;
+      },
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "review_latest" ON "review" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "review_hidden" ON "review" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "review"."hidden_at" is not null;

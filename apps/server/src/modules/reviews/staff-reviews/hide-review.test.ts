@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { isRefused } from '@galleria/domain/refusals';
+import { describe, expect, it } from 'vitest';
+import { barrier } from '../../../testing/barrier.ts';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { within } from '../../catalogue/testing/store-editor.ts';
+import { seedReviews } from '../index.ts';
+import { openReviewer, ratingsOf } from '../testing/reviewer.ts';
+import { returnToShown, takeFromShown } from './hide-review.ts';
+import { hideReviewRow, showReviewRow } from './hide-review-db.ts';
+
+const app = await openSharedTestApp();
+const staff = await callAsStaff(app, 'reviews.view', 'reviews.handle');
+const PRODUCT = 2001;
+
+const hide = (prodCommId: number, reason = 'It insults people.') =>
+  staff.call('PUT', '/s/prodComm/hide', { prodCommId, reason });
+const show = (prodCommId: number, reason = 'A mistake of ours.') =>
+  staff.call('PUT', '/s/prodComm/show', { prodCommId, reason });
+
+/** A review with three stars that nobody has reported. */
+async function write(): Promise<number> {
+  const content = randomUUID();
+  const review = { productId: PRODUCT, storeId: 2, nickName: 'Sam', stars: 3, content };
+  await within(app, (transaction) => seedReviews(transaction, [review]));
+  const { rows } = await app.database.pool.query('select id::int from review where content = $1', [content]);
+  return rows[0]?.id as number;
+}
+
+/** By how many reviews the counter of the product is wrong. */
+const drift = async () => {
+  const { kept_count, count } = await ratingsOf(app, PRODUCT);
+  return kept_count - count;
+};
+
+describe('a review that nobody has reported', () => {
+  it('is hidden and shown again: its author reads why, the rating follows, and both are in the audit log', async () => {
+    const ada = await openReviewer(app);
+    const { prodCommId, productId } = await ada.review({ score: 2 });
+    const before = await ratingsOf(app, productId);
+    const mails = async () => (await ada.sql('select count(*)::int as count from message'))[0].count as number;
+    const sent = await mails();
+    expect((await hide(prodCommId)).success).toBe(true);
+    expect((await hide(prodCommId)).reason).toBe('review.alreadyHidden');
+    expect(await ada.seen(productId, prodCommId)).toBeUndefined();
+    const own = async () => (await ada.own('commStatus=1')).records[0]?.review;
+    expect(await own()).toMatchObject({ hiddenReason: 'It insults people.', canAppend: false });
+    expect(await ratingsOf(app, productId)).toMatchObject({
+      ...{ kept_count: before.kept_count - 1, kept_stars: before.kept_stars - 2 },
+    });
+    expect((await show(prodCommId)).success).toBe(true);
+    expect((await show(prodCommId)).reason).toBe('review.alreadyShown');
+    expect(await ada.seen(productId, prodCommId)).toMatchObject({ content: 'Lovely' });
+    expect(await own()).toMatchObject({ hiddenReason: null, canAppend: true });
+    expect(await ratingsOf(app, productId)).toEqual(before);
+    expect(await mails()).toBe(sent);
+    const logged = await ada.sql(
+      `select operation, after->>'reason' as reason from audit_entry
+       where actor_id = $1 and outcome = 'done' and input->>'prodCommId' = $2 order by id`,
+      ...[staff.staffId, String(prodCommId)],
+    );
+    expect(logged).toEqual([
+      { operation: 'hideReview', reason: 'It insults people.' },
+      { operation: 'showReview', reason: 'A mistake of ours.' },
+    ]);
+  });
+
+  it('must be there, and its reason must have words', async () => {
+    expect((await hide(2_000_000_000)).reason).toBe('review.notFound');
+    expect((await show(2_000_000_000)).reason).toBe('review.notFound');
+    const prodCommId = await write();
+    expect((await hide(prodCommId, '  no ')).code).toBe('A00014');
+    expect((await show(prodCommId, '')).code).toBe('A00014');
+  });
+});
+
+describe('people who hide and show one review at once', () => {
+  const reason = 'Rude.';
+  const hideOnce = (reviewId: number, row?: typeof hideReviewRow) =>
+    within(app, (transaction) => takeFromShown(transaction, { reviewId, reason }, row));
+  const showOnce = (reviewId: number, row?: typeof showReviewRow) =>
+    within(app, (transaction) => returnToShown(transaction, { reviewId, reason }, row));
+  const doneOf = async (tries: readonly Promise<object>[]) =>
+    (await Promise.all(tries)).filter((outcome) => !isRefused(outcome)).length;
+  const isHidden = async (reviewId: number) => {
+    const { rows } = await app.database.pool.query('select from review where id = $1 and hidden_at is not null', [
+      reviewId,
+    ]);
+    return rows.length > 0;
+  };
+
+  it('take it off the rating once', async () => {
+    const [reviewId, before] = [await write(), await drift()];
+    expect(await doneOf([1, 2, 3, 4].map(() => hideOnce(reviewId)))).toBe(1);
+    expect(await drift()).toBe(before);
+  });
+
+  it('control: who looks first and then writes takes it off twice', async () => {
+    const [reviewId, before] = [await write(), await drift()];
+    const haveRead = barrier(2);
+    const lookThenHide: typeof hideReviewRow = async (queries, id, why) => {
+      const wasHidden = await isHidden(id);
+      await haveRead();
+      return wasHidden ? undefined : hideReviewRow(queries, id, why, false);
+    };
+    expect(await doneOf([hideOnce(reviewId, lookThenHide), hideOnce(reviewId, lookThenHide)])).toBe(2);
+    expect(await drift()).toBe(before - 1);
+  });
+
+  it('leave the rating exact, whoever comes last', async () => {
+    const [reviewId, before] = [await write(), await drift()];
+    const rounds = [1, 2, 3, 4];
+    const [hides, shows] = await Promise.all([
+      doneOf(rounds.map(() => hideOnce(reviewId))),
+      doneOf(rounds.map(() => showOnce(reviewId))),
+    ]);
+    expect(hides - shows).toBe((await isHidden(reviewId)) ? 1 : 0);
+    expect(await drift()).toBe(before);
+  });
+
+  it('control: who looks first and then writes adds it twice', async () => {
+    const reviewId = await write();
+    await hideOnce(reviewId);
+    const before = await drift();
+    const haveRead = barrier(3);
+    const look = async (id: number) => {
+      const wasHidden = await isHidden(id);
+      await haveRead();
+      return wasHidden;
+    };
+    const lookThenHide: typeof hideReviewRow = async (queries, id, why) =>
+      (await look(id)) ? undefined : hideReviewRow(queries, id, why, false);
+    const lookThenShow: typeof showReviewRow = async (queries, id) =>
+      (await look(id)) ? showReviewRow(queries, id, false) : undefined;
+    const shows = [showOnce(reviewId, lookThenShow), showOnce(reviewId, lookThenShow)];
+    expect(await doneOf([...shows, hideOnce(reviewId, lookThenHide)])).toBe(2);
+    expect(await drift()).toBe(before + 1);
+  });
+
+  it('decide a report once: it is kept, or it hides the review', async () => {
+    const [reviewId, before] = [await write(), await drift()];
+    const { rows } = await app.database.pool.query(
+      `insert into review_report (review_id, store_id, reason) values ($1, 2, 'other') returning id::int`,
+      [reviewId],
+    );
+    const reportId = rows[0]?.id as number;
+    const [kept, hidden] = await Promise.all([
+      staff.call('PUT', '/s/prodComm/report/keep', { reportId, answer: 'An opinion.' }),
+      staff.call('PUT', '/s/prodComm/hide', { prodCommId: reviewId, reportId, reason }),
+    ]);
+    expect([kept.reason, hidden.reason].sort()).toEqual(['reviewReport.decided', undefined]);
+    expect(await isHidden(reviewId)).toBe(hidden.success);
+    expect(await drift()).toBe(before);
+  });
+});

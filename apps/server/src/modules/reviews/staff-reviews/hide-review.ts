@@ -1,0 +1,84 @@
+import type * as contract from '@galleria/contract/staff/reviews';
+import { refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { addRatings } from '../../catalogue/index.ts';
+import type { ReviewsContext } from '../index.ts';
+import { reviewMails } from '../mails.ts';
+import { hasReview, hideReviewRow, showReviewRow } from './hide-review-db.ts';
+import { overturnReports, upholdReport } from './reported-reviews-db.ts';
+import { tellStore } from './tell-store.ts';
+
+export const hideReview: UseCase<typeof contract.hideReview, ReviewsContext> = async (
+  { database, messages },
+  { prodCommId, reportId, reason },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const hidden = await takeFromShown(transaction, { reviewId: prodCommId, reportId, reason });
+    if ('refused' in hidden) return hidden;
+    const { storeId, productId } = hidden;
+    if (hidden.isByStore) {
+      await tellStore(transaction, messages, { mail: reviewMails.reviewHidden, storeId, productId, reason });
+    }
+    await transaction.workChanged(storeId);
+    audit.changed({ prodCommId, isHidden: false }, { prodCommId, isHidden: true, reason, prodId: productId });
+    return null;
+  });
+
+export const showReview: UseCase<typeof contract.showReview, ReviewsContext> = async (
+  { database, messages },
+  { prodCommId, reason },
+  { actor, audit },
+) =>
+  inTransaction(database, actor, async (transaction) => {
+    const shown = await returnToShown(transaction, { reviewId: prodCommId, reason });
+    if ('refused' in shown) return shown;
+    const { storeId, productId } = shown;
+    if (shown.isByStore) {
+      await tellStore(transaction, messages, { mail: reviewMails.reviewShown, storeId, productId, reason });
+    }
+    await transaction.workChanged(storeId);
+    audit.changed({ prodCommId, isHidden: true }, { prodCommId, isHidden: false, reason, prodId: productId });
+    return null;
+  });
+
+interface Hiding {
+  readonly reviewId: number;
+  readonly reportId?: number | undefined;
+  readonly reason: string;
+}
+
+/**
+ * A hidden review leaves the rating of its product. Whoever changes the row counts it, nobody else. Reports are changed
+ * after the row of their review, in the order in which stores and buyers lock them. `hide` is replaced in control tests only.
+ */
+export async function takeFromShown(
+  transaction: Transaction,
+  { reviewId, reportId, reason }: Hiding,
+  hide = hideReviewRow,
+) {
+  const { queries } = transaction;
+  const review = await hide(queries, reviewId, reason);
+  if (!review) return refuse((await hasReview(queries, reviewId)) ? 'review.alreadyHidden' : 'review.notFound');
+  const report = await upholdReport(queries, reviewId, reason);
+  if (reportId !== undefined && report?.id !== reportId) return refuse('reviewReport.decided');
+  const { storeId, productId, stars } = review;
+  await addRatings(transaction, [{ productId, count: -1, stars: -stars }]);
+  return { storeId, productId, isByStore: report?.isByStore ?? false };
+}
+
+/** The other way round. `show` is replaced in control tests only. */
+export async function returnToShown(
+  transaction: Transaction,
+  { reviewId, reason }: Omit<Hiding, 'reportId'>,
+  show = showReviewRow,
+) {
+  const { queries } = transaction;
+  const review = await show(queries, reviewId);
+  if (!review) return refuse((await hasReview(queries, reviewId)) ? 'review.alreadyShown' : 'review.notFound');
+  const reports = await overturnReports(queries, reviewId, reason);
+  const { storeId, productId, stars } = review;
+  await addRatings(transaction, [{ productId, count: 1, stars }]);
+  return { storeId, productId, isByStore: reports.some((report) => report.isByStore) };
+}

@@ -1,0 +1,30 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/staff/reviews';
+import { cutPage, readTimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { ReviewsContext } from '../index.ts';
+import { listReviews } from './platform-reviews-db.ts';
+import { presentReviews } from './present-reviews.ts';
+
+/** Two statements, whatever the page: the reviews with what is reported of them, and the products. */
+export const platformReviewPage: UseCase<typeof contract.platformReviewPage, ReviewsContext> = async (
+  context,
+  { cursor, size, ...search },
+  { locale },
+) => {
+  const page = { cursor: readTimeCursor(cursor), limit: size + 1 };
+  const rows = await listReviews(context.database.queries, search, page);
+  const { shown, nextCursor } = cutPage(rows, size, ({ review, cursorTime }) =>
+    writeTimeCursor({ id: review.id, cursorTime }),
+  );
+  const present = await presentReviews(context, shown, locale);
+  return {
+    records: shown.map(({ review, isReported, isByStore }) => ({
+      ...present(review),
+      ...{ isDefault: review.isDefault, isReported, isByStore },
+      hideTime: review.hiddenAt && formatApiTime(review.hiddenAt),
+      hiddenReason: review.hiddenAt && review.hiddenReason,
+    })),
+    nextCursor,
+  };
+};

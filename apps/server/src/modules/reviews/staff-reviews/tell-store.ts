@@ -1,0 +1,27 @@
+import { textIn } from '@galleria/domain/site/locales';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { readProductName } from '../../catalogue/index.ts';
+import { tellOwners } from '../../sellers/index.ts';
+import type { ReviewsContext } from '../index.ts';
+import type { reviewMails } from '../mails.ts';
+
+interface News {
+  readonly mail: (typeof reviewMails)[keyof typeof reviewMails];
+  readonly storeId: number;
+  readonly productId: number;
+  readonly reason: string;
+}
+
+/** What became of a review that the store reported. */
+export async function tellStore(
+  transaction: Transaction,
+  messages: ReviewsContext['messages'],
+  { mail, storeId, productId, reason }: News,
+): Promise<void> {
+  const name = await readProductName(transaction.queries, productId);
+  await tellOwners(transaction, messages, {
+    storeId,
+    mail,
+    values: (locale) => ({ product: textIn(name, locale), reason }),
+  });
+}
