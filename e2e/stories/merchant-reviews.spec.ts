@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
@@ -5,16 +6,24 @@ import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { chooseFirst } from '../support/parcels.ts';
 import { signInSeller } from '../support/sellers.ts';
+import { signInToPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'merchant');
+const platform = consoleWords('en', 'platform');
+const REASON = 'Looked at by two of us.';
 
-test('a seller answers a review that everybody then reads', async ({ page, visit }) => {
+test('a seller answers a review that everybody then reads; the mall hides it and shows it again', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
   const { prodId, name } = await makeGoods({ storeId: 2 });
   const review = `Warm light, loud hinge. ${name}`;
   await rows(`insert into review (product_id, store_id, nick_name, stars, content) values ($1, 2, 'Grace', 2, $2)`, [
     prodId,
     review,
   ]);
+  await rows('update product set review_count = 1, rating_sum = 2 where id = $1', [prodId]);
   await signInSeller(page.request);
   await visit(`/merchant/reviews?product=${prodId}`);
   await expect(
@@ -40,4 +49,33 @@ test('a seller answers a review that everybody then reads', async ({ page, visit
 
   await visit(`/detail?prodId=${prodId}`);
   await expect(page.getByText('A drop of oil is on its way to you.')).toBeVisible();
+
+  const counted = () => rows('select review_count as count, rating_sum as stars from product where id = $1', [prodId]);
+  await visit('/platform/reviews?store=2');
+  await signInToPlatform(page);
+  await decide(page, 'hide', review);
+  await expect(page.getByRole('row').filter({ hasText: review })).toBeHidden();
+  expect(await counted()).toEqual([{ count: 0, stars: 0 }]);
+  await page.getByRole('link', { name: platform('platformCatalogue.allReviews') }).click();
+  await expect(page.getByRole('heading', { name: platform('platformCatalogue.allReviews') })).toBeVisible();
+  await page.goto(`/platform/reviews/all?product=${prodId}&state=hidden`);
+  await expect(page.getByRole('row').filter({ hasText: review })).toContainText(REASON);
+  await expectGoodAt(page, 'desktop');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+  await decide(page, 'showAgain', review);
+  await expect(page.getByText(platform('platformCatalogue.noReviews'))).toBeVisible();
+  expect(await counted()).toEqual([{ count: 1, stars: 2 }]);
+  await visit(`/detail?prodId=${prodId}`);
+  await expect(page.getByText(review)).toBeVisible();
 });
+
+/** In a list of the platform console: what Grace wrote, with a reason in the drawer. */
+async function decide(page: Page, act: 'hide' | 'showAgain', review: string): Promise<void> {
+  const name = platform(`platformCatalogue.${act}Of`, { name: 'Grace' });
+  await page.getByRole('row').filter({ hasText: review }).getByRole('button', { name }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(platform('platformCatalogue.reason')).fill(REASON);
+  await drawer.getByRole('button', { name: platform(`platformCatalogue.${act}`), exact: true }).click();
+  await expect(drawer).toBeHidden();
+}

@@ -92,7 +92,7 @@ test('the screens of the catalogue are good at every size', async ({ page, visit
   await signInToPlatform(page);
   const paths = [
     ...['/products', '/products/waiting', '/products/waiting/5901', '/products/rules', '/categories', '/brands'],
-    ...['/brands/proposals', '/searches', '/searches/synonyms', '/searches/index', '/reviews'],
+    ...['/brands/proposals', '/searches', '/searches/synonyms', '/searches/index', '/reviews', '/reviews/all'],
   ];
   for (const path of paths) {
     await page.goto(`/platform${path}`);
