@@ -6,6 +6,9 @@ import * as register from './accounts/register.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
+import * as limitedTime from './activities/limited-time.ts';
+import * as staffActivities from './activities/staff-activities.ts';
+import * as storeActivities from './activities/store-activities.ts';
 import * as addresses from './addresses.ts';
 import * as refunds from './after-sales/refunds.ts';
 import * as storeRefunds from './after-sales/store-refunds.ts';
@@ -133,6 +136,7 @@ export const contract = {
   imports,
   search: { ...search, ...staffSearches },
   promotions: { ...promotions, ...storeMarketing, ...platformMarketing, buyerCouponPage },
+  marketing: { ...limitedTime, ...storeActivities, ...staffActivities },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },

@@ -1,0 +1,78 @@
+import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
+import { ACTIVITY_STATES } from '@galleria/domain/activities/activity-state';
+import { z } from 'zod';
+import { money, paging, picturePath, time } from '../formats.ts';
+
+export const LONGEST_ACTIVITY_NAME = 40;
+
+export const activityKind = z.enum(ACTIVITY_KINDS);
+export const activityState = z.enum(ACTIVITY_STATES);
+
+/** `…Time` in the API's format, and a twin that clients count down to. */
+export const activityTimes = {
+  startTime: time,
+  endTime: time,
+  startTimeIso: z.string(),
+  endTimeIso: z.string(),
+};
+
+/** The activity of a product that runs or comes next, as buyers see it. */
+export const ProductActivity = z.object({
+  activityId: z.int(),
+  kind: activityKind,
+  name: z.string(),
+  state: z.enum(['notStarted', 'ongoing']),
+  price: money.meta({ description: 'of its cheapest SKU' }),
+  percentOff: z.int().meta({ description: 'of that SKU, rounded down' }),
+  limitPerBuyer: z.int().nullable().meta({ description: 'pieces of the product that one buyer may order of it' }),
+  nowIso: z.string().meta({ description: 'the mall’s time, which countdowns run on' }),
+  ...activityTimes,
+});
+
+/** Of a line in a cart or an order: what its price comes from. */
+export const LineActivity = z.object({
+  activityId: z.int(),
+  kind: activityKind,
+  name: z.string(),
+  normalPrice: money.meta({ description: 'of one piece without the activity' }),
+});
+
+/** As those who make and watch activities see them. */
+export const activityShown = {
+  activityId: z.int(),
+  kind: activityKind,
+  name: z.string(),
+  state: activityState,
+  ...activityTimes,
+  limitPerBuyer: z.int().nullable(),
+  productCount: z.int(),
+  skuCount: z.int(),
+  takenDownReason: z.string().meta({ description: 'empty unless it is taken down' }),
+  orders: z.int().meta({ description: 'paid orders' }),
+  buyers: z.int(),
+  broughtIn: money.meta({ description: 'what was paid for its goods' }),
+  givenAway: money.meta({ description: 'what the same goods would have cost more' }),
+};
+
+export const activityPaging = {
+  ...paging,
+  kind: activityKind.optional(),
+  state: activityState.optional(),
+  keyword: z.string().trim().max(60).optional().meta({ description: 'part of the name in any language' }),
+};
+
+/** The goods of an activity, for its form. */
+export const ActivityProduct = z.object({
+  prodId: z.int(),
+  prodName: z.string(),
+  pic: picturePath,
+  skus: z.array(
+    z.object({
+      skuId: z.int(),
+      skuName: z.string(),
+      normalPrice: money,
+      price: money.nullable().meta({ description: 'null: this SKU is not part of it' }),
+      stocks: z.int(),
+    }),
+  ),
+});

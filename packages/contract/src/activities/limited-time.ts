@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { id, pageOf, paging } from '../formats.ts';
+import { operation, visitor } from '../operation.ts';
+import { ProductListItem } from '../products.ts';
+import { ProductActivity } from './fields.ts';
+
+/** The zone of limited-time discounts. */
+
+const day = z.iso.date().meta({ description: 'a day of the mall’s time zone' });
+
+export const limitedTimePage = operation({
+  method: 'GET',
+  path: '/limitedTime/page',
+  access: visitor,
+  summary: 'Products with a limited-time discount on a day, those that end first by default',
+  input: z.object({
+    ...paging,
+    day: day.optional().meta({ description: 'today by default; then only what runs now' }),
+    categoryId: id.optional().meta({ description: 'of the top level' }),
+    sort: z.enum(['ending', 'percentOff', 'price', 'sold']).default('ending'),
+  }),
+  output: pageOf(ProductListItem.extend({ activity: ProductActivity })),
+  refusals: [],
+});
+
+export const limitedTimeFilters = operation({
+  method: 'GET',
+  path: '/limitedTime/filters',
+  access: visitor,
+  summary: 'The days on which there are limited-time discounts, today first, and the categories of one day',
+  input: z.object({ day: day.optional() }),
+  output: z.object({
+    nowIso: z.string(),
+    days: z.array(z.object({ day, products: z.int(), isToday: z.boolean() })),
+    categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), products: z.int() })),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { id, pageOf } from '../formats.ts';
+import { operation } from '../operation.ts';
+import { staff } from '../staff/fields.ts';
+import { ActivityProduct, activityPaging, activityShown } from './fields.ts';
+
+/** Activities of all stores as staff see them. */
+
+const MallActivity = z.object({ ...activityShown, shopId: z.int(), shopName: z.string() });
+
+export const mallActivityPage = operation({
+  method: 'GET',
+  path: '/s/activity/page',
+  access: staff('marketing.view'),
+  summary: 'Activities of all stores with what they brought, newest first',
+  input: z.object({ ...activityPaging, shopId: id.optional() }),
+  output: pageOf(MallActivity),
+  refusals: [],
+});
+
+export const mallActivityInfo = operation({
+  method: 'GET',
+  path: '/s/activity/info',
+  access: staff('marketing.view'),
+  summary: 'One activity with its goods',
+  input: z.object({ activityId: id }),
+  output: MallActivity.extend({ products: z.array(ActivityProduct) }),
+  refusals: ['activity.notFound'],
+});
+
+export const takeDownActivity = operation({
+  method: 'PUT',
+  path: '/s/activity/takeDown',
+  access: staff('marketing.edit'),
+  summary: 'Ends an activity that runs or comes; its store reads why. Orders that were placed keep its price',
+  input: z.object({ activityId: id, reason: z.string().trim().min(1).max(200) }),
+  output: z.null(),
+  refusals: ['activity.notFound', 'activity.ended'],
+});

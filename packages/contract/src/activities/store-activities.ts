@@ -1,0 +1,132 @@
+import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
+import { z } from 'zod';
+import { id, ids, moneyInput, pageOf, time, whole } from '../formats.ts';
+import { localeTexts, requiredTexts } from '../locale-texts.ts';
+import { operation } from '../operation.ts';
+import { seller } from '../sellers/fields.ts';
+import {
+  ActivityProduct,
+  activityKind,
+  activityPaging,
+  activityShown,
+  activityTimes,
+  LONGEST_ACTIVITY_NAME,
+} from './fields.ts';
+
+/** Activities as the store that makes them sees them. */
+
+const StoreActivity = z.object(activityShown);
+
+export const storeActivityPage = operation({
+  method: 'GET',
+  path: '/m/activity/page',
+  access: seller('marketing.view'),
+  summary: 'Activities of the store with what they brought, newest first',
+  input: z.object(activityPaging),
+  output: pageOf(StoreActivity),
+  refusals: [],
+});
+
+export const storeActivityInfo = operation({
+  method: 'GET',
+  path: '/m/activity/info',
+  access: seller('marketing.view'),
+  summary: 'One activity with its goods',
+  input: z.object({ activityId: id }),
+  output: StoreActivity.extend({ names: localeTexts(LONGEST_ACTIVITY_NAME), products: z.array(ActivityProduct) }),
+  refusals: ['activity.notFound'],
+});
+
+export const activityCandidates = operation({
+  method: 'GET',
+  path: '/m/activity/candidates',
+  access: seller('marketing.view'),
+  summary: 'These products of the store with their SKUs, prices and stock, to make an activity of',
+  input: z.object({ prodIds: ids(50) }),
+  output: z.array(ActivityProduct),
+  refusals: [],
+});
+
+const Clash = z.object({
+  skuId: z.int(),
+  activityId: z.int(),
+  kind: activityKind,
+  name: z.string(),
+  ...activityTimes,
+});
+
+export const activityClashes = operation({
+  method: 'POST',
+  path: '/m/activity/clashes',
+  access: seller('marketing.view'),
+  summary: 'Activities that run for some of these SKUs within this time',
+  input: z.object({
+    activityId: id.optional().meta({ description: 'itself, which does not clash' }),
+    startTime: time,
+    endTime: time,
+    skuIds: z.array(id).min(1).max(ACTIVITY_RULES.skusAtMost),
+  }),
+  output: z.array(Clash),
+  refusals: [],
+});
+
+export const storeActivityCalendar = operation({
+  method: 'GET',
+  path: '/m/activity/calendar',
+  access: seller('marketing.view'),
+  summary: 'Activities of the store that run on some day between these times',
+  input: z.object({ from: time, to: time }),
+  output: z.array(
+    StoreActivity.pick({ activityId: true, kind: true, name: true, state: true, startTime: true, endTime: true }),
+  ),
+  refusals: [],
+});
+
+export const saveStoreActivity = operation({
+  method: 'POST',
+  path: '/m/activity',
+  access: seller('marketing.edit'),
+  summary: 'Makes an activity, or changes one that has not started',
+  input: z.object({
+    activityId: id.optional(),
+    kind: activityKind,
+    names: requiredTexts(LONGEST_ACTIVITY_NAME),
+    startTime: time,
+    endTime: time,
+    limitPerBuyer: whole.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
+    items: z
+      .array(z.object({ skuId: id, price: moneyInput }))
+      .min(1)
+      .max(ACTIVITY_RULES.skusAtMost),
+  }),
+  output: z.object({ activityId: z.int() }),
+  refusals: [
+    'activity.dates',
+    'activity.notFound',
+    'activity.started',
+    'activity.skuUnknown',
+    'activity.price',
+    'activity.overlap',
+    'activity.tooMany',
+  ],
+});
+
+export const stopStoreActivity = operation({
+  method: 'PUT',
+  path: '/m/activity/stop',
+  access: seller('marketing.edit'),
+  summary: 'Ends an activity that runs, at once and for good; orders that were placed keep its price',
+  input: z.object({ activityId: id }),
+  output: z.null(),
+  refusals: ['activity.notFound', 'activity.notOngoing'],
+});
+
+export const deleteStoreActivity = operation({
+  method: 'DELETE',
+  path: '/m/activity',
+  access: seller('marketing.edit'),
+  summary: 'Deletes an activity that has not started',
+  input: z.object({ activityId: id }),
+  output: z.null(),
+  refusals: ['activity.notFound', 'activity.started'],
+});
