@@ -51,6 +51,7 @@ import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets/secrets.ts';
 import { registerSitemap } from './infra/sitemap/sitemap-routes.ts';
 import { accounts } from './modules/accounts/index.ts';
+import { activities } from './modules/activities/index.ts';
 import { addresses } from './modules/addresses/index.ts';
 import { afterSales } from './modules/after-sales/index.ts';
 import { analytics } from './modules/analytics/index.ts';
@@ -215,6 +216,7 @@ function assemble(foundation: Foundation) {
     .add(sellers)
     .add(staff)
     .add(inventory)
+    .add(activities)
     .add(catalogue)
     .add(commission)
     .add(stock)

@@ -14,6 +14,7 @@ export type CacheTopic =
   | 'banners'
   | 'notices'
   | 'promotions'
+  | 'activities'
   | 'commission';
 
 export interface Cache {

@@ -1,0 +1,46 @@
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import type { Queries } from '../../infra/database/database.ts';
+import { runNamed } from '../../infra/database/drizzle-internals.ts';
+
+/** What a SKU costs in an activity, and when. */
+export interface ActivityPrice {
+  readonly activityId: number;
+  readonly kind: ActivityKind;
+  readonly name: LocaleTexts;
+  readonly skuId: number;
+  readonly prodId: number;
+  readonly priceCents: number;
+  readonly limitPerBuyer: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const READ = `
+  select activity.id as "activityId", kind, name, sku_id as "skuId", product_id as "prodId", price_cents as "priceCents",
+    limit_per_buyer as "limitPerBuyer", starts_at as "startsAt", upper(during) as "endsAt"
+  from activity_item join activity on activity.id = activity_id`;
+
+const PRICES_NOW = {
+  name: 'activity_prices_now',
+  text: `${READ} where sku_id = any($1::int[]) and during @> mall_now()`,
+};
+
+/** The prices that hold for these SKUs at the instant of the transaction; at most one for each. */
+export async function readPricesNow(queries: Queries, skuIds: readonly number[]): Promise<ActivityPrice[]> {
+  return (await runNamed<ActivityPrice>(queries, PRICES_NOW, [[...skuIds]])).map(toPrice);
+}
+
+const OPEN_PRICES = {
+  name: 'open_activity_prices',
+  text: `${READ} where upper(during) > mall_now() and turned <> 'ended' order by starts_at, activity.id, sku_id`,
+};
+
+/** All prices that hold now or will. */
+export async function readOpenPrices(queries: Queries): Promise<ActivityPrice[]> {
+  return (await runNamed<ActivityPrice>(queries, OPEN_PRICES, [])).map(toPrice);
+}
+
+function toPrice(row: ActivityPrice): ActivityPrice {
+  return { ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) };
+}

@@ -1,0 +1,83 @@
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import type { Cache } from '../../infra/cache/cache.ts';
+import { readClock } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { type ActivityPrice, readOpenPrices, readPricesNow } from './activities-db.ts';
+
+/** Prices of activities as they are at one instant, from memory. */
+export interface CurrentActivities {
+  /** The mall's time. */
+  readonly now: Date;
+  priceOf(skuId: number): ActivityPrice | undefined;
+  /** The prices of a product's SKUs in the activity that runs, else in the one that comes next; the cheapest first. */
+  ofProduct(prodId: number): readonly ActivityPrice[];
+  /** Products with an activity that runs or comes. */
+  readonly prodIds: Iterable<number>;
+}
+
+interface OpenPrices {
+  readonly bySku: ReadonlyMap<number, readonly ActivityPrice[]>;
+  readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
+  /** All starts and ends, in milliseconds, in order. */
+  readonly turns: readonly number[];
+  /** Between the mall's clock and the local one. */
+  readonly aheadMs: number;
+}
+
+/**
+ * Activities start and end by the mall's clock without a change of rows, so the difference between that clock and the
+ * local one is cached with them.
+ */
+export function cacheActivities(queries: Queries, cache: Cache) {
+  let latest: OpenPrices | undefined;
+  const cached = cache.perLocale('activities', async () => {
+    const prices = await readOpenPrices(queries);
+    // Nothing may come between these two lines: its duration would be part of the difference.
+    const now = await readClock(queries);
+    latest = arrange(prices, now.getTime() - Date.now());
+    return latest;
+  });
+  return {
+    current: async (): Promise<CurrentActivities> => currentOf(await cached(DEFAULT_LOCALE)),
+    /** Those that hold at the instant of the caller's transaction. SKUs without an activity cost no statement. */
+    pricesNow: async (own: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, ActivityPrice>> => {
+      const { bySku } = await cached(DEFAULT_LOCALE);
+      const candidates = skuIds.filter((skuId) => bySku.has(skuId));
+      const prices = candidates.length === 0 ? [] : await readPricesNow(own, candidates);
+      return new Map(prices.map((price) => [price.skuId, price]));
+    },
+    /** Until an activity starts or ends: pages that show prices are not kept longer. */
+    msUntilTurn: (): number => {
+      if (!latest) return Number.POSITIVE_INFINITY;
+      const now = Date.now() + latest.aheadMs;
+      return (latest.turns.find((turn) => turn > now) ?? Number.POSITIVE_INFINITY) - now;
+    },
+  };
+}
+
+function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices {
+  const turns = prices.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+  return {
+    bySku: Map.groupBy(prices, ({ skuId }) => skuId),
+    byProduct: Map.groupBy(prices, ({ prodId }) => prodId),
+    turns: [...new Set(turns)].toSorted((one, other) => one - other),
+    aheadMs,
+  };
+}
+
+function currentOf({ bySku, byProduct, aheadMs }: OpenPrices): CurrentActivities {
+  const now = new Date(Date.now() + aheadMs);
+  const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
+  return {
+    now,
+    priceOf: (skuId) => bySku.get(skuId)?.find(isRunning),
+    ofProduct: (prodId) => {
+      const open = (byProduct.get(prodId) ?? []).filter(({ endsAt }) => now < endsAt);
+      const chosen = open.find(isRunning) ?? open[0];
+      return open
+        .filter(({ activityId }) => activityId === chosen?.activityId)
+        .toSorted((one, other) => one.priceCents - other.priceCents);
+    },
+    prodIds: byProduct.keys(),
+  };
+}

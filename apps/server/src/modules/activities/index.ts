@@ -1,0 +1,47 @@
+import type { Cache } from '../../infra/cache/cache.ts';
+import type { Database, Queries } from '../../infra/database/database.ts';
+import { defineModule } from '../../infra/modules/define-module.ts';
+import type { ActivityPrice } from './activities-db.ts';
+import { type CurrentActivities, cacheActivities } from './current-activities.ts';
+import { turnActivities } from './turn-activities.ts';
+
+export type { ActivityPrice } from './activities-db.ts';
+export type { CurrentActivities } from './current-activities.ts';
+export {
+  type ActivityRow,
+  type ActivitySearch,
+  findActivity,
+  findClashes,
+  readActivities,
+  readActivitiesBetween,
+  readActivityItems,
+} from './read-activities-db.ts';
+export { type ActivityResults, type ActivityUse, readActivityResults, recordActivityUses } from './results-db.ts';
+export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
+export { ACTIVITY_TURNED } from './turn-activities.ts';
+
+/** Must not be called inside a transaction, but for `pricesNow`: a cache miss takes a second connection. */
+export interface Activities {
+  /** The prices of now, cached. */
+  current(): Promise<CurrentActivities>;
+  /** Those that hold at the instant of a transaction, by SKU. SKUs without an activity cost no statement. */
+  pricesNow(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, ActivityPrice>>;
+  /** Until an activity starts or ends, as far as this process knows. */
+  msUntilTurn(): number;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly cache: Cache;
+}
+
+export type ActivitiesContext = Activities & { readonly database: Database };
+
+/** Which SKU has which price in which activity, and when. What stores, staff and shoppers do with them is `marketing`. */
+export const activities = defineModule({
+  name: 'activities',
+  open: ({ database, cache }: Needs): ActivitiesContext => ({ database, ...cacheActivities(database.queries, cache) }),
+  operations: {},
+  jobs: { turnActivities },
+  schedule: { turnActivities: '* * * * *' },
+});

@@ -1,0 +1,122 @@
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityState } from '@galleria/domain/activities/activity-state';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { offsetOf, type Paging } from '../../infra/calls/paging.ts';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { activities, activityItems } from './tables.ts';
+
+/** The same as `activityState` of the domain, for filters. */
+const state = sql<ActivityState>`case when ${activities.takenDownAt} is not null then 'takenDown'
+  when ${activities.startsAt} > ${mallNow} then 'notStarted' when ${activities.endsAt} > ${mallNow} then 'ongoing'
+  else 'ended' end`;
+
+const SHOWN = {
+  activity: activities,
+  state,
+  skuCount: sql<number>`(select count(*)::int from activity_item where activity_id = ${sql.raw('activity.id')})`,
+  productCount: sql<number>`(select count(distinct product_id)::int from activity_item where activity_id = ${sql.raw('activity.id')})`,
+};
+
+export interface ActivitySearch {
+  /** Undefined: of all stores. */
+  readonly storeId: number | undefined;
+  readonly kind?: ActivityKind | undefined;
+  readonly state?: ActivityState | undefined;
+  readonly keyword?: string | undefined;
+}
+
+export async function readActivities(queries: Queries, search: ActivitySearch, paging: Paging) {
+  const isWanted = and(
+    search.storeId === undefined ? undefined : eq(activities.storeId, search.storeId),
+    search.kind && eq(activities.kind, search.kind),
+    search.state && eq(state, search.state),
+    search.keyword ? isNamed(search.keyword) : undefined,
+  );
+  const rows = await queries
+    .select(SHOWN)
+    .from(activities)
+    .where(isWanted)
+    .orderBy(desc(activities.id))
+    .limit(paging.size)
+    .offset(offsetOf(paging));
+  return { rows, total: await queries.$count(activities, isWanted) };
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof readActivities>>['rows'][number];
+
+/** Another store's activity does not exist for this one; without a store, any. */
+export async function findActivity(
+  queries: Queries,
+  activityId: number,
+  storeId?: number,
+): Promise<ActivityRow | undefined> {
+  const isOwn = storeId === undefined ? undefined : eq(activities.storeId, storeId);
+  const [found] = await queries
+    .select(SHOWN)
+    .from(activities)
+    .where(and(eq(activities.id, activityId), isOwn));
+  return found;
+}
+
+export async function readActivityItems(queries: Queries, activityId: number) {
+  return queries
+    .select({ skuId: activityItems.skuId, prodId: activityItems.productId, priceCents: activityItems.priceCents })
+    .from(activityItems)
+    .where(eq(activityItems.activityId, activityId))
+    .orderBy(asc(activityItems.productId), asc(activityItems.skuId));
+}
+
+/** Those that run at some time between these. */
+export async function readActivitiesBetween(queries: Queries, storeId: number, from: Date, to: Date) {
+  return queries
+    .select({ activity: activities, state })
+    .from(activities)
+    .where(and(eq(activities.storeId, storeId), lt(activities.startsAt, to), gt(activities.endsAt, from)))
+    .orderBy(asc(activities.startsAt), asc(activities.id))
+    .limit(500);
+}
+
+export async function countOpen(queries: Queries, storeId: number): Promise<number> {
+  return queries.$count(
+    activities,
+    and(eq(activities.storeId, storeId), gt(activities.endsAt, mallNow), isNull(activities.takenDownAt)),
+  );
+}
+
+interface Wanted {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly skuIds: readonly number[];
+  /** Itself. */
+  readonly exceptId: number | undefined;
+}
+
+/** Prices of other activities that would hold for one of these SKUs at the same time. */
+export async function findClashes(queries: Queries, { startsAt, endsAt, skuIds, exceptId = 0 }: Wanted) {
+  if (startsAt >= endsAt) return [];
+  return queries
+    .select({
+      skuId: activityItems.skuId,
+      activityId: activities.id,
+      kind: activities.kind,
+      name: activities.name,
+      startsAt: activities.startsAt,
+      endsAt: activities.endsAt,
+    })
+    .from(activityItems)
+    .innerJoin(activities, eq(activities.id, activityItems.activityId))
+    .where(
+      and(
+        inArray(activityItems.skuId, [...skuIds]),
+        sql`${activityItems.activityId} <> ${exceptId}`,
+        sql`${activityItems.during} && tstzrange(${startsAt}, ${endsAt})`,
+      ),
+    )
+    .orderBy(asc(activities.startsAt), asc(activityItems.skuId));
+}
+
+function isNamed(keyword: string): SQL {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`exists (select from jsonb_each_text(${activities.name}) as name where name.value ilike ${pattern})`;
+}

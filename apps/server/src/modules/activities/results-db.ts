@@ -1,0 +1,45 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { activityUses } from './tables.ts';
+
+export type ActivityUse = typeof activityUses.$inferSelect;
+
+/** Replaces what is known of these orders, so that it may be told of an order twice, and of one that was closed. */
+export async function recordActivityUses(
+  { queries }: Transaction,
+  orderIds: readonly number[],
+  uses: readonly ActivityUse[],
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  await queries.delete(activityUses).where(inArray(activityUses.orderId, [...orderIds]));
+  if (uses.length > 0)
+    await queries
+      .insert(activityUses)
+      .values([...uses])
+      .onConflictDoNothing();
+}
+
+const NOTHING = { orders: 0, buyers: 0, paidCents: 0, offCents: 0 };
+export type ActivityResults = typeof NOTHING;
+
+/** What each brought, one statement for a whole page. */
+export async function readActivityResults(
+  queries: Queries,
+  activityIds: readonly number[],
+): Promise<(activityId: number) => ActivityResults> {
+  if (activityIds.length === 0) return () => NOTHING;
+  const rows = await queries
+    .select({
+      activityId: activityUses.activityId,
+      orders: sql<number>`count(*)::int`,
+      buyers: sql<number>`count(distinct ${activityUses.userId})::int`,
+      paidCents: sql<number>`sum(${activityUses.paidCents})::float8`,
+      offCents: sql<number>`sum(${activityUses.offCents})::float8`,
+    })
+    .from(activityUses)
+    .where(inArray(activityUses.activityId, [...activityIds]))
+    .groupBy(activityUses.activityId);
+  const found = new Map(rows.map(({ activityId, ...results }) => [activityId, results]));
+  return (activityId) => found.get(activityId) ?? NOTHING;
+}

@@ -1,0 +1,77 @@
+import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { countOpen, findClashes } from './read-activities-db.ts';
+import { announceTurned, scheduleTurns } from './turn-activities.ts';
+import {
+  cutItems,
+  deleteComing,
+  endOngoing,
+  insertActivity,
+  lockActivitiesOf,
+  markTakenDown,
+  type NewActivity,
+  type NewItem,
+  readProductIdsOf,
+  replaceItems,
+  updateComing,
+} from './write-activities-db.ts';
+
+export type SavedActivity =
+  | { readonly activityId: number }
+  | { readonly clash: LocaleTexts }
+  | { readonly objection: 'tooMany' | 'started' };
+
+/** Makes an activity, or replaces one that has not started. The caller has checked prices and products. */
+export async function saveActivity(
+  transaction: Transaction,
+  values: NewActivity,
+  items: readonly NewItem[],
+  activityId?: number,
+): Promise<SavedActivity> {
+  const { queries } = transaction;
+  await lockActivitiesOf(queries, values.storeId);
+  const before = activityId === undefined ? [] : await readProductIdsOf(queries, [activityId]);
+  if (activityId === undefined && (await countOpen(queries, values.storeId)) >= ACTIVITY_RULES.openAtMost) {
+    return { objection: 'tooMany' };
+  }
+  const [clash] = await findClashes(queries, {
+    ...{ startsAt: values.startsAt, endsAt: values.endsAt, exceptId: activityId },
+    skuIds: items.map(({ skuId }) => skuId),
+  });
+  if (clash) return { clash: clash.name };
+  const isReplaced = activityId !== undefined && (await updateComing(queries, activityId, values));
+  if (activityId !== undefined && !isReplaced) return { objection: 'started' };
+  const saved = activityId ?? (await insertActivity(queries, values));
+  await replaceItems(queries, saved, items);
+  await scheduleTurns(transaction, saved, values.startsAt, values.endsAt);
+  await announceTurned(transaction, [...new Set([...before, ...items.map(({ productId }) => productId)])]);
+  return { activityId: saved };
+}
+
+/** False when it does not run, or is not this store's. */
+export async function stopActivity(transaction: Transaction, storeId: number, activityId: number): Promise<boolean> {
+  if (!(await endOngoing(transaction.queries, storeId, activityId))) return false;
+  await cut(transaction, activityId);
+  return true;
+}
+
+/** False when it has ended or is taken down already. */
+export async function takeDown(transaction: Transaction, activityId: number, reason: string): Promise<boolean> {
+  if (!(await markTakenDown(transaction.queries, activityId, reason))) return false;
+  await cut(transaction, activityId);
+  return true;
+}
+
+/** False when it has started, or is not this store's. */
+export async function deleteActivity(transaction: Transaction, storeId: number, activityId: number): Promise<boolean> {
+  const productIds = await readProductIdsOf(transaction.queries, [activityId]);
+  if (!(await deleteComing(transaction.queries, storeId, activityId))) return false;
+  await announceTurned(transaction, productIds);
+  return true;
+}
+
+async function cut(transaction: Transaction, activityId: number): Promise<void> {
+  await cutItems(transaction.queries, activityId);
+  await announceTurned(transaction, await readProductIdsOf(transaction.queries, [activityId]));
+}

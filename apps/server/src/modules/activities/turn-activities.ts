@@ -1,0 +1,34 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import type { ActivitiesContext } from './index.ts';
+import { turnDue } from './write-activities-db.ts';
+
+/** Announced with `{ productIds }` when an activity of these products has started, ended or changed. */
+export const ACTIVITY_TURNED = 'activity.turned';
+
+const PRODUCTS_PER_EVENT = 500;
+
+/**
+ * A job, at every start and end and once a minute: what is sorted and filtered by price has to be told. Prices themselves
+ * follow the clock without it.
+ */
+export async function turnActivities({ database }: Pick<ActivitiesContext, 'database'>): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const productIds = await turnDue(transaction.queries);
+    if (productIds.length > 0) await announceTurned(transaction, productIds);
+  });
+}
+
+export async function announceTurned(transaction: Transaction, productIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < productIds.length; start += PRODUCTS_PER_EVENT) {
+    await transaction.announce(ACTIVITY_TURNED, { productIds: productIds.slice(start, start + PRODUCTS_PER_EVENT) });
+  }
+  await transaction.changed('activities');
+}
+
+/** So that the job runs at these instants. */
+export async function scheduleTurns(transaction: Transaction, id: number, ...times: readonly Date[]): Promise<void> {
+  for (const [at, runAt] of times.entries()) {
+    await transaction.schedule('turnActivities', {}, { key: `activity:${id}:${at}`, runAt });
+  }
+}

@@ -1,0 +1,107 @@
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { activities, activityItems } from './tables.ts';
+
+export type NewActivity = Pick<
+  typeof activities.$inferInsert,
+  'storeId' | 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer'
+>;
+
+export interface NewItem {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly priceCents: number;
+}
+
+/** So that of two activities of a store which are saved at once the second sees the first. Ends with the transaction. */
+export async function lockActivitiesOf(queries: Queries, storeId: number): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('activities', ${storeId}))`);
+}
+
+export async function insertActivity(queries: Queries, values: NewActivity): Promise<number> {
+  const [added] = await queries.insert(activities).values(values).returning({ id: activities.id });
+  if (!added) throw new Error(`insertActivity: no row for store ${values.storeId}`);
+  return added.id;
+}
+
+/** False when it has started, is taken down, or is not this store's. */
+export async function updateComing(queries: Queries, id: number, values: NewActivity): Promise<boolean> {
+  const isComing = and(
+    eq(activities.id, id),
+    eq(activities.storeId, values.storeId),
+    gt(activities.startsAt, mallNow),
+    isNull(activities.takenDownAt),
+  );
+  const changed = await queries.update(activities).set(values).where(isComing).returning({ id: activities.id });
+  return changed.length > 0;
+}
+
+export async function replaceItems(queries: Queries, activityId: number, items: readonly NewItem[]): Promise<void> {
+  await queries.delete(activityItems).where(eq(activityItems.activityId, activityId));
+  const during = sql<string>`(select tstzrange(starts_at, ends_at) from activity where id = ${activityId})`;
+  await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during })));
+}
+
+/** From now on its prices do not hold; those of one that has not started never will. */
+export async function cutItems(queries: Queries, activityId: number): Promise<void> {
+  await queries
+    .update(activityItems)
+    .set({ during: sql`${activityItems.during} * tstzrange(null, ${mallNow})` })
+    .where(eq(activityItems.activityId, activityId));
+}
+
+/** False when it does not run, or is not this store's. */
+export async function endOngoing(queries: Queries, storeId: number, id: number): Promise<boolean> {
+  const isOngoing = and(
+    ...[eq(activities.id, id), eq(activities.storeId, storeId), isNull(activities.takenDownAt)],
+    ...[lte(activities.startsAt, mallNow), gt(activities.endsAt, mallNow)],
+  );
+  const ended = await queries
+    .update(activities)
+    .set({ endsAt: mallNow })
+    .where(isOngoing)
+    .returning({ id: activities.id });
+  return ended.length > 0;
+}
+
+/** False when it has ended or is taken down already. */
+export async function markTakenDown(queries: Queries, id: number, takenDownReason: string): Promise<boolean> {
+  const isOpen = and(eq(activities.id, id), gt(activities.endsAt, mallNow), isNull(activities.takenDownAt));
+  const values = { takenDownAt: mallNow, takenDownReason };
+  const changed = await queries.update(activities).set(values).where(isOpen).returning({ id: activities.id });
+  return changed.length > 0;
+}
+
+/** False when it has started, or is not this store's. */
+export async function deleteComing(queries: Queries, storeId: number, id: number): Promise<boolean> {
+  const isComing = and(eq(activities.id, id), eq(activities.storeId, storeId), gt(activities.startsAt, mallNow));
+  return (await queries.delete(activities).where(isComing).returning({ id: activities.id })).length > 0;
+}
+
+export async function readProductIdsOf(queries: Queries, activityIds: readonly number[]): Promise<number[]> {
+  const rows = await queries
+    .selectDistinct({ id: activityItems.productId })
+    .from(activityItems)
+    .where(inArray(activityItems.activityId, [...activityIds]));
+  return rows.map(({ id }) => id);
+}
+
+/** Notes what has started or ended since the last time. Answers the products. */
+export async function turnDue(queries: Queries): Promise<number[]> {
+  const state = sql`case when ${activities.endsAt} <= ${mallNow} or ${activities.takenDownAt} is not null then 'ended'
+    when ${activities.startsAt} <= ${mallNow} then 'ongoing' else 'notStarted' end`;
+  const turned = await queries
+    .update(activities)
+    .set({ turned: state })
+    .where(
+      sql`${activities.turned} <> 'ended' and ${activities.startsAt} <= ${mallNow} and ${activities.turned} <> ${state}`,
+    )
+    .returning({ id: activities.id });
+  return turned.length === 0
+    ? []
+    : readProductIdsOf(
+        queries,
+        turned.map(({ id }) => id),
+      );
+}
