@@ -1,5 +1,6 @@
 import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { z } from 'zod';
+import { LineActivity } from './activities/fields.ts';
 import { Amounts } from './amounts.ts';
 import { flag, id, ids, money, picturePath, whole } from './formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
@@ -19,6 +20,7 @@ const line = {
 const CartLine = z.object({
   ...line,
   oriPrice: money,
+  activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
   priceWhenAdded: money.meta({ description: 'price when the line was added; differs from price if it has changed' }),
   stocks: z
     .int()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ProductActivity } from './activities/fields.ts';
 import { id, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation, visitor } from './operation.ts';
 
@@ -34,6 +35,7 @@ const Sku = z.object({
   choice: z.array(z.int()).meta({ description: 'for each option of the product, the index of the value' }),
   price: money,
   oriPrice: money,
+  activityPrice: money.nullable().meta({ description: 'in the activity of the product; null: it has none' }),
   pic: picturePath,
   stocks: z.int(),
   partyCode: z.string().meta({ description: 'the store’s own code for it' }),
@@ -96,6 +98,7 @@ const ProductInfo = z.object({
       values: z.array(z.object({ text: z.string(), pic: picturePath, swatch: z.string() })),
     }),
   ),
+  activity: ProductActivity.nullable().meta({ description: 'that runs, else the next one' }),
   skuList: z.array(Sku),
   parameterList: z.array(z.object({ parameterKey: z.string(), parameterValue: z.string() })),
   deliveryTypes: z.array(z.int()).meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),

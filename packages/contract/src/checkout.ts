@@ -2,6 +2,7 @@ import { PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
+import { LineActivity } from './activities/fields.ts';
 import { addressInfo } from './addresses.ts';
 import { Amounts } from './amounts.ts';
 import { CouponChoice } from './coupons.ts';
@@ -26,6 +27,7 @@ const score = whole.pipe(z.int().min(0).max(1_000_000_000));
 const linesToken = z.string().max(20);
 
 const ConfirmLine = z.object({
+  activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
   basketId: z.int().meta({ description: '0 when it is bought directly' }),
   prodId: z.int(),
   skuId: z.int(),

@@ -3,6 +3,7 @@ import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
 import { ORDER_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
+import { LineActivity } from './activities/fields.ts';
 import { Amounts } from './amounts.ts';
 import { parseApiTime } from './api-time.ts';
 import { flag, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
@@ -12,6 +13,7 @@ import { buyer, operation } from './operation.ts';
 const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
 
 const OrderLine = z.object({
+  activity: LineActivity.nullable().meta({ description: 'what the price came from' }),
   orderItemId: z.int(),
   prodId: z.int(),
   skuId: z.int(),

@@ -2,6 +2,7 @@ import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
 import { STORE_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
+import { LineActivity } from './activities/fields.ts';
 import { Amounts } from './amounts.ts';
 import { CsvFile } from './csv-file.ts';
 import { cursorPageOf, cursorPaging, money, moneyInput, time, whole } from './formats.ts';
@@ -13,6 +14,7 @@ import { seller } from './sellers/fields.ts';
 /** Orders as the store that sold them sees them: look up, change, cancel. */
 
 const StoreOrderLine = ParcelLine.extend({
+  activity: LineActivity.nullable().meta({ description: 'what the price came from' }),
   prodId: z.int(),
   skuId: z.int(),
   price: money,
