@@ -267,7 +267,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
   onPageVisit(server, (visit) => services.analytics.visits.record(visit));
-  const sharedPages = new SharedPages(cache.isListening);
+  const sharedPages = new SharedPages(cache.isListening, services.activities.msUntilTurn);
   cache.onChange(() => sharedPages.clear());
   await registerPages(server, path.join(options.projectDir, 'apps'), {
     ...{ config, calls, sharedPages, publicUrl, queries: database.queries },

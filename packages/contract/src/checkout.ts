@@ -87,6 +87,7 @@ const itemRefusals = [
   'cart.combo',
   'cart.flashSale',
   'product.buyerLimit',
+  'activity.buyerLimit',
   'stock.insufficient',
   'address.notFound',
   'coupon.notYours',

@@ -92,7 +92,7 @@ describe('discountProgress', () => {
         quantity,
         unitCents,
         isActivityPrice: false,
-        takesCoupons: true,
+        takesReductions: true,
         isVirtual: false,
         weightGrams: 0,
         volumeCm3: 0,

@@ -19,7 +19,7 @@ export function discountProgress(
   earlierIds: ReadonlySet<number>,
   lines: readonly PricedLine[],
 ): DiscountProgress {
-  const fitting = lines.filter((line) => !line.isActivityPrice && isDiscounted(discount, line));
+  const fitting = lines.filter((line) => line.takesReductions && isDiscounted(discount, line));
   const bought = {
     pieces: fitting.reduce((sum, line) => sum + line.quantity, 0),
     goodsCents: fitting.reduce((sum, line) => sum + leftBefore(line, earlierIds), 0),

@@ -33,7 +33,7 @@ function greedyChoice(question: CouponQuestion, own: readonly OwnCoupon[]): OwnC
 
 const STORES = [2, 3, 4];
 const cents = fc.integer({ min: 1, max: 3000 });
-const anyLine = fc.record({ storeId: fc.constantFrom(...STORES), unitCents: cents, takesCoupons: fc.boolean() });
+const anyLine = fc.record({ storeId: fc.constantFrom(...STORES), unitCents: cents, takesReductions: fc.boolean() });
 const anyTerms = fc.record({
   storeId: fc.constantFrom<(number | null)[]>(null, ...STORES),
   kind: fc.constantFrom('cash' as const, 'percent' as const),

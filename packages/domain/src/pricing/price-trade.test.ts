@@ -83,7 +83,7 @@ describe('priceTrade, for two thousand random carts', () => {
         expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
         expect(line.reductions.every(({ amountCents }) => amountCents > 0)).toBe(true);
         if (line.isVirtual) expect(line.shippingCents).toBe(0);
-        if (!line.takesCoupons)
+        if (!line.takesReductions)
           expect(sumOf(line.reductions, 'storeCoupon') + sumOf(line.reductions, 'platformCoupon')).toBe(0);
         if (line.isActivityPrice)
           expect(sumOf(line.reductions, 'member') + sumOf(line.reductions, 'storeDiscount')).toBe(0);

@@ -66,10 +66,10 @@ function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion)
   }
 }
 
-/** Each is calculated on what the ones before it left; not on activity prices. */
+/** Each is calculated on what the ones before it left. */
 function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQuestion): void {
   for (const discount of storeDiscounts) {
-    const fitting = drafts.filter(({ wanted }) => !wanted.isActivityPrice && isDiscounted(discount, wanted));
+    const fitting = drafts.filter(({ wanted }) => wanted.takesReductions && isDiscounted(discount, wanted));
     const pieces = sum(fitting, ({ wanted }) => wanted.quantity);
     const off = discountOff(discount, { pieces, goodsCents: sum(fitting, left) });
     take(fitting, 'storeDiscount', discount.discountId, off);

@@ -43,7 +43,7 @@ const line = {
   unitCents: 1_000,
   goodsCents: 1_000,
   isActivityPrice: false,
-  takesCoupons: true,
+  takesReductions: true,
   isVirtual: false,
   weightGrams: 400,
   volumeCm3: 0,

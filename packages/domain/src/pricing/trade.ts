@@ -17,7 +17,8 @@ export interface WantedLine {
   /** The activity's price where there is one, else the SKU's. */
   readonly unitCents: number;
   readonly isActivityPrice: boolean;
-  readonly takesCoupons: boolean;
+  /** Coupons, and discounts of the store: some activities allow neither. */
+  readonly takesReductions: boolean;
   readonly isVirtual: boolean;
   readonly weightGrams: number;
   readonly volumeCm3: number;

@@ -14,7 +14,7 @@ const cash: CouponTerms = {
   scopeIds: [],
 };
 const percent: CouponTerms = { ...cash, kind: 'percent', amountCents: 0, percentOff: 15, thresholdCents: 0 };
-const line: CouponLine = { storeId: 2, prodId: 21, categoryIds: [1, 10, 100], takesCoupons: true };
+const line: CouponLine = { storeId: 2, prodId: 21, categoryIds: [1, 10, 100], takesReductions: true };
 
 describe('couponOff', () => {
   it.each<[string, CouponTerms, number, number]>([
@@ -59,7 +59,7 @@ describe('isGoodFor', () => {
     ['another product', { scope: 'products', scopeIds: [22, 100] }, {}, false],
     ['a product of another store', { storeId: 3, scope: 'products', scopeIds: [21] }, {}, false],
     ['no product named', { scope: 'products', scopeIds: [] }, {}, false],
-    ['goods that take none', {}, { takesCoupons: false }, false],
+    ['goods that take none', {}, { takesReductions: false }, false],
   ])('%s', (_, terms, changes, expected) => {
     expect(isGoodFor({ ...cash, ...terms }, { ...line, ...changes })).toBe(expected);
   });

@@ -30,11 +30,11 @@ export interface CouponLine {
   /** Its category and those above it. */
   readonly categoryIds: readonly number[];
   /** Flash-sale, pre-sale and combo goods take no coupon unless the activity allows it. */
-  readonly takesCoupons: boolean;
+  readonly takesReductions: boolean;
 }
 
 export function isGoodFor(coupon: CouponTerms, line: CouponLine): boolean {
-  if (!line.takesCoupons) return false;
+  if (!line.takesReductions) return false;
   if (coupon.storeId !== null && coupon.storeId !== line.storeId) return false;
   if (coupon.scope === 'products') return coupon.scopeIds.includes(line.prodId);
   if (coupon.scope === 'stores') return coupon.scopeIds.includes(line.storeId);

@@ -19,7 +19,8 @@ const LONGEST_URL = 512;
 
 /**
  * Visitors who are not signed in all see the same page, so one rendering serves them all for two seconds. Any change of
- * the mall's data clears the cache at once; while the change feed is down nothing is shared.
+ * the mall's data clears the cache at once, and no page outlives the start or end of an activity; while the change feed
+ * is down nothing is shared.
  */
 export class SharedPages {
   /** Stands for the nonce while a shared page is rendered; unguessable, so that no text can contain it. */
@@ -27,9 +28,12 @@ export class SharedPages {
   /** Promises, so that callers who ask during a rendering share it. */
   private readonly pages = new LRUCache<string, Rendering>({ max: MAX_PAGES, ttl: TTL_MS });
   private readonly isListening: () => boolean;
+  private readonly msUntilTurn: () => number;
 
-  constructor(isListening: () => boolean) {
+  /** `msUntilTurn`: how long prices stay as they are, by the clock alone. */
+  constructor(isListening: () => boolean, msUntilTurn: () => number = () => TTL_MS) {
     this.isListening = isListening;
+    this.msUntilTurn = msUntilTurn;
   }
 
   clear(): void {
@@ -46,7 +50,7 @@ export class SharedPages {
     const known = this.pages.get(key);
     if (known) return known;
     const rendering = render();
-    this.pages.set(key, rendering);
+    this.pages.set(key, rendering, { ttl: Math.max(1, Math.min(TTL_MS, Math.floor(this.msUntilTurn()))) });
     const drop = () => {
       if (this.pages.peek(key) === rendering) this.pages.delete(key);
     };

@@ -1,7 +1,10 @@
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { and, min, sql } from 'drizzle-orm';
+import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
+import { activityItems } from './tables.ts';
 
 /** What a SKU costs in an activity, and when. */
 export interface ActivityPrice {
@@ -29,6 +32,24 @@ const PRICES_NOW = {
 /** The prices that hold for these SKUs at the instant of the transaction; at most one for each. */
 export async function readPricesNow(queries: Queries, skuIds: readonly number[]): Promise<ActivityPrice[]> {
   return (await runNamed<ActivityPrice>(queries, PRICES_NOW, [[...skuIds]])).map(toPrice);
+}
+
+/** The lowest price that holds now of each of these products that has one. */
+export async function readCheapestNow(
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ productId: activityItems.productId, priceCents: min(activityItems.priceCents) })
+    .from(activityItems)
+    .where(
+      and(
+        sql`${activityItems.productId} = any(${sql.param([...productIds])}::int[])`,
+        sql`${activityItems.during} @> ${mallNow}`,
+      ),
+    )
+    .groupBy(activityItems.productId);
+  return new Map(rows.flatMap(({ productId, priceCents }) => (priceCents === null ? [] : [[productId, priceCents]])));
 }
 
 const OPEN_PRICES = {

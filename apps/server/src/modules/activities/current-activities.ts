@@ -15,6 +15,9 @@ export interface CurrentActivities {
   readonly prodIds: Iterable<number>;
 }
 
+/** Prices by SKU that hold at the instant of a transaction. SKUs without an activity cost no statement. */
+export type PriceReader = (queries: Queries, skuIds: readonly number[]) => Promise<ReadonlyMap<number, ActivityPrice>>;
+
 interface OpenPrices {
   readonly bySku: ReadonlyMap<number, readonly ActivityPrice[]>;
   readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
@@ -39,12 +42,13 @@ export function cacheActivities(queries: Queries, cache: Cache) {
   });
   return {
     current: async (): Promise<CurrentActivities> => currentOf(await cached(DEFAULT_LOCALE)),
-    /** Those that hold at the instant of the caller's transaction. SKUs without an activity cost no statement. */
-    pricesNow: async (own: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, ActivityPrice>> => {
+    priceReader: async (): Promise<PriceReader> => {
       const { bySku } = await cached(DEFAULT_LOCALE);
-      const candidates = skuIds.filter((skuId) => bySku.has(skuId));
-      const prices = candidates.length === 0 ? [] : await readPricesNow(own, candidates);
-      return new Map(prices.map((price) => [price.skuId, price]));
+      return async (own, skuIds) => {
+        const candidates = skuIds.filter((skuId) => bySku.has(skuId));
+        const prices = candidates.length === 0 ? [] : await readPricesNow(own, candidates);
+        return new Map(prices.map((price) => [price.skuId, price]));
+      };
     },
     /** Until an activity starts or ends: pages that show prices are not kept longer. */
     msUntilTurn: (): number => {

@@ -1,12 +1,12 @@
 import type { Cache } from '../../infra/cache/cache.ts';
-import type { Database, Queries } from '../../infra/database/database.ts';
+import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
-import type { ActivityPrice } from './activities-db.ts';
-import { type CurrentActivities, cacheActivities } from './current-activities.ts';
+import { type CurrentActivities, cacheActivities, type PriceReader } from './current-activities.ts';
 import { turnActivities } from './turn-activities.ts';
 
-export type { ActivityPrice } from './activities-db.ts';
-export type { CurrentActivities } from './current-activities.ts';
+export { type ActivityPrice, readCheapestNow } from './activities-db.ts';
+export type { CurrentActivities, PriceReader } from './current-activities.ts';
+export { activityOfCard, presentProductActivity, presentTimes } from './present-activity.ts';
 export {
   type ActivityRow,
   type ActivitySearch,
@@ -20,12 +20,12 @@ export { type ActivityResults, type ActivityUse, readActivityResults, recordActi
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
 export { ACTIVITY_TURNED } from './turn-activities.ts';
 
-/** Must not be called inside a transaction, but for `pricesNow`: a cache miss takes a second connection. */
+/** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Activities {
   /** The prices of now, cached. */
   current(): Promise<CurrentActivities>;
-  /** Those that hold at the instant of a transaction, by SKU. SKUs without an activity cost no statement. */
-  pricesNow(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, ActivityPrice>>;
+  /** Reads what holds at the instant of a transaction: this is what is charged. */
+  priceReader(): Promise<PriceReader>;
   /** Until an activity starts or ends, as far as this process knows. */
   msUntilTurn(): number;
 }

@@ -1,6 +1,7 @@
 import { type LineObjection, lineObjection } from '@galleria/domain/cart/sale-objection';
 import type { Queries } from '../../infra/database/database.ts';
-import { readSaleItems, type SaleItem } from '../catalogue/index.ts';
+import type { PriceReader } from '../activities/index.ts';
+import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import { readStoreStatuses } from '../stores/index.ts';
 import { type CartLine, readLines } from './cart-lines-db.ts';
@@ -9,7 +10,7 @@ import { buyerOwner, type Owner } from './owner.ts';
 /** A line that can be bought. */
 export interface AvailableLine {
   readonly line: CartLine;
-  readonly item: SaleItem;
+  readonly item: PricedItem;
   readonly stock: number;
 }
 
@@ -17,7 +18,7 @@ export interface AvailableLine {
 export interface ExpiredLine {
   readonly line: CartLine;
   /** Undefined when the SKU was deleted. */
-  readonly item: SaleItem | undefined;
+  readonly item: PricedItem | undefined;
   readonly why: LineObjection;
 }
 
@@ -27,12 +28,13 @@ interface AssessedCart {
   readonly expired: readonly ExpiredLine[];
 }
 
-/** Four statements for any length of the cart. */
-export async function assessCart(queries: Queries, owner: Owner): Promise<AssessedCart> {
+/** Four statements for any length of the cart; one more when something in it has an activity. */
+export async function assessCart(queries: Queries, owner: Owner, readPrices: PriceReader): Promise<AssessedCart> {
   const lines = await readLines(queries, owner);
   if (lines.length === 0) return { available: [], expired: [] };
   const skuIds = lines.map(({ skuId }) => skuId);
-  const items = new Map((await readSaleItems(queries, skuIds)).map((item) => [item.skuId, item]));
+  const priced = priceItems(await readSaleItems(queries, skuIds), await readPrices(queries, skuIds));
+  const items = new Map(priced.map((item) => [item.skuId, item]));
   const stocks = await readStocks(queries, skuIds);
   const statuses = await readStoreStatuses(queries, [...new Set([...items.values()].map((item) => item.storeId))]);
   const available: AvailableLine[] = [];
@@ -47,9 +49,12 @@ export async function assessCart(queries: Queries, owner: Owner): Promise<Assess
   return { available, expired };
 }
 
+/** For those who ask what can be bought, not what it costs. */
+export const NO_PRICES: PriceReader = async () => new Map();
+
 /** Pieces that can be bought: the number on the cart's badge. */
 export async function countAvailablePieces(queries: Queries, owner: Owner): Promise<number> {
-  const { available } = await assessCart(queries, owner);
+  const { available } = await assessCart(queries, owner, NO_PRICES);
   return available.reduce((sum, { line }) => sum + line.quantity, 0);
 }
 

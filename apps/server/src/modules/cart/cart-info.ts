@@ -34,11 +34,11 @@ interface CartData {
 
 /** Five statements for any length of the cart. Stores are ordered by their latest line. */
 export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (context, { addrId }, caller) => {
-  const { database, stores, catalogue, promotions } = context;
+  const { database, stores, catalogue, promotions, activities } = context;
   const { actor, locale } = caller;
   const [{ available, expired }, destination, summaries, templates, discounts, withCoupons, categories] =
     await Promise.all([
-      assessCart(database.queries, buyerOwner(actor.userId)),
+      activities.priceReader().then((readPrices) => assessCart(database.queries, buyerOwner(actor.userId), readPrices)),
       findDestination(context, addrId, caller),
       stores.summaries(locale),
       stores.shippingTemplates(),

@@ -5,9 +5,8 @@ import { cartObjection, LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/c
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import type { Database, Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { readSaleItems } from '../catalogue/index.ts';
+import { priceItems, readSaleItems } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import { readStoreStatuses } from '../stores/index.ts';
 import { countAvailablePieces } from './assess-lines.ts';
@@ -29,25 +28,26 @@ type Changed = OutputOf<typeof contract.changeCartItem> | Refusal;
 
 type LineNow = { readonly id: number; readonly quantity: number } | undefined;
 
-export const changeCartItem: UseCase<typeof contract.changeCartItem, CartContext> = ({ database }, change, { actor }) =>
-  changeItem(database, change, buyerOwner(actor.userId), actor);
+export const changeCartItem: UseCase<typeof contract.changeCartItem, CartContext> = (context, change, { actor }) =>
+  changeItem(context, change, buyerOwner(actor.userId), actor);
 
 /** A caller who is signed in changes their own cart. A guest gets a cookie with the first line. */
 export const changeGuestCartItem: UseCase<typeof contract.changeGuestCartItem, CartContext> = async (
-  { database },
+  context,
   change,
   { actor, browser },
 ) => {
-  if (actor.kind === 'buyer') return changeItem(database, change, buyerOwner(actor.userId), actor);
+  if (actor.kind === 'buyer') return changeItem(context, change, buyerOwner(actor.userId), actor);
   const guest = guestOf(browser);
-  const changed = await changeItem(database, change, guest.owner, actor);
+  const changed = await changeItem(context, change, guest.owner, actor);
   if (!isRefused(changed) && changed.prodCount > 0) guest.remember();
   return changed;
 };
 
 /** Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. */
-async function changeItem(database: Database, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
-  const offer = change.count > 0 ? await findOffer(database.queries, change.skuId) : undefined;
+async function changeItem(context: CartContext, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
+  const { database } = context;
+  const offer = change.count > 0 ? await findOffer(context, change.skuId) : undefined;
   const line = await inCartTransaction(database, actor, owner, (transaction) =>
     changeLine(transaction, owner, change, offer),
   );
@@ -113,8 +113,14 @@ interface Offer {
   readonly limit: number | null;
 }
 
-async function findOffer(queries: Queries, skuId: number): Promise<Offer | Refusal> {
-  const [[item], stocks] = await Promise.all([readSaleItems(queries, [skuId]), readStocks(queries, [skuId])]);
+async function findOffer({ database: { queries }, activities }: CartContext, skuId: number): Promise<Offer | Refusal> {
+  const readPrices = await activities.priceReader();
+  const [items, prices, stocks] = await Promise.all([
+    readSaleItems(queries, [skuId]),
+    readPrices(queries, [skuId]),
+    readStocks(queries, [skuId]),
+  ]);
+  const [item] = priceItems(items, prices);
   const statuses = await readStoreStatuses(queries, item ? [item.storeId] : []);
   const objection = saleObjection(item, item && statuses.get(item.storeId));
   if (!item || objection) return refuse(objection ?? 'product.notFound');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
+import type { Activities } from '../activities/index.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Promotions } from '../promotions/index.ts';
@@ -23,6 +24,7 @@ export interface CartContext {
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'storesWithCoupons'>;
   readonly addresses: Pick<Addresses, 'list'>;
+  readonly activities: Pick<Activities, 'priceReader'>;
 }
 
 export const cartPersonalData: PersonalData = {
@@ -45,12 +47,8 @@ export const cartPersonalData: PersonalData = {
 /** Carts of buyers, and of guests who are known by a cookie. */
 export const cart = defineModule({
   name: 'cart',
-  open: ({ database, stores, catalogue, promotions, addresses }: CartContext): CartContext => ({
-    database,
-    stores,
-    catalogue,
-    promotions,
-    addresses,
+  open: ({ database, stores, catalogue, promotions, addresses, activities }: CartContext): CartContext => ({
+    ...{ database, stores, catalogue, promotions, addresses, activities },
   }),
   operations: {
     cartCount,

@@ -2,7 +2,7 @@ import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import { pictureOf, type SaleItem, skuNameIn } from '../catalogue/index.ts';
+import { lineActivity, pictureOf, type SaleItem, skuNameIn } from '../catalogue/index.ts';
 import type { AvailableLine, ExpiredLine } from './assess-lines.ts';
 
 type PresentedLine = OutputOf<typeof cartInfo>['shops'][number]['lines'][number];
@@ -18,6 +18,7 @@ export function presentLine(
     prodCount: line.quantity,
     ...presentItem(item, locale),
     oriPrice: mainUnits(item.oldPriceCents),
+    activity: lineActivity(item, locale),
     priceWhenAdded: mainUnits(line.addedPriceCents),
     stocks: stock,
     isChecked: line.isChecked ? 1 : 0,

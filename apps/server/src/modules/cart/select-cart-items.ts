@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/cart';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { assessCart } from './assess-lines.ts';
+import { assessCart, NO_PRICES } from './assess-lines.ts';
 import { deleteLines, inCartTransaction, selectLines } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner } from './owner.ts';
@@ -33,7 +33,7 @@ export const expiredCartItems: UseCase<typeof contract.expiredCartItems, CartCon
   _,
   { actor, locale },
 ) => {
-  const { expired } = await assessCart(database.queries, buyerOwner(actor.userId));
+  const { expired } = await assessCart(database.queries, buyerOwner(actor.userId), NO_PRICES);
   return expired.map((line) => presentExpiredLine(line, locale));
 };
 
@@ -44,7 +44,7 @@ export const clearExpiredCartItems: UseCase<typeof contract.clearExpiredCartItem
 ) => {
   const owner = buyerOwner(actor.userId);
   await inCartTransaction(database, actor, owner, async ({ queries }) => {
-    const { expired } = await assessCart(queries, owner);
+    const { expired } = await assessCart(queries, owner, NO_PRICES);
     const lineIds = expired.map(({ line }) => line.id);
     if (lineIds.length > 0) await deleteLines(queries, owner, lineIds);
   });

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
+import type { Activities } from '../activities/index.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Inventory } from '../inventory/index.ts';
 import type { Stores } from '../stores/index.ts';
@@ -32,6 +33,7 @@ export interface CatalogueNeeds {
   readonly cache: Cache;
   readonly stores: Stores;
   readonly inventory: Inventory;
+  readonly activities: Pick<Activities, 'current'>;
   readonly addresses: Pick<Addresses, 'list' | 'regionTree'>;
   readonly messages: Pick<Messages, 'write'>;
 }
@@ -57,10 +59,14 @@ export function openCatalogue({ cache, ...needs }: CatalogueNeeds): CatalogueCon
     ),
     brands: cache.perLocale('brands', async (locale) => nameBrands(await brandRows(DEFAULT_LOCALE), locale)),
     cards: async (productIds, locale, { withDeleted } = { withDeleted: false }) => {
-      const [rows, summaries] = await Promise.all([readCards(queries, productIds), needs.stores.summaries(locale)]);
+      const [rows, summaries, current] = await Promise.all([
+        readCards(queries, productIds),
+        needs.stores.summaries(locale),
+        needs.activities.current(),
+      ]);
       const { deleted, draft } = PRODUCT_STATUS;
       const shown = rows.filter(({ status }) => status !== draft && (withDeleted || status !== deleted));
-      return buildCards(shown, summaries, locale);
+      return buildCards(shown, summaries, current, locale);
     },
   };
 }

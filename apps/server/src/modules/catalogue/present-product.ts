@@ -6,6 +6,7 @@ import { averageStars } from '@galleria/domain/catalogue/rating';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
+import { type ActivityPrice, type CurrentActivities, presentProductActivity } from '../activities/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
 import type { Brand } from './brands/brand-names.ts';
 import { type CategoryNames, pathTo } from './category-names.ts';
@@ -24,22 +25,26 @@ export interface ProductSurroundings {
   readonly brands: ReadonlyMap<number, Brand>;
   readonly summaries: ReadonlyMap<number, StoreSummary>;
   readonly terms: DeliveryTerms;
+  readonly current: CurrentActivities;
 }
 
 /** Everything that buyers see of a product: one that is stored, or the preview of a draft. */
 export function presentProduct(
   product: Product,
-  { stock, region, names, brands, summaries, terms }: ProductSurroundings,
+  { stock, region, names, brands, summaries, terms, current }: ProductSurroundings,
   locale: Locale,
 ): OutputOf<typeof contract.productDetail> {
   const brand = brands.get(product.brandId ?? 0);
-  const skus = toSkus(product, stock, locale);
+  const prices = current.ofProduct(product.id);
+  const skus = toSkus(product, stock, prices, locale);
+  const normalCents = new Map(product.skus.map(({ id, priceCents }) => [id, priceCents]));
   return {
     ...descriptionOf(product, locale),
     ...figuresOf(product),
     shopName: summaries.get(product.storeId)?.shopName ?? '',
     categories: pathTo(names, product.categoryId).map(({ id, name }) => ({ categoryId: id, categoryName: name })),
     brand: brand ? { brandId: brand.id, brandName: brand.name } : null,
+    activity: presentProductActivity(prices, (skuId) => normalCents.get(skuId), current.now, locale),
     skuList: skus,
     totalStocks: skus.reduce((sum, sku) => sum + sku.stocks, 0),
     delivery: deliveryOf(product, terms, region),
@@ -84,17 +89,23 @@ function figuresOf(product: Product) {
   };
 }
 
-export function toSkus(product: Product, stock: Stock, locale: Locale): Skus {
+export function toSkus(product: Product, stock: Stock, activityPrices: readonly ActivityPrice[], locale: Locale): Skus {
+  const activityCents = new Map(activityPrices.map(({ skuId, priceCents }) => [skuId, priceCents]));
   return product.skus.map((sku) => ({
     skuId: sku.id,
     ...choiceInWords(product.options, sku.choice, locale),
     choice: sku.choice,
     price: mainUnits(sku.priceCents),
     oriPrice: mainUnits(sku.oldPriceCents),
+    activityPrice: mainUnitsOrNull(activityCents.get(sku.id)),
     pic: sku.picture || (product.pictures[0] ?? ''),
     stocks: stock.get(sku.id) ?? 0,
     partyCode: sku.code,
     weight: sku.weightGrams,
     volume: sku.volumeCm3,
   }));
+}
+
+function mainUnitsOrNull(cents: number | undefined): number | null {
+  return cents === undefined ? null : mainUnits(cents);
 }

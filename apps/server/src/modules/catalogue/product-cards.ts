@@ -5,6 +5,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { z } from 'zod';
+import { activityOfCard, type CurrentActivities } from '../activities/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
 import type { CardRow } from './product-db.ts';
 
@@ -17,12 +18,18 @@ export type ProductCard = z.infer<typeof ProductListItem> & {
 export function buildCards(
   rows: readonly CardRow[],
   summaries: ReadonlyMap<number, StoreSummary>,
+  current: CurrentActivities,
   locale: Locale,
 ): ReadonlyMap<number, ProductCard> {
-  return new Map(rows.map((row) => [row.id, cardOf(row, summaries.get(row.storeId), locale)]));
+  return new Map(rows.map((row) => [row.id, cardOf(row, summaries.get(row.storeId), current, locale)]));
 }
 
-function cardOf(row: CardRow, store: StoreSummary | undefined, locale: Locale): ProductCard {
+function cardOf(
+  row: CardRow,
+  store: StoreSummary | undefined,
+  current: CurrentActivities,
+  locale: Locale,
+): ProductCard {
   const canBeBought = row.status === PRODUCT_STATUS.onSale && store !== undefined && isOpen(store.shopStatus);
   return {
     prodId: row.id,
@@ -31,12 +38,8 @@ function cardOf(row: CardRow, store: StoreSummary | undefined, locale: Locale): 
     imgs: row.pictures.join(','),
     price: mainUnits(row.priceCents),
     orignPrice: mainUnits(row.oldPriceCents),
-    activityPrice: null,
     prodType: row.type,
-    activityId: null,
-    activityInProgress: false,
-    groupActivitySearchVO: null,
-    seckillSearchVO: null,
+    ...activityOfCard(current, row.id, row.priceCents),
     soldNum: row.sold,
     commentNum: row.reviewCount,
     rating: averageStars(row.ratingSum, row.reviewCount),

@@ -19,7 +19,7 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
   caller,
 ) => {
   const { locale } = caller;
-  const [product, stock, region, names, brands, summaries, terms] = await Promise.all([
+  const [product, stock, region, names, brands, summaries, terms, current] = await Promise.all([
     loadProductOnSale(context, prodId, locale),
     context.inventory.stockOf(prodId),
     findDeliveryRegion(context, caller, { addrId, areaId }),
@@ -27,17 +27,19 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
     context.brands(locale),
     context.stores.summaries(locale),
     deliveryTerms(context.stores),
+    context.activities.current(),
   ]);
   if (isRefused(product)) return product;
-  return presentProduct(product, { stock, region, names, brands, summaries, terms }, locale);
+  return presentProduct(product, { stock, region, names, brands, summaries, terms, current }, locale);
 };
 
 export const skuList: UseCase<typeof contract.skuList, CatalogueContext> = async (context, { prodId }, { locale }) => {
-  const [product, stock] = await Promise.all([
+  const [product, stock, current] = await Promise.all([
     loadProductOnSale(context, prodId, locale),
     context.inventory.stockOf(prodId),
+    context.activities.current(),
   ]);
-  return isRefused(product) ? product : toSkus(product, stock, locale);
+  return isRefused(product) ? product : toSkus(product, stock, current.ofProduct(prodId), locale);
 };
 
 export const isProductOnSale: UseCase<typeof contract.isProductOnSale, CatalogueContext> = async (

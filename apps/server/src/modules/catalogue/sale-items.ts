@@ -1,11 +1,44 @@
+import type { LineActivity } from '@galleria/contract/activities/fields';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { mainUnits } from '@galleria/domain/money/main-units';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
+import type { z } from 'zod';
+import type { ActivityPrice } from '../activities/index.ts';
 import { type CategoryNames, pathTo } from './category-names.ts';
 import type { SaleItem } from './sale-items-db.ts';
 
+/** What a SKU costs now. */
+export interface PricedItem extends SaleItem {
+  /** What it costs without the activity. */
+  readonly normalCents: number;
+  readonly activity: ActivityPrice | null;
+}
+
+/** The price of an activity stands for the SKU's own. */
+export function priceItems(
+  items: readonly SaleItem[],
+  activityPrices: ReadonlyMap<number, ActivityPrice>,
+): PricedItem[] {
+  return items.map((item) => {
+    const activity = activityPrices.get(item.skuId) ?? null;
+    return { ...item, activity, normalCents: item.priceCents, priceCents: activity?.priceCents ?? item.priceCents };
+  });
+}
+
+/** The activity that a line's price comes from, in the API's format. */
+export function lineActivity(
+  { activity, normalCents }: PricedItem,
+  locale: Locale,
+): z.infer<typeof LineActivity> | null {
+  if (!activity) return null;
+  const { activityId, kind, name } = activity;
+  return { activityId, kind, name: textIn(name, locale), normalPrice: mainUnits(normalCents) };
+}
+
 /** A SKU as the domain's pricing takes it. */
-export function wantedLine(item: SaleItem, key: string, quantity: number, categories: CategoryNames): WantedLine {
+export function wantedLine(item: PricedItem, key: string, quantity: number, categories: CategoryNames): WantedLine {
   return {
     key,
     storeId: item.storeId,
@@ -14,8 +47,8 @@ export function wantedLine(item: SaleItem, key: string, quantity: number, catego
     categoryIds: pathTo(categories, item.categoryId).map(({ id }) => id),
     quantity,
     unitCents: item.priceCents,
-    isActivityPrice: false,
-    takesCoupons: true,
+    isActivityPrice: item.activity !== null,
+    takesReductions: item.activity === null || KIND_TERMS[item.activity.kind].takesReductions,
     isVirtual: item.isVirtual,
     weightGrams: item.weightGrams,
     volumeCm3: item.volumeCm3,

@@ -7,7 +7,6 @@ import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { readSaleItems } from '../catalogue/index.ts';
 import { type OwnCouponTerms, readOwnCoupons } from '../promotions/index.ts';
 import { defaultDeliveryType, offersOf } from './delivery-offers.ts';
 import type { CheckoutContext } from './index.ts';
@@ -18,6 +17,7 @@ import {
   findSpentCoupon,
   loadReferenceData,
   readCheckoutLines,
+  readItemsNow,
   resolveItems,
 } from './load-checkout.ts';
 import { presentConfirmation } from './present-confirmation.ts';
@@ -42,7 +42,7 @@ export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext
   ]);
   if (isRefused(lines)) return lines;
   const skuIds = lines.map(({ skuId }) => skuId);
-  const [saleItems, stock] = await Promise.all([readSaleItems(queries, skuIds), checkStock(queries, lines)]);
+  const [saleItems, stock] = await Promise.all([readItemsNow(queries, skuIds, reference), checkStock(queries, lines)]);
   const items = resolveItems(lines, saleItems, reference);
   if (isRefused(items)) return items;
   if (stock.shortage) return stock.shortage;

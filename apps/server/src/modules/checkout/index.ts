@@ -1,6 +1,7 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Activities } from '../activities/index.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Commission } from '../commission/index.ts';
@@ -16,6 +17,7 @@ export interface CheckoutContext {
   readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'presentOwnCoupons'>;
+  readonly activities: Pick<Activities, 'priceReader'>;
   readonly commission: Pick<Commission, 'ratesNow'>;
   readonly ledger: Pick<Ledger, 'points'>;
   readonly addresses: Pick<Addresses, 'info' | 'list'>;
@@ -29,8 +31,18 @@ interface Needs extends Omit<CheckoutContext, 'rules'> {
 /** From the cart to orders that wait to be paid: what they would cost, and placing them. */
 export const checkout = defineModule({
   name: 'checkout',
-  open: ({ database, stores, catalogue, promotions, commission, ledger, addresses, site }: Needs): CheckoutContext => ({
-    ...{ database, stores, catalogue, promotions, commission, ledger, addresses },
+  open: ({
+    database,
+    stores,
+    catalogue,
+    promotions,
+    activities,
+    commission,
+    ledger,
+    addresses,
+    site,
+  }: Needs): CheckoutContext => ({
+    ...{ database, stores, catalogue, promotions, activities, commission, ledger, addresses },
     rules: site.rules,
   }),
   operations: { confirmOrder, submitOrder },

@@ -1,13 +1,14 @@
+import { activityLimitExceeded } from '@galleria/domain/activities/activity-limit';
 import { limitExceeded } from '@galleria/domain/cart/buyer-limit';
 import { CHECKOUT_LINES_AT_MOST, cartObjection } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Locale } from '@galleria/domain/site/locales';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
 import { readSelectedLines } from '../cart/index.ts';
-import { type SaleItem, wantedLine } from '../catalogue/index.ts';
+import { type PricedItem, priceItems, readSaleItems, wantedLine } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import { isOwnCoupon } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
@@ -22,27 +23,37 @@ export interface CheckoutLine {
 /** A line with everything that the catalogue knows about its SKU. */
 export interface CheckoutItem {
   readonly line: CheckoutLine;
-  readonly item: SaleItem;
+  readonly item: PricedItem;
   readonly wanted: WantedLine;
 }
 
 /** Stores, promotions and rules as they are for every buyer. All from caches, so it is loaded before the transaction. */
 export async function loadReferenceData(context: CheckoutContext, locale: Locale) {
-  const { stores, catalogue, promotions, commission, rules } = context;
-  const [summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, commissionFor, mallRules] =
-    await Promise.all([
-      stores.summaries(locale),
-      stores.shippingTemplates(),
-      stores.pickupPoints(),
-      stores.sameCity(),
-      catalogue.categoryNames(locale),
-      promotions.discounts(),
-      commission.ratesNow(),
-      rules(),
-    ]);
+  const { stores, catalogue, promotions, activities, commission, rules } = context;
+  const [
+    summaries,
+    shippingTemplates,
+    pickupPoints,
+    sameCity,
+    categories,
+    discounts,
+    readPrices,
+    commissionFor,
+    mallRules,
+  ] = await Promise.all([
+    stores.summaries(locale),
+    stores.shippingTemplates(),
+    stores.pickupPoints(),
+    stores.sameCity(),
+    catalogue.categoryNames(locale),
+    promotions.discounts(),
+    activities.priceReader(),
+    commission.ratesNow(),
+    rules(),
+  ]);
   return {
-    ...{ summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, commissionFor },
-    rules: mallRules,
+    ...{ summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, readPrices, commissionFor },
+    ...{ rules: mallRules, locale },
   };
 }
 
@@ -80,13 +91,14 @@ type ItemRefusal =
   | 'cart.preSale'
   | 'cart.combo'
   | 'cart.flashSale'
-  | 'product.buyerLimit';
+  | 'product.buyerLimit'
+  | 'activity.buyerLimit';
 
 /** The items of all lines, or why one of them cannot be bought. Does not look at stock. */
 export function resolveItems(
   lines: readonly CheckoutLine[],
-  saleItems: readonly SaleItem[],
-  { summaries, categories }: CheckoutReferenceData,
+  saleItems: readonly PricedItem[],
+  { summaries, categories, locale }: CheckoutReferenceData,
 ): CheckoutItem[] | Refused<ItemRefusal> {
   const bySku = new Map(saleItems.map((item) => [item.skuId, item]));
   const items: CheckoutItem[] = [];
@@ -99,7 +111,7 @@ export function resolveItems(
     // A cart has one line per SKU, and a direct purchase has one SKU: its id identifies the line.
     items.push({ line, item, wanted: wantedLine(item, String(skuId), quantity, categories) });
   }
-  return refuseOverLimit(items) ?? items;
+  return refuseOverLimit(items) ?? refuseOverActivityLimit(items, locale) ?? items;
 }
 
 /** Without what the buyer has ordered before, which only the submission counts. */
@@ -111,8 +123,36 @@ export function refuseOverLimit(
   return exceeded && refuse('product.buyerLimit', { values: { limit: exceeded.limit }, data: exceeded });
 }
 
+/** The same for what activities allow. */
+export function refuseOverActivityLimit(
+  items: readonly CheckoutItem[],
+  locale: Locale,
+  boughtBefore?: ReadonlyMap<string, number>,
+): Refused<'activity.buyerLimit'> | undefined {
+  const exceeded = activityLimitExceeded(activityLines(items), boughtBefore);
+  if (!exceeded) return undefined;
+  const name = items.find(({ item }) => item.activity?.activityId === exceeded.activityId)?.item.activity?.name ?? {};
+  return refuse('activity.buyerLimit', {
+    values: { limit: exceeded.limit, name: textIn(name, locale) },
+    data: exceeded,
+  });
+}
+
+export function activityLines(items: readonly CheckoutItem[]) {
+  return items.map(({ line: { quantity }, item: { prodId, activity } }) => ({ prodId, activity, quantity }));
+}
+
 export function limitedLines(items: readonly CheckoutItem[]) {
   return items.map(({ line: { quantity }, item: { prodId, limitPerBuyer } }) => ({ prodId, limitPerBuyer, quantity }));
+}
+
+/** Everything that checkout needs of these SKUs, with the price that holds at the instant of the caller's transaction. */
+export async function readItemsNow(
+  queries: Queries,
+  skuIds: readonly number[],
+  { readPrices }: CheckoutReferenceData,
+): Promise<PricedItem[]> {
+  return priceItems(await readSaleItems(queries, skuIds), await readPrices(queries, skuIds));
 }
 
 interface StockCheck {

@@ -7,7 +7,7 @@ import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
 import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
-import { pictureOf, skuNames } from '../catalogue/index.ts';
+import { type PricedItem, pictureOf, skuNames } from '../catalogue/index.ts';
 import type { OrderLineSnapshot, OrderSnapshot } from '../orders/index.ts';
 import type { CheckoutItem } from './load-checkout.ts';
 import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
@@ -104,6 +104,7 @@ function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: 
     picture: pictureOf(item),
     quantity: line.quantity,
     unitCents: line.unitCents,
+    ...snapshotActivity(item),
     goodsCents: line.goodsCents,
     reductions: line.reductions.map((reduction) => ({ ...reduction, name: nameOf(reduction) })),
     reducedCents: sumOf(line.reductions),
@@ -113,4 +114,11 @@ function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: 
     isVirtual: line.isVirtual,
     voucherDays: item.voucherDays,
   };
+}
+
+/** A store bears what its own activity takes off. */
+function snapshotActivity({ activity, normalCents }: PricedItem): Pick<OrderLineSnapshot, 'activityId' | 'activity'> {
+  if (!activity) return { activityId: null, activity: null };
+  const { activityId, kind, name } = activity;
+  return { activityId, activity: { kind, name, normalCents, bearer: 'store' } };
 }

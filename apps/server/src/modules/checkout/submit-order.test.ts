@@ -128,7 +128,7 @@ const plainLine = {
   skuId: 1,
   categoryIds: [],
   isActivityPrice: false,
-  takesCoupons: true,
+  takesReductions: true,
   isVirtual: false,
   weightGrams: 0,
   volumeCm3: 0,

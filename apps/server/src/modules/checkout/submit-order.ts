@@ -1,33 +1,38 @@
 import { createHash } from 'node:crypto';
 import type * as contract from '@galleria/contract/checkout';
+import { limitedActivities } from '@galleria/domain/activities/activity-limit';
 import { limitedProducts } from '@galleria/domain/cart/buyer-limit';
 import { holdPoints } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { removeCheckoutLines } from '../cart/index.ts';
-import { readSaleItems } from '../catalogue/index.ts';
 import { reserveStock, type StockLine } from '../inventory/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import {
   findSubmittedTrade,
   isOrderNumberTaken,
   placeTrade,
+  readBoughtInActivities,
   readBoughtPieces,
   type SubmissionKey,
 } from '../orders/index.ts';
 import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import {
+  activityLines,
   type CheckoutItem,
   checkStock,
   findSpentCoupon,
   limitedLines,
   loadReferenceData,
   readCheckoutLines,
+  readItemsNow,
+  refuseOverActivityLimit,
   refuseOverLimit,
   requireShownLines,
   resolveItems,
@@ -66,7 +71,7 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
   if (isRefused(lines)) return lines;
   return inTransaction(context.database, actor, async (transaction) => {
     const skuIds = lines.map(({ skuId }) => skuId);
-    const items = resolveItems(lines, await readSaleItems(transaction.queries, skuIds), reference);
+    const items = resolveItems(lines, await readItemsNow(transaction.queries, skuIds, reference), reference);
     if (isRefused(items)) return items;
     const loaded = { input, locale, reference, items, address, ownCoupons };
     const checkout = priceCheckout(loaded);
@@ -85,7 +90,7 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
       orders: snapshotOrders(loaded, checkout),
     });
     if (trade === 'duplicate' || isRefused(trade)) return trade;
-    const overLimit = await checkBuyerLimits(transaction, { userId, tradeId: trade.tradeId, items });
+    const overLimit = await checkBuyerLimits(transaction, { userId, tradeId: trade.tradeId, items, locale });
     if (overLimit) return overLimit;
     // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
     const taken = input.orderItem ? lines.length : await removeCheckoutLines(transaction, userId, lines);
@@ -102,13 +107,19 @@ interface Placed {
   readonly userId: string;
   readonly tradeId: number;
   readonly items: readonly CheckoutItem[];
+  readonly locale: Locale;
 }
 
 /** `placeTrade` has made this buyer's other submissions wait, so what is counted here is all there is. */
-async function checkBuyerLimits({ queries }: Transaction, { userId, tradeId, items }: Placed) {
+async function checkBuyerLimits({ queries }: Transaction, { userId, tradeId, items, locale }: Placed) {
   const productIds = limitedProducts(limitedLines(items));
-  if (productIds.length === 0) return undefined;
-  return refuseOverLimit(items, await readBoughtPieces(queries, userId, { productIds, exceptTradeId: tradeId }));
+  const activityIds = limitedActivities(activityLines(items));
+  const bought =
+    productIds.length > 0 ? await readBoughtPieces(queries, userId, { productIds, exceptTradeId: tradeId }) : undefined;
+  const overLimit = bought && refuseOverLimit(items, bought);
+  if (overLimit || activityIds.length === 0) return overLimit;
+  const inActivities = await readBoughtInActivities(queries, userId, { activityIds, exceptTradeId: tradeId });
+  return refuseOverActivityLimit(items, locale, inActivities);
 }
 
 interface Reservation {

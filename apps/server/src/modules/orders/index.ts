@@ -5,6 +5,7 @@ import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import type { Activities } from '../activities/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/expire-trades.ts';
@@ -88,7 +89,13 @@ export {
   storesOfTrade,
 } from './store-orders/store-statistics-db.ts';
 export { closeTrade } from './trades/close-trade.ts';
-export { lockBuyerHoldings, readBoughtPieces, readCashHolding, readTransferPieces } from './trades/holdings-db.ts';
+export {
+  lockBuyerHoldings,
+  readBoughtInActivities,
+  readBoughtPieces,
+  readCashHolding,
+  readTransferPieces,
+} from './trades/holdings-db.ts';
 export { TRADE_CASH_COLLECTED } from './trades/mark-received.ts';
 export { findTradeId, readOrderReference, readOrderStanding } from './trades/order-reference-db.ts';
 export {
@@ -115,6 +122,7 @@ export interface OrdersContext {
   readonly log: Log;
   readonly messages: Messages;
   readonly stores: Pick<Stores, 'summaries'>;
+  readonly activities: Pick<Activities, 'priceReader'>;
   /** Undefined where nobody follows parcels. */
   readonly tracking: TrackingGateway | undefined;
   /** Read before a transaction begins, never inside. */
@@ -132,8 +140,8 @@ const ParcelPayload = z.object({ parcelId: z.int() });
 /** Trades, their orders, lines and vouchers: placed by checkout, paid through payments, looked at and changed here. */
 export const orders = defineModule({
   name: 'orders',
-  open: ({ database, log, messages, stores, tracking, site }: Needs): OrdersContext => ({
-    ...{ database, log, messages, stores, tracking },
+  open: ({ database, log, messages, stores, activities, tracking, site }: Needs): OrdersContext => ({
+    ...{ database, log, messages, stores, activities, tracking },
     rules: site.rules,
   }),
   operations: {

@@ -1,10 +1,21 @@
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { InvoiceContent } from '@galleria/domain/invoices/invoice-lifecycle';
-import type { Reduction } from '@galleria/domain/pricing/reductions';
+import type { Bearer, Reduction } from '@galleria/domain/pricing/reductions';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 
 /** A reduction as it was when the order was placed, with the name that it had then. */
 export interface ReductionSnapshot extends Reduction {
   readonly name: LocaleTexts;
+}
+
+/** What the price of a line came from. */
+export interface ActivitySnapshot {
+  readonly kind: ActivityKind;
+  readonly name: LocaleTexts;
+  /** What one piece cost without the activity. */
+  readonly normalCents: number;
+  /** Who bears the difference. */
+  readonly bearer: Bearer;
 }
 
 export interface ReceiverSnapshot {

@@ -17,7 +17,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PickupSnapshot, ReceiverSnapshot, ReductionSnapshot, WishedInvoice } from './snapshots.ts';
+import type {
+  ActivitySnapshot,
+  PickupSnapshot,
+  ReceiverSnapshot,
+  ReductionSnapshot,
+  WishedInvoice,
+} from './snapshots.ts';
 import { trades } from './trades/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
@@ -179,6 +185,9 @@ export const orderLines = pgTable(
     picture: text().notNull(),
     quantity: integer().notNull(),
     unitCents: cents('unit_cents'),
+    /** The activity that its price comes from. */
+    activityId: integer('activity_id'),
+    activity: jsonb().$type<ActivitySnapshot>(),
     goodsCents: cents('goods_cents'),
     reductions: jsonb().$type<ReductionSnapshot[]>().notNull(),
     reducedCents: cents('reduced_cents'),
@@ -211,6 +220,7 @@ export const orderLines = pgTable(
   (table) => [
     index('order_line_order').on(table.orderId),
     index('order_line_product').on(table.prodId, table.orderId),
+    check('order_line_activity', sql`(${table.activityId} is null) = (${table.activity} is null)`),
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_shipped', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
     check(

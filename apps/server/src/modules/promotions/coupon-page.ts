@@ -66,5 +66,5 @@ export async function findCouponLine(queries: Queries, prodId: number): Promise<
   const [product] = await readForSearch(queries, [prodId]);
   if (!product) return undefined;
   const categoryIds = product.categories.map(({ id }) => id);
-  return { prodId, storeId: product.storeId, categoryIds, takesCoupons: true };
+  return { prodId, storeId: product.storeId, categoryIds, takesReductions: true };
 }

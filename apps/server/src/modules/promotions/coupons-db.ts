@@ -37,7 +37,7 @@ export interface OfferFilter {
   readonly storeId?: number | null | undefined;
   readonly closedStoreIds: readonly number[];
   /** Only coupons that apply to this. */
-  readonly line?: Omit<CouponLine, 'takesCoupons'> | undefined;
+  readonly line?: Omit<CouponLine, 'takesReductions'> | undefined;
 }
 
 function isWanted({ storeId, closedStoreIds, line }: OfferFilter): SQL | undefined {
@@ -52,7 +52,7 @@ function isWanted({ storeId, closedStoreIds, line }: OfferFilter): SQL | undefin
 }
 
 /** The domain's `isGoodFor` in SQL. */
-function isGoodForLine({ storeId, prodId, categoryIds }: Omit<CouponLine, 'takesCoupons'>): SQL | undefined {
+function isGoodForLine({ storeId, prodId, categoryIds }: Omit<CouponLine, 'takesReductions'>): SQL | undefined {
   return and(
     or(isNull(coupons.storeId), eq(coupons.storeId, storeId)),
     sql`case ${coupons.scope} when 'all' then true when 'products' then ${prodId} = any(${coupons.scopeIds})

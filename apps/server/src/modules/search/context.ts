@@ -2,6 +2,7 @@ import type { FacetCounts } from '@galleria/domain/search/facets';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
+import type { Activities } from '../activities/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Stores } from '../stores/index.ts';
@@ -27,6 +28,7 @@ export interface SearchNeeds {
   readonly stores: Stores;
   readonly catalogue: Catalogue;
   readonly promotions: Pick<Promotions, 'couponScope'>;
+  readonly activities: Pick<Activities, 'current'>;
 }
 
 export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { ACTIVITY_TURNED } from '../activities/index.ts';
 import { BRAND_CHANGED, CATEGORY_CHANGED, PRODUCT_CHANGED } from '../catalogue/index.ts';
 import { STORE_CHANGED } from '../stores/index.ts';
 import {
@@ -46,6 +47,7 @@ export const search = defineModule({
   jobs: { indexProducts: job(ProductIds, indexProducts), continueIndexRun: job(RunId, continueIndexRun) },
   subscriptions: [
     { event: PRODUCT_CHANGED, subscriber: 'search', handle: job(ProductIds, indexProducts) },
+    { event: ACTIVITY_TURNED, subscriber: 'search', handle: job(ProductIds, indexProducts) },
     { event: CATEGORY_CHANGED, subscriber: 'search', handle: job(z.object({ categoryId: z.int() }), indexCategory) },
     { event: BRAND_CHANGED, subscriber: 'search', handle: job(z.object({ brandId: z.int() }), indexBrand) },
     { event: STORE_CHANGED, subscriber: 'search', handle: job(z.object({ storeId: z.int() }), indexStore) },

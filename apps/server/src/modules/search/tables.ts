@@ -69,6 +69,8 @@ export const searchProducts = pgTable(
     productId: integer('product_id').primaryKey(),
     ...attributes,
     oldPriceCents: integer('old_price').notNull(),
+    /** Without an activity; `price` is what the cheapest SKU costs now. */
+    normalPriceCents: integer('normal_price').notNull(),
     name: jsonb().$type<LocaleTexts>().notNull(),
     pictures: text().notNull(),
     /** Words of all languages, weighted: A name, B brand and category, D the rest. Tags: `~c7` is category 7. */

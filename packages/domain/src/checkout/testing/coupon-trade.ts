@@ -11,7 +11,7 @@ export const line = (storeId: number, unitCents: number): WantedLine => ({
   quantity: 1,
   unitCents,
   isActivityPrice: false,
-  takesCoupons: true,
+  takesReductions: true,
   isVirtual: false,
   weightGrams: 0,
   volumeCm3: 0,

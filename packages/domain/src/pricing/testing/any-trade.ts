@@ -34,7 +34,7 @@ const anyLine = fc
     ...line,
     prodId: line.storeId * 10 + prod,
     categoryIds: [1 + (prod % 2), 10 + (prod % 3), 100 + prod],
-    takesCoupons: !refusesCoupons,
+    takesReductions: !refusesCoupons,
   }));
 
 const anyLines: fc.Arbitrary<WantedLine[]> = fc

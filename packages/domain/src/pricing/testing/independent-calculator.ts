@@ -103,7 +103,7 @@ function deductMember(bill: Bill, { member }: TradeQuestion): void {
 function deductDiscounts(bill: Bill, { lines, storeDiscounts }: TradeQuestion): void {
   for (const { discountId, storeId, kind, steps, prodIds } of storeDiscounts) {
     const isMeant = (prodId: number) => prodIds.length === 0 || prodIds.some((id) => id === prodId);
-    const places = bill.places((line) => line.storeId === storeId && isMeant(line.prodId) && !line.isActivityPrice);
+    const places = bill.places((line) => line.storeId === storeId && isMeant(line.prodId) && line.takesReductions);
     const worth = bill.restOf(places);
     const pieces = total(places.map((at) => big(lines[at]?.quantity ?? 0)));
     let off = 0n;
@@ -124,7 +124,7 @@ function deductCoupons(bill: Bill, { coupons }: TradeQuestion): number[] {
       const isThere = coupon.storeId === null || coupon.storeId === line.storeId;
       const isCategory = coupon.scope === 'categories' && line.categoryIds.some((id) => named.has(id));
       const isProduct = coupon.scope === 'products' && named.has(line.prodId);
-      return line.takesCoupons && isThere && (coupon.scope === 'all' || isCategory || isProduct);
+      return line.takesReductions && isThere && (coupon.scope === 'all' || isCategory || isProduct);
     });
     const worth = bill.restOf(places);
     const percent = dividedUp(worth * big(coupon.percentOff), 100n);

@@ -33,14 +33,20 @@ export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueCo
     return productOf(draft, { storeId, stored: found?.product, now: await transaction.now() });
   });
   if (isRefused(checked)) return checked;
-  const [names, brands, summaries, terms] = await surroundingsOf(context, locale);
+  const [names, brands, summaries, terms, current] = await surroundingsOf(context, locale);
   const stock = new Map(checked.skus.map(({ id }, index) => [id, offeredOf(draft)[index]?.stocks ?? 0]));
-  return presentProduct(checked, { stock, region: undefined, names, brands, summaries, terms }, locale);
+  return presentProduct(checked, { stock, region: undefined, names, brands, summaries, terms, current }, locale);
 };
 
 /** Cached, so outside of the transaction. */
-function surroundingsOf({ categoryNames, brands, stores }: CatalogueContext, locale: Locale) {
-  return Promise.all([categoryNames(locale), brands(locale), stores.summaries(locale), deliveryTerms(stores)]);
+function surroundingsOf({ categoryNames, brands, stores, activities }: CatalogueContext, locale: Locale) {
+  return Promise.all([
+    categoryNames(locale),
+    brands(locale),
+    stores.summaries(locale),
+    deliveryTerms(stores),
+    activities.current(),
+  ]);
 }
 
 interface Stored {

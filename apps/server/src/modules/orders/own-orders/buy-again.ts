@@ -7,14 +7,14 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { countPieces, putIntoCart } from '../../cart/index.ts';
-import { readSaleItems, type SaleItem } from '../../catalogue/index.ts';
+import { priceItems, readSaleItems, type SaleItem } from '../../catalogue/index.ts';
 import { readStocks } from '../../inventory/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { findOwnOrderIds, type OrderLine, readOrderLines } from './own-orders-db.ts';
 
 /** Puts what is still for sale of these orders into the cart, at today's prices and at most as many as are in stock. */
 export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async (
-  { database, stores },
+  { database, stores, activities },
   { orderNumber, orderNumbers },
   { actor, locale },
 ) => {
@@ -24,7 +24,7 @@ export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async 
   const orderIds = await findOwnOrderIds(queries, userId, [...numbers]);
   if (orderIds.length < numbers.size) return refuse('order.notFound');
   const orderedSkus = sumPerSku(await readOrderLines(queries, orderIds));
-  const available = await findAvailable(queries, stores, orderedSkus);
+  const available = await findAvailable(queries, { stores, activities }, orderedSkus);
   if (available.length === 0) return refuse('order.nothingLeft');
   return inTransaction(database, actor, async (transaction) => {
     const full = await putIntoCart(transaction, userId, available, { onlyTheseChecked: true });
@@ -54,21 +54,25 @@ function sumPerSku(lines: readonly OrderLine[]): Map<number, OrderedSku> {
 
 async function findAvailable(
   queries: Queries,
-  stores: OrdersContext['stores'],
+  { stores, activities }: Pick<OrdersContext, 'stores' | 'activities'>,
   orderedSkus: ReadonlyMap<number, OrderedSku>,
 ) {
   const skuIds = [...orderedSkus.keys()];
-  const [items, stocks, summaries] = await Promise.all([
+  const readPrices = await activities.priceReader();
+  const [saleItems, prices, stocks, summaries] = await Promise.all([
     readSaleItems(queries, skuIds),
+    readPrices(queries, skuIds),
     readStocks(queries, skuIds),
     stores.summaries(DEFAULT_LOCALE),
   ]);
   const isForSale = (item: SaleItem) =>
     !saleObjection(item, summaries.get(item.storeId)?.shopStatus) && !cartObjection(item.type);
-  return items.filter(isForSale).flatMap(({ skuId, prodId, priceCents }) => {
-    const quantity = Math.min(orderedSkus.get(skuId)?.ordered ?? 0, stocks.get(skuId) ?? 0, PIECES_AT_MOST);
-    return quantity > 0 ? [{ skuId, prodId, quantity, priceCents }] : [];
-  });
+  return priceItems(saleItems, prices)
+    .filter(isForSale)
+    .flatMap(({ skuId, prodId, priceCents }) => {
+      const quantity = Math.min(orderedSkus.get(skuId)?.ordered ?? 0, stocks.get(skuId) ?? 0, PIECES_AT_MOST);
+      return quantity > 0 ? [{ skuId, prodId, quantity, priceCents }] : [];
+    });
 }
 
 /** What could not be added to the cart, and what was added with fewer pieces. */

@@ -70,11 +70,19 @@ function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][n
     skuName: textIn(line.skuName, locale),
     pic: line.picture,
     price: mainUnits(line.unitCents),
+    activity: presentActivity(line, locale),
     prodCount: line.quantity,
     mold: Number(line.isVirtual),
     ...{ refundSn: line.refundNumber, refundNum: line.refundedQuantity },
     amounts: toAmounts({ ...line, ...shipping }, reductionNamesIn(line.reductions, locale)),
   };
+}
+
+/** What the price of a line came from, in the API's format. */
+export function presentActivity({ activityId, activity }: Pick<OrderLine, 'activityId' | 'activity'>, locale: Locale) {
+  if (activityId === null || !activity) return null;
+  const { kind, name, normalCents } = activity;
+  return { activityId, kind, name: textIn(name, locale), normalPrice: mainUnits(normalCents) };
 }
 
 /** The order's refund state, as the API numbers it. */

@@ -6,7 +6,7 @@ import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { OrderLine } from '../own-orders/own-orders-db.ts';
-import { reductionNamesIn } from '../own-orders/present-order.ts';
+import { presentActivity, reductionNamesIn } from '../own-orders/present-order.ts';
 import { type Parcel, readParcels } from '../parcels/parcels-db.ts';
 import { presentParcel, presentPiece } from '../parcels/present-parcel.ts';
 import type { ListedStoreOrder } from './store-orders-db.ts';
@@ -42,6 +42,7 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
       prodId: line.prodId,
       skuId: line.skuId,
       price: mainUnits(line.unitCents),
+      activity: presentActivity(line, locale),
       shippedCount: line.shippedQuantity,
       amounts: toAmounts(
         { ...line, shippingFullCents: line.shippingCents, shippingOffCents: 0 },

@@ -1,9 +1,10 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { type ReductionKind, sumOf } from '@galleria/domain/pricing/reductions';
 import { inTransaction } from '../../../infra/database/transaction.ts';
+import { recordActivityUses } from '../../activities/index.ts';
 import { type PromotionUse, recordPromotionUses } from '../../promotions/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { readReducedOrders } from './trades-db.ts';
+import { readActivitySales, readReducedOrders } from './trades-db.ts';
 
 const KIND_OF: Partial<Record<ReductionKind, PromotionUse['kind']>> = {
   storeCoupon: 'coupon',
@@ -12,7 +13,7 @@ const KIND_OF: Partial<Record<ReductionKind, PromotionUse['kind']>> = {
 };
 
 /**
- * Tells promotions which of them the orders of a trade were bought with, away from the payment. It reads what is true
+ * Tells promotions and activities which of them the orders of a trade were bought with, away from the payment. It reads what is true
  * now: an order that was closed meanwhile counts for none, so it may run twice and in any order.
  */
 export async function countPromotions({ database }: OrdersContext, { tradeId }: { tradeId: number }): Promise<void> {
@@ -29,10 +30,8 @@ export async function countPromotions({ database }: OrdersContext, { tradeId }: 
           return [{ ...use, paidCents: payableCents, offCents: sumOf(parts) } satisfies PromotionUse];
         }),
       );
-    await recordPromotionUses(
-      transaction,
-      orders.map(({ id }) => id),
-      uses,
-    );
+    const orderIds = orders.map(({ id }) => id);
+    await recordPromotionUses(transaction, orderIds, uses);
+    await recordActivityUses(transaction, orderIds, await readActivitySales(transaction.queries, tradeId));
   });
 }

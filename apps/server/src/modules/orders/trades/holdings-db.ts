@@ -57,6 +57,30 @@ export async function readBoughtPieces(
   return new Map(rows.map(({ prodId, pieces }) => [prodId, pieces]));
 }
 
+/** The same, of pieces at the price of one of these activities: `<activity>:<product>` tells them apart. */
+export async function readBoughtInActivities(
+  queries: Queries,
+  userId: string,
+  { activityIds, exceptTradeId }: { readonly activityIds: readonly number[]; readonly exceptTradeId: number },
+): Promise<ReadonlyMap<string, number>> {
+  const key = sql<string>`${orderLines.activityId} || ':' || ${orderLines.prodId}`;
+  const rows = await queries
+    .select({ key, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(trades)
+    .innerJoin(orders, eq(orders.tradeId, trades.id))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(trades.userId, userId),
+        ne(trades.id, exceptTradeId),
+        ne(orders.status, ORDER_STATUS.closed),
+        inArray(orderLines.activityId, [...activityIds]),
+      ),
+    )
+    .groupBy(orderLines.activityId, orderLines.prodId);
+  return new Map(rows.map(({ key: found, pieces }) => [found, pieces]));
+}
+
 /** Pieces by SKU of this trade, and of all trades that wait for a bank transfer, this one included. */
 export async function readTransferPieces(queries: Queries, tradeId: number): Promise<ReadonlyMap<number, number>> {
   const isOwn = eq(trades.id, tradeId);

@@ -89,6 +89,8 @@ const LINE_COLUMNS = {
   picture: orderLines.picture,
   quantity: orderLines.quantity,
   unitCents: orderLines.unitCents,
+  activityId: orderLines.activityId,
+  activity: orderLines.activity,
   goodsCents: orderLines.goodsCents,
   reductions: orderLines.reductions,
   reducedCents: orderLines.reducedCents,

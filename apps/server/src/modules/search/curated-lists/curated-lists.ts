@@ -5,34 +5,40 @@ import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { pathTo, readForSearch } from '../../catalogue/index.ts';
 import type { SearchContext } from '../context.ts';
-import { toListItem } from '../query/list-item.ts';
+import { listSurroundings, toListItem } from '../query/list-item.ts';
 import { readRelatedProducts, readTopOfStores } from './curated-lists-db.ts';
 
 /** In the order of the stores asked for. */
 export const topProductsByStore: UseCase<typeof contract.topProductsByStore, SearchContext> = async (
-  { database, stores },
+  context,
   { shopIds, size },
   { locale },
 ) => {
   const wanted = [...new Set(shopIds)];
-  const [rows, summaries] = await Promise.all([readTopOfStores(database, wanted, size), stores.summaries(locale)]);
+  const [rows, surroundings] = await Promise.all([
+    readTopOfStores(context.database, wanted, size),
+    listSurroundings(context, locale),
+  ]);
   const byShop = Map.groupBy(rows, (row) => row.shopId);
   return wanted.map((shopId) => ({
     shopId,
-    products: (byShop.get(shopId) ?? []).map((row) => toListItem(row, summaries, locale)),
+    products: (byShop.get(shopId) ?? []).map((row) => toListItem(row, surroundings, locale)),
   }));
 };
 
 /** A product that is no longer on sale is not in the index: then the category of the input is searched. */
 export const relatedProducts: UseCase<typeof contract.relatedProducts, SearchContext> = async (
-  { database, stores, catalogue },
+  context,
   { prodId, categoryId, size },
   { locale },
 ) => {
-  const [summaries, names] = await Promise.all([stores.summaries(locale), catalogue.categoryNames(locale)]);
+  const [surroundings, names] = await Promise.all([
+    listSurroundings(context, locale),
+    context.catalogue.categoryNames(locale),
+  ]);
   const [, second] = categoryId === undefined ? [] : pathTo(names, categoryId);
-  const rows = await readRelatedProducts(database, prodId, { own: categoryId, second: second?.id }, size);
-  return rows.map((row) => toListItem(row, summaries, locale));
+  const rows = await readRelatedProducts(context.database, prodId, { own: categoryId, second: second?.id }, size);
+  return rows.map((row) => toListItem(row, surroundings, locale));
 };
 
 /** A product that waits for approval, or was taken down by the platform, is never shown. */

@@ -61,10 +61,10 @@ export async function insertIntoIndex(
   listings: readonly object[],
 ): Promise<void> {
   await queries.execute(sql`
-    insert into search_product (product_id, old_price, name, pictures, words, ${sql.raw(ATTRIBUTE_NAMES)})
-    select product_id, old_price, name, pictures, words::tsvector, ${sql.raw(ATTRIBUTE_NAMES)}
+    insert into search_product (product_id, old_price, normal_price, name, pictures, words, ${sql.raw(ATTRIBUTE_NAMES)})
+    select product_id, old_price, normal_price, name, pictures, words::tsvector, ${sql.raw(ATTRIBUTE_NAMES)}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb)
-      as r(product_id int, old_price int, name jsonb, pictures text, words text, ${sql.raw(ATTRIBUTES)})`);
+      as r(product_id int, old_price int, normal_price int, name jsonb, pictures text, words text, ${sql.raw(ATTRIBUTES)})`);
   await queries.execute(sql`
     insert into search_shelf (kind, owner, product_id, sample, ${sql.raw(ATTRIBUTE_NAMES)})
     select kind, owner, product_id, sample, ${sql.raw(ATTRIBUTE_NAMES)}

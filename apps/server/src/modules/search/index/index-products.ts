@@ -5,6 +5,7 @@ import { popularityBucket } from '@galleria/domain/search/popularity';
 import { z } from 'zod';
 import type { Database } from '../../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { readCheapestNow } from '../../activities/index.ts';
 import { productIdsAfter, productIdsOfStore, readForSearch, type SearchSource } from '../../catalogue/index.ts';
 import { readOpenStoreNames, type StoreNames } from '../../stores/index.ts';
 import type { SearchContext } from '../context.ts';
@@ -80,12 +81,16 @@ export async function indexAll(database: Database): Promise<void> {
 }
 
 /** Index rows of those products that can be bought. */
-export function rowsFor(products: readonly SearchSource[], openStores: StoreNames): IndexRow[] {
+export function rowsFor(
+  products: readonly SearchSource[],
+  openStores: StoreNames,
+  activityCents: ReadonlyMap<number, number>,
+): IndexRow[] {
   return products
     .filter((product) => product.status === PRODUCT_STATUS.onSale)
     .flatMap((product) => {
       const storeNames = openStores.get(product.storeId);
-      return storeNames ? [indexRow(product, storeNames)] : [];
+      return storeNames ? [indexRow(product, storeNames, activityCents.get(product.id))] : [];
     });
 }
 
@@ -97,7 +102,8 @@ async function indexBatch(
 ): Promise<void> {
   await lockIndex(queries);
   const before = await removeFromIndex(queries, productIds);
-  const rows = rowsFor(await readForSearch(queries, productIds), openStores);
+  const sources = await readForSearch(queries, productIds);
+  const rows = rowsFor(sources, openStores, await readCheapestNow(queries, productIds));
   await insertIntoIndex(queries, rows.map(productRecord), rows.flatMap(listingRecords));
   await updateListingSizes(queries, before, rows);
   await updateWords(queries, before, rows);

@@ -19,7 +19,8 @@ export interface IndexRow {
   readonly attributes: Record<string, number | string | boolean | LocaleTexts>;
 }
 
-export function indexRow(product: SearchSource, storeNames: readonly string[]): IndexRow {
+/** `activityCents`: the lowest price in an activity that runs. */
+export function indexRow(product: SearchSource, storeNames: readonly string[], activityCents?: number): IndexRow {
   const [top, second, own] = product.categories.map((category) => category.id);
   const brandId = product.brandId ?? 0;
   const shopCategoryId = product.storeCategoryId ?? 0;
@@ -52,7 +53,7 @@ export function indexRow(product: SearchSource, storeNames: readonly string[]): 
       created: seconds(product.createdAt),
       published: seconds(product.publishedAt),
       sold: product.sold,
-      price: product.priceCents,
+      price: Math.min(product.priceCents, activityCents ?? product.priceCents),
       store_order: product.storeSequence,
       reviews: product.reviewCount,
       shop_id: product.storeId,
@@ -66,6 +67,7 @@ export function indexRow(product: SearchSource, storeNames: readonly string[]): 
       delivery: product.deliveryTypes.reduce((bits, one) => bits | deliveryBit(one), 0),
       in_stock: product.hasStock,
       old_price: Math.max(product.oldPriceCents, product.priceCents),
+      normal_price: product.priceCents,
       name: product.name,
       pictures: product.pictures.join(','),
     },
@@ -128,7 +130,7 @@ export function productRecord({ attributes, words }: IndexRow): IndexRow['attrib
 
 /** One narrow row for each listing of the product. */
 export function listingRecords({ attributes, listings }: IndexRow): IndexRow['attributes'][] {
-  const { name: _, pictures: __, old_price: ___, ...narrow } = attributes;
+  const { name: _, pictures: __, old_price: ___, normal_price: ____, ...narrow } = attributes;
   return listings.map((listing) => ({ ...narrow, ...listing }));
 }
 

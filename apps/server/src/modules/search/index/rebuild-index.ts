@@ -1,6 +1,7 @@
 import { gramsOf } from '@galleria/domain/search/correct';
 import type { Database } from '../../../infra/database/database.ts';
 import { withoutStatementTimeout } from '../../../infra/database/without-statement-timeout.ts';
+import { readCheapestNow } from '../../activities/index.ts';
 import { productIdsAfter, readForSearch } from '../../catalogue/index.ts';
 import { readOpenStoreNames, type StoreNames } from '../../stores/index.ts';
 import { rowsFor } from './index-products.ts';
@@ -45,6 +46,7 @@ async function* allRows({ queries }: Database, openStores: StoreNames): AsyncGen
     yield rowsFor(
       products.sort((a, b) => a.id - b.id),
       openStores,
+      await readCheapestNow(queries, ids),
     );
     last = ids.at(-1) ?? last;
   }

@@ -2,7 +2,9 @@ import type { ProductListItem } from '@galleria/contract/products';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
+import { activityOfCard, type CurrentActivities } from '../../activities/index.ts';
 import type { StoreSummary } from '../../stores/index.ts';
+import type { SearchContext } from '../context.ts';
 
 /** Sort orders and their columns. */
 export const SORT_COLUMNS = {
@@ -40,7 +42,8 @@ export interface ListRow {
   readonly key: number;
   readonly name: LocaleTexts;
   readonly pictures: string;
-  readonly priceCents: number;
+  /** Of its cheapest SKU without an activity. */
+  readonly normalCents: number;
   readonly oldPriceCents: number;
   readonly type: number;
   readonly sold: number;
@@ -51,7 +54,7 @@ export interface ListRow {
 }
 
 /** The columns of a `ListRow`, of a product `p`. */
-export const LIST_COLUMNS = `p.product_id as id, p.name, p.pictures, p.price as "priceCents",
+export const LIST_COLUMNS = `p.product_id as id, p.name, p.pictures, p.normal_price as "normalCents",
   p.old_price as "oldPriceCents", p.type, p.sold, p.reviews, p.rating as "ratingTenths", p.in_stock as "inStock",
   p.shop_id as "shopId"`;
 
@@ -62,26 +65,36 @@ export function toListRows(rows: readonly ListRow[]): ListRow[] {
 
 type ListItem = z.output<typeof ProductListItem>;
 
-export function toListItem(row: ListRow, stores: ReadonlyMap<number, StoreSummary>, locale: Locale): ListItem {
+/** What lists show beside the rows themselves, all from memory. */
+export interface ListSurroundings {
+  readonly summaries: ReadonlyMap<number, StoreSummary>;
+  readonly current: CurrentActivities;
+}
+
+export async function listSurroundings(
+  { stores, activities }: Pick<SearchContext, 'stores' | 'activities'>,
+  locale: Locale,
+): Promise<ListSurroundings> {
+  const [summaries, current] = await Promise.all([stores.summaries(locale), activities.current()]);
+  return { summaries, current };
+}
+
+export function toListItem(row: ListRow, { summaries, current }: ListSurroundings, locale: Locale): ListItem {
   const [picture = ''] = row.pictures.split(',');
   return {
     prodId: row.id,
     prodName: textIn(row.name, locale),
     pic: picture,
     imgs: row.pictures,
-    price: mainUnits(row.priceCents),
+    price: mainUnits(row.normalCents),
     orignPrice: mainUnits(row.oldPriceCents),
-    activityPrice: null,
     prodType: row.type,
-    activityId: null,
-    activityInProgress: false,
-    groupActivitySearchVO: null,
-    seckillSearchVO: null,
+    ...activityOfCard(current, row.id, row.normalCents),
     soldNum: row.sold,
     commentNum: row.reviews,
     rating: row.ratingTenths / 10,
     inStock: row.inStock,
     shopId: row.shopId,
-    shopName: stores.get(row.shopId)?.shopName ?? '',
+    shopName: summaries.get(row.shopId)?.shopName ?? '',
   };
 }

@@ -8,7 +8,14 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
 import { filtersFor } from './filters.ts';
 import { type FoundProducts, findProducts } from './find-products.ts';
-import { MATCH_ORDERS, type MatchOrder, SORT_COLUMNS, type SortOrder, toListItem } from './list-item.ts';
+import {
+  listSurroundings,
+  MATCH_ORDERS,
+  type MatchOrder,
+  SORT_COLUMNS,
+  type SortOrder,
+  toListItem,
+} from './list-item.ts';
 import { parseKeyword } from './parse-query.ts';
 
 type Input = ParsedInputOf<typeof contract.searchProducts>;
@@ -59,12 +66,12 @@ function orderOf(
 
 type Result = FoundProducts & { readonly corrected: string | null; readonly descending: boolean };
 
-async function presentPage({ stores }: SearchContext, input: Input, result: Result, locale: Locale): Promise<Page> {
+async function presentPage(context: SearchContext, input: Input, result: Result, locale: Locale): Promise<Page> {
   const { rows, total, isEstimate, order, corrected, descending } = result;
   const { size } = input;
-  const summaries = await stores.summaries(locale);
+  const surroundings = await listSurroundings(context, locale);
   const shown = rows.slice(0, size);
-  const records: Page['records'] = shown.map((row) => toListItem(row, summaries, locale));
+  const records: Page['records'] = shown.map((row) => toListItem(row, surroundings, locale));
   const [first] = records;
   // The API's wire format has the list twice: as records, and as `products` of the first record.
   if (first) records[0] = { ...first, products: records.map((record) => ({ ...record })) };

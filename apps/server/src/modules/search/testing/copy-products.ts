@@ -23,8 +23,8 @@ export async function copyProducts({ database }: TestApp, { times, words }: Copy
   for (const text of [
     `insert into search_shelf (kind, owner, product_id, sample, ${COLUMNS})
       select kind, owner, ${id}, ${SAMPLE}, ${COLUMNS} from search_shelf ${copies}`,
-    `insert into search_product (product_id, old_price, name, pictures, words, ${COLUMNS})
-      select ${id}, old_price, name, pictures, ${WORDS} || ${PARTS}, ${COLUMNS} from search_product ${copies}`,
+    `insert into search_product (product_id, old_price, normal_price, name, pictures, words, ${COLUMNS})
+      select ${id}, old_price, normal_price, name, pictures, ${WORDS} || ${PARTS}, ${COLUMNS} from search_product ${copies}`,
     `update search_shelf_size set products = products * ${times}`,
     `update search_word set documents = documents * ${times} where word = any($1)`,
     'analyze search_product, search_shelf, search_shelf_size, search_word',
