@@ -67,6 +67,7 @@ import { inventory } from './modules/inventory/index.ts';
 import { invoices } from './modules/invoices/index.ts';
 import { jobs } from './modules/jobs/index.ts';
 import { ledger } from './modules/ledger/index.ts';
+import { marketing } from './modules/marketing/index.ts';
 import { membership } from './modules/membership/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { registerTrackingHooks } from './modules/orders/webhooks/routes.ts';
@@ -223,6 +224,7 @@ function assemble(foundation: Foundation) {
     .add(imports)
     .add(promotions)
     .add(search)
+    .add(marketing)
     .add(ledger)
     .add(membership)
     .add(cart)

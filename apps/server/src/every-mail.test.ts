@@ -6,6 +6,7 @@ import { accounts } from './modules/accounts/index.ts';
 import { afterSales } from './modules/after-sales/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
 import { invoices } from './modules/invoices/index.ts';
+import { marketing } from './modules/marketing/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { SAMPLE_VALUES } from './modules/outbox/index.ts';
 import { payments } from './modules/payments/index.ts';
@@ -23,6 +24,7 @@ const MAILS = [
   afterSales,
   catalogue,
   invoices,
+  marketing,
   orders,
   payments,
   payouts,

@@ -13,12 +13,15 @@ export interface CurrentActivities {
   ofProduct(prodId: number): readonly ActivityPrice[];
   /** Products with an activity that runs or comes. */
   readonly prodIds: Iterable<number>;
+  /** All prices that hold or will, those that start first in front. */
+  open(): readonly ActivityPrice[];
 }
 
 /** Prices by SKU that hold at the instant of a transaction. SKUs without an activity cost no statement. */
 export type PriceReader = (queries: Queries, skuIds: readonly number[]) => Promise<ReadonlyMap<number, ActivityPrice>>;
 
 interface OpenPrices {
+  readonly all: readonly ActivityPrice[];
   readonly bySku: ReadonlyMap<number, readonly ActivityPrice[]>;
   readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
   /** All starts and ends, in milliseconds, in order. */
@@ -62,6 +65,7 @@ export function cacheActivities(queries: Queries, cache: Cache) {
 function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices {
   const turns = prices.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   return {
+    all: prices,
     bySku: Map.groupBy(prices, ({ skuId }) => skuId),
     byProduct: Map.groupBy(prices, ({ prodId }) => prodId),
     turns: [...new Set(turns)].toSorted((one, other) => one - other),
@@ -69,7 +73,7 @@ function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices 
   };
 }
 
-function currentOf({ bySku, byProduct, aheadMs }: OpenPrices): CurrentActivities {
+function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices): CurrentActivities {
   const now = new Date(Date.now() + aheadMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
   return {
@@ -83,5 +87,6 @@ function currentOf({ bySku, byProduct, aheadMs }: OpenPrices): CurrentActivities
         .toSorted((one, other) => one.priceCents - other.priceCents);
     },
     prodIds: byProduct.keys(),
+    open: () => all.filter(({ endsAt }) => now < endsAt),
   };
 }

@@ -6,7 +6,7 @@ import { turnActivities } from './turn-activities.ts';
 
 export { type ActivityPrice, readCheapestNow } from './activities-db.ts';
 export type { CurrentActivities, PriceReader } from './current-activities.ts';
-export { activityOfCard, presentProductActivity, presentTimes } from './present-activity.ts';
+export { activityOfCard, presentActivityTimes, presentProductActivity } from './present-activity.ts';
 export {
   type ActivityRow,
   type ActivitySearch,

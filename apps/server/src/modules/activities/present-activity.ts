@@ -1,38 +1,44 @@
-import type { ProductActivity } from '@galleria/contract/activities/fields';
+import type { ProductActivity as Presented } from '@galleria/contract/activities/fields';
 import { formatApiTime } from '@galleria/contract/api-time';
-import { percentOff } from '@galleria/domain/activities/activity-rules';
+import { isActivityPrice, percentOff } from '@galleria/domain/activities/activity-rules';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
 import type { ActivityPrice } from './activities-db.ts';
 import type { CurrentActivities } from './current-activities.ts';
 
-/** The activity of a product; prices of one activity, the cheapest first. */
-export function presentProductActivity(
-  prices: readonly ActivityPrice[],
-  normalCentsOf: (skuId: number) => number | undefined,
-  now: Date,
-  locale: Locale,
-): z.infer<typeof ProductActivity> | null {
-  const [cheapest] = prices;
-  if (!cheapest) return null;
-  const { activityId, kind, name, priceCents, limitPerBuyer, startsAt, endsAt } = cheapest;
-  return {
-    ...{ activityId, kind, name: textIn(name, locale), limitPerBuyer },
-    state: now < startsAt ? 'notStarted' : 'ongoing',
-    price: mainUnits(priceCents),
-    percentOff: percentOff(priceCents, normalCentsOf(cheapest.skuId) ?? 0),
-    nowIso: now.toISOString(),
-    ...presentTimes(startsAt, endsAt),
-  };
-}
+type ProductActivity = z.infer<typeof Presented>;
 
-export function presentTimes(startsAt: Date, endsAt: Date) {
+/** In the API's format, and as clients count down to. */
+export function presentActivityTimes({ startsAt, endsAt }: Pick<ActivityPrice, 'startsAt' | 'endsAt'>) {
   return {
     startTime: formatApiTime(startsAt),
     endTime: formatApiTime(endsAt),
     startTimeIso: startsAt.toISOString(),
     endTimeIso: endsAt.toISOString(),
+  };
+}
+
+/**
+ * The activity of a product as buyers see it, from its prices: those of one activity, the cheapest first. SKUs that are not
+ * offered, and those whose normal price has fallen to that of the activity, are passed over; null when none is left.
+ */
+export function presentProductActivity(
+  prices: readonly ActivityPrice[],
+  normalCentsOf: (skuId: number) => number | undefined,
+  now: Date,
+  locale: Locale,
+): ProductActivity | null {
+  const cheapest = prices.find(({ skuId, priceCents }) => isActivityPrice(priceCents, normalCentsOf(skuId) ?? 0));
+  if (!cheapest || cheapest.endsAt <= now) return null;
+  const { activityId, kind, name, skuId, priceCents, limitPerBuyer } = cheapest;
+  return {
+    ...{ activityId, kind, name: textIn(name, locale), limitPerBuyer },
+    state: cheapest.startsAt <= now ? 'ongoing' : 'notStarted',
+    price: mainUnits(priceCents),
+    percentOff: percentOff(priceCents, normalCentsOf(skuId) ?? 0),
+    nowIso: now.toISOString(),
+    ...presentActivityTimes(cheapest),
   };
 }
 

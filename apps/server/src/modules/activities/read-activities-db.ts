@@ -85,6 +85,7 @@ export async function countOpen(queries: Queries, storeId: number): Promise<numb
 }
 
 interface Wanted {
+  readonly storeId: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly skuIds: readonly number[];
@@ -92,8 +93,8 @@ interface Wanted {
   readonly exceptId: number | undefined;
 }
 
-/** Prices of other activities that would hold for one of these SKUs at the same time. */
-export async function findClashes(queries: Queries, { startsAt, endsAt, skuIds, exceptId = 0 }: Wanted) {
+/** Prices of the store's other activities that would hold for one of these SKUs at the same time. */
+export async function findClashes(queries: Queries, { storeId, startsAt, endsAt, skuIds, exceptId = 0 }: Wanted) {
   if (startsAt >= endsAt) return [];
   return queries
     .select({
@@ -108,6 +109,7 @@ export async function findClashes(queries: Queries, { startsAt, endsAt, skuIds, 
     .innerJoin(activities, eq(activities.id, activityItems.activityId))
     .where(
       and(
+        eq(activities.storeId, storeId),
         inArray(activityItems.skuId, [...skuIds]),
         sql`${activityItems.activityId} <> ${exceptId}`,
         sql`${activityItems.during} && tstzrange(${startsAt}, ${endsAt})`,

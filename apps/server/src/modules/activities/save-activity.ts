@@ -32,14 +32,14 @@ export async function saveActivity(
   const { queries } = transaction;
   await lockActivitiesOf(queries, values.storeId);
   const before = activityId === undefined ? [] : await readProductIdsOf(queries, [activityId]);
-  if (activityId === undefined && (await countOpen(queries, values.storeId)) >= ACTIVITY_RULES.openAtMost) {
-    return { objection: 'tooMany' };
-  }
   const [clash] = await findClashes(queries, {
-    ...{ startsAt: values.startsAt, endsAt: values.endsAt, exceptId: activityId },
+    ...{ storeId: values.storeId, startsAt: values.startsAt, endsAt: values.endsAt, exceptId: activityId },
     skuIds: items.map(({ skuId }) => skuId),
   });
   if (clash) return { clash: clash.name };
+  if (activityId === undefined && (await countOpen(queries, values.storeId)) >= ACTIVITY_RULES.openAtMost) {
+    return { objection: 'tooMany' };
+  }
   const isReplaced = activityId !== undefined && (await updateComing(queries, activityId, values));
   if (activityId !== undefined && !isReplaced) return { objection: 'started' };
   const saved = activityId ?? (await insertActivity(queries, values));

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { dayOf } from '@galleria/domain/site/days';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import { storesOfProducts } from '../catalogue/index.ts';
@@ -42,7 +43,7 @@ export class VisitCounter {
   async record({ url, address, agent }: { url: string; address: string; agent: string }): Promise<void> {
     const page = visitedPage(url);
     if (!page || this.#waiting.size >= MOST_WAITING) return;
-    const day = dayIn(await this.#options.timeZone());
+    const day = dayOf(new Date(), await this.#options.timeZone());
     const visitor = createHmac('sha256', this.#options.key)
       .update([day, address, agent].join('\n'))
       .digest()
@@ -74,9 +75,4 @@ export class VisitCounter {
     clearInterval(this.#timer);
     await this.flush();
   }
-}
-
-/** `2026-03-29` by the clocks of the zone. Swedish writes dates as ISO does. */
-function dayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now());
 }

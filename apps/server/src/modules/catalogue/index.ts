@@ -74,7 +74,13 @@ export {
 export { readProductChunk, readProductChunks } from './sitemap-db.ts';
 export { readProductTimes } from './store-products/product-schedule-db.ts';
 export { saveStoreProduct } from './store-products/save-store-product.ts';
-export { findStoreSkuIds, readOfferedSkuIds, readStoreSkus, type StoreSku } from './store-skus-db.ts';
+export {
+  findStoreSkuIds,
+  readOfferedSkuIds,
+  readOfferedSkus,
+  readStoreSkus,
+  type StoreSku,
+} from './store-skus-db.ts';
 export { addRatings, countSold, PRODUCT_CHANGED } from './write-products.ts';
 
 /** Products, their SKUs, categories and brands. */

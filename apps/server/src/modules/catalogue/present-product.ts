@@ -1,6 +1,7 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
+import { isActivityPrice } from '@galleria/domain/activities/activity-rules';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
 import { averageStars } from '@galleria/domain/catalogue/rating';
 import { mainUnits } from '@galleria/domain/money/main-units';
@@ -97,7 +98,7 @@ export function toSkus(product: Product, stock: Stock, activityPrices: readonly 
     choice: sku.choice,
     price: mainUnits(sku.priceCents),
     oriPrice: mainUnits(sku.oldPriceCents),
-    activityPrice: mainUnitsOrNull(activityCents.get(sku.id)),
+    activityPrice: activityPriceOf(activityCents.get(sku.id), sku.priceCents),
     pic: sku.picture || (product.pictures[0] ?? ''),
     stocks: stock.get(sku.id) ?? 0,
     partyCode: sku.code,
@@ -106,6 +107,7 @@ export function toSkus(product: Product, stock: Stock, activityPrices: readonly 
   }));
 }
 
-function mainUnitsOrNull(cents: number | undefined): number | null {
-  return cents === undefined ? null : mainUnits(cents);
+/** None when the price without the activity has fallen below it meanwhile. */
+function activityPriceOf(cents: number | undefined, normalCents: number): number | null {
+  return cents !== undefined && isActivityPrice(cents, normalCents) ? mainUnits(cents) : null;
 }

@@ -1,5 +1,6 @@
 import type { LineActivity } from '@galleria/contract/activities/fields';
 import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
+import { isActivityPrice } from '@galleria/domain/activities/activity-rules';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
@@ -16,13 +17,14 @@ export interface PricedItem extends SaleItem {
   readonly activity: ActivityPrice | null;
 }
 
-/** The price of an activity stands for the SKU's own. */
+/** The price of an activity stands for the SKU's own, unless that has fallen below it meanwhile. */
 export function priceItems(
   items: readonly SaleItem[],
   activityPrices: ReadonlyMap<number, ActivityPrice>,
 ): PricedItem[] {
   return items.map((item) => {
-    const activity = activityPrices.get(item.skuId) ?? null;
+    const given = activityPrices.get(item.skuId);
+    const activity = given && isActivityPrice(given.priceCents, item.priceCents) ? given : null;
     return { ...item, activity, normalCents: item.priceCents, priceCents: activity?.priceCents ?? item.priceCents };
   });
 }

@@ -8,6 +8,7 @@ interface SkuSearch {
   /** Name of the product, or code or id of the SKU. */
   readonly text?: string | undefined;
   readonly prodId?: number | undefined;
+  readonly prodIds?: readonly number[] | undefined;
   /** Only among these. */
   readonly skuIds?: readonly number[] | undefined;
 }
@@ -24,6 +25,7 @@ export async function readStoreSkus(queries: Queries, storeId: number, search: S
   const rows = await queries
     .select({
       ...{ skuId: skus.id, choice: skus.choice, code: skus.code, skuPicture: skus.picture },
+      ...{ priceCents: skus.priceCents, isOn: skus.isOn },
       ...{ prodId: products.id, name: products.name, options: products.options, pictures: products.pictures },
       status: products.status,
       total: sql<number>`(count(*) over ())::int`,
@@ -39,9 +41,10 @@ export async function readStoreSkus(queries: Queries, storeId: number, search: S
 
 export type StoreSku = Awaited<ReturnType<typeof readStoreSkus>>['rows'][number];
 
-function conditions({ text, prodId, skuIds }: SkuSearch): (SQL | undefined)[] {
+function conditions({ text, prodId, prodIds, skuIds }: SkuSearch): (SQL | undefined)[] {
   return [
     prodId === undefined ? undefined : eq(products.id, prodId),
+    prodIds && sql`${products.id} = any(${sql.param([...prodIds])}::int[])`,
     skuIds && sql`${skus.id} = any(${sql.param([...skuIds])}::int[])`,
     text ? mentions(text) : undefined,
   ];
@@ -56,6 +59,13 @@ function mentions(text: string): SQL | undefined {
   );
 }
 
+const isOffered = (skuIds: readonly number[]) =>
+  and(
+    sql`${skus.id} = any(${sql.param([...skuIds])}::int[])`,
+    eq(skus.isOn, true),
+    eq(products.status, PRODUCT_STATUS.onSale),
+  );
+
 /** Which of these SKUs can be bought, as far as the catalogue knows. */
 export async function readOfferedSkuIds(queries: Queries, skuIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (skuIds.length === 0) return new Set();
@@ -63,14 +73,21 @@ export async function readOfferedSkuIds(queries: Queries, skuIds: readonly numbe
     .select({ skuId: skus.id })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(
-      and(
-        sql`${skus.id} = any(${sql.param([...skuIds])}::int[])`,
-        eq(skus.isOn, true),
-        eq(products.status, PRODUCT_STATUS.onSale),
-      ),
-    );
+    .where(isOffered(skuIds));
   return new Set(rows.map(({ skuId }) => skuId));
+}
+
+/** Those of these SKUs that can be bought, as far as the catalogue knows, with what lists sort and filter by. */
+export async function readOfferedSkus(queries: Queries, skuIds: readonly number[]) {
+  if (skuIds.length === 0) return [];
+  return queries
+    .select({
+      ...{ skuId: skus.id, priceCents: skus.priceCents, prodId: products.id },
+      ...{ storeId: products.storeId, categoryId: products.categoryId, sold: products.sold },
+    })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(isOffered(skuIds));
 }
 
 /** SKUs of a store by their code (in any case) or by their id, for files that sellers write. */

@@ -1,0 +1,52 @@
+import type { ActivityProduct } from '@galleria/contract/activities/fields';
+import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { z } from 'zod';
+import type { Queries } from '../../infra/database/database.ts';
+import { readStoreSkus, type StoreSku } from '../catalogue/index.ts';
+import { readStocks } from '../inventory/index.ts';
+
+/** More than the products of an activity have. */
+const ALL_SKUS = { current: 1, size: 10_000 };
+
+interface Wanted {
+  readonly storeId: number;
+  readonly prodIds: readonly number[];
+  /** In the activity, by SKU. */
+  readonly priceCents?: ReadonlyMap<number, number>;
+}
+
+/** Products of a store with their SKUs, in the given order: those that are switched on, and those that have a price. */
+export async function readActivityProducts(
+  queries: Queries,
+  { storeId, prodIds, priceCents = new Map() }: Wanted,
+  locale: Locale,
+): Promise<z.infer<typeof ActivityProduct>[]> {
+  const { rows } = await readStoreSkus(queries, storeId, { prodIds }, ALL_SKUS);
+  const shown = Map.groupBy(
+    rows.filter(({ skuId, isOn }) => isOn || priceCents.has(skuId)),
+    ({ prodId }) => prodId,
+  );
+  const stocks = await readStocks(
+    queries,
+    rows.map(({ skuId }) => skuId),
+  );
+  const present = (sku: StoreSku) => {
+    const cents = priceCents.get(sku.skuId);
+    return {
+      skuId: sku.skuId,
+      skuName: choiceInWords(sku.options, sku.choice, locale).skuName,
+      normalPrice: mainUnits(sku.priceCents),
+      price: cents === undefined ? null : mainUnits(cents),
+      stocks: stocks.get(sku.skuId) ?? 0,
+    };
+  };
+  return [...new Set(prodIds)].flatMap((prodId) => {
+    const skus = shown.get(prodId) ?? [];
+    const [first] = skus;
+    if (!first) return [];
+    const { name, pictures } = first;
+    return { prodId, prodName: textIn(name, locale), pic: pictures[0] ?? '', skus: skus.map(present) };
+  });
+}

@@ -1,0 +1,74 @@
+import { dayOf, daysOf } from '@galleria/domain/site/days';
+import type { Locale } from '@galleria/domain/site/locales';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import { type ActivityPrice, type CurrentActivities, presentProductActivity } from '../activities/index.ts';
+import { readOfferedSkus } from '../catalogue/index.ts';
+import type { MarketingContext } from './index.ts';
+
+type ProductActivity = NonNullable<ReturnType<typeof presentProductActivity>>;
+
+/** A product that can be bought, with its limited-time discount on a day. */
+export interface Offer {
+  readonly prodId: number;
+  readonly categoryId: number;
+  readonly sold: number;
+  readonly activity: ProductActivity;
+}
+
+export interface Days {
+  readonly today: string;
+  /** The prices of limited-time discounts: of today those that hold now, of a later day those that will hold on it. */
+  pricesOn(day: string): readonly ActivityPrice[];
+}
+
+export function daysOfPrices(current: CurrentActivities, timeZone: string): Days {
+  const { now } = current;
+  const today = dayOf(now, timeZone);
+  const prices = current.open().filter(({ kind }) => kind === 'limitedTime');
+  // Days are the same for all prices of an activity.
+  const days = new Map<number, ReturnType<typeof daysOf>>();
+  for (const price of prices) {
+    if (!days.has(price.activityId)) days.set(price.activityId, daysOf(price, timeZone));
+  }
+  const isOn = (day: string, activityId: number) => {
+    const { first, last } = days.get(activityId) ?? { first: '', last: '' };
+    return first <= day && day <= last;
+  };
+  return {
+    today,
+    pricesOn: (day) => {
+      if (day < today) return [];
+      if (day === today) return prices.filter(({ startsAt }) => startsAt <= now);
+      return prices.filter(({ activityId }) => isOn(day, activityId));
+    },
+  };
+}
+
+/** Tells which offers some of these prices make. One statement, however often it is asked. */
+export async function readOffers(
+  { database: { queries }, stores }: MarketingContext,
+  prices: readonly ActivityPrice[],
+  locale: Locale,
+) {
+  const skuIds = [...new Set(prices.map(({ skuId }) => skuId))];
+  const [offered, summaries] = await Promise.all([readOfferedSkus(queries, skuIds), stores.summaries(locale)]);
+  const isOfOpenStore = ({ storeId }: { storeId: number }) => isOpen(summaries.get(storeId)?.shopStatus ?? -1);
+  const skus = new Map(offered.filter(isOfOpenStore).map((sku) => [sku.skuId, sku]));
+  return (chosen: readonly ActivityPrice[], now: Date): Offer[] => {
+    const byProduct = Map.groupBy(
+      chosen.filter(({ skuId }) => skus.has(skuId)),
+      ({ prodId }) => prodId,
+    );
+    return [...byProduct.values()].flatMap((ofProduct) => {
+      const [first] = ofProduct;
+      const sku = first && skus.get(first.skuId);
+      if (!sku) return [];
+      // Two on one day: the first of them.
+      const ofActivity = ofProduct
+        .filter(({ activityId }) => activityId === first.activityId)
+        .toSorted((one, other) => one.priceCents - other.priceCents);
+      const activity = presentProductActivity(ofActivity, (skuId) => skus.get(skuId)?.priceCents, now, locale);
+      return activity ? [{ prodId: sku.prodId, categoryId: sku.categoryId, sold: sku.sold, activity }] : [];
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { type ActivityResults, type ActivityRow, presentActivityTimes } from '../activities/index.ts';
+
+/** As those who make and watch activities see them. */
+export function presentActivity(
+  { activity, state, skuCount, productCount }: ActivityRow,
+  { orders, buyers, paidCents, offCents }: ActivityResults,
+  locale: Locale,
+) {
+  const { id: activityId, kind, name, limitPerBuyer, takenDownReason } = activity;
+  return {
+    ...{ activityId, kind, name: textIn(name, locale), state, limitPerBuyer, productCount, skuCount, takenDownReason },
+    ...presentActivityTimes(activity),
+    ...{ orders, buyers },
+    broughtIn: mainUnits(paidCents),
+    givenAway: mainUnits(offCents),
+  };
+}
+
+type Values = Pick<ActivityRow['activity'], 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer'>;
+
+interface Item {
+  readonly skuId: number;
+  readonly priceCents: number;
+}
+
+/** For the audit log. */
+export function recordedActivity(
+  { kind, name, startsAt, endsAt, limitPerBuyer }: Values,
+  items: readonly Item[],
+): Record<string, unknown> {
+  const prices = Object.fromEntries(items.map(({ skuId, priceCents }) => [skuId, priceCents]));
+  return { kind, name, startsAt, endsAt, limitPerBuyer, prices };
+}

@@ -1,0 +1,95 @@
+import type * as contract from '@galleria/contract/activities/store-activities';
+import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import { refuse } from '@galleria/domain/refusals';
+import { textIn } from '@galleria/domain/site/locales';
+import { toPage } from '../../infra/calls/paging.ts';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import {
+  findActivity,
+  findClashes,
+  presentActivityTimes,
+  readActivities,
+  readActivitiesBetween,
+  readActivityItems,
+  readActivityResults,
+} from '../activities/index.ts';
+import { readActivityProducts } from './activity-products.ts';
+import type { MarketingContext } from './index.ts';
+import { presentActivity } from './present-activities.ts';
+
+export const storeActivityPage: UseCase<typeof contract.storeActivityPage, MarketingContext> = async (
+  { database: { queries } },
+  { kind, state, keyword, ...paging },
+  { actor: { storeId }, locale },
+) => {
+  const { rows, total } = await readActivities(queries, { storeId, kind, state, keyword }, paging);
+  const resultsOf = await readActivityResults(
+    queries,
+    rows.map(({ activity }) => activity.id),
+  );
+  const records = rows.map((row) => presentActivity(row, resultsOf(row.activity.id), locale));
+  return toPage(records, total, paging);
+};
+
+export const storeActivityInfo: UseCase<typeof contract.storeActivityInfo, MarketingContext> = async (
+  { database: { queries } },
+  { activityId },
+  { actor: { storeId }, locale },
+) => {
+  const found = await findActivity(queries, activityId, storeId);
+  if (!found) return refuse('activity.notFound');
+  const [items, resultsOf] = await Promise.all([
+    readActivityItems(queries, activityId),
+    readActivityResults(queries, [activityId]),
+  ]);
+  const prodIds = items.map(({ prodId }) => prodId);
+  const priceCents = new Map(items.map((item) => [item.skuId, item.priceCents]));
+  return {
+    ...presentActivity(found, resultsOf(activityId), locale),
+    names: found.activity.name,
+    products: await readActivityProducts(queries, { storeId, prodIds, priceCents }, locale),
+  };
+};
+
+export const activityCandidates: UseCase<typeof contract.activityCandidates, MarketingContext> = async (
+  { database: { queries } },
+  { prodIds },
+  { actor: { storeId }, locale },
+) => readActivityProducts(queries, { storeId, prodIds }, locale);
+
+export const activityClashes: UseCase<typeof contract.activityClashes, MarketingContext> = async (
+  { database: { queries } },
+  { activityId: exceptId, startTime, endTime, skuIds },
+  { actor: { storeId }, locale },
+) => {
+  const period = periodOf(startTime, endTime);
+  if (!period) return [];
+  const clashes = await findClashes(queries, { storeId, ...period, skuIds, exceptId });
+  return clashes.map(({ skuId, activityId, kind, name, startsAt, endsAt }) => ({
+    ...{ skuId, activityId, kind, name: textIn(name, locale) },
+    ...presentActivityTimes({ startsAt, endsAt }),
+  }));
+};
+
+export const storeActivityCalendar: UseCase<typeof contract.storeActivityCalendar, MarketingContext> = async (
+  { database: { queries } },
+  { from, to },
+  { actor: { storeId }, locale },
+) => {
+  const period = periodOf(from, to);
+  if (!period) return [];
+  const rows = await readActivitiesBetween(queries, storeId, period.startsAt, period.endsAt);
+  return rows.map(({ activity: { id: activityId, kind, name, startsAt, endsAt }, state }) => ({
+    ...{ activityId, kind, name: textIn(name, locale), state },
+    startTime: formatApiTime(startsAt),
+    endTime: formatApiTime(endsAt),
+  }));
+};
+
+const EPOCH = new Date(0);
+
+/** Undefined when nothing can lie between these times, or one of them names no moment; PostgreSQL knows no year 0. */
+function periodOf(from: string, to: string) {
+  const [startsAt, endsAt] = [parseApiTime(from), parseApiTime(to)];
+  return EPOCH <= startsAt && startsAt < endsAt ? { startsAt, endsAt } : undefined;
+}
