@@ -31,8 +31,10 @@ export const limitedTimePage: UseCase<typeof contract.limitedTimePage, Marketing
     locale,
   );
   const records = shown.flatMap(({ prodId, activity }) => {
-    const card = cards.get(prodId);
-    return card ? [{ ...card, activity }] : [];
+    const found = cards.get(prodId);
+    if (!found || found.isStale) return [];
+    const { status: _, isStale: __, ...card } = found;
+    return [{ ...card, activity }];
   });
   return toPage(records, offers.length, paging);
 };

@@ -18,6 +18,7 @@ const SHOWING_MARKS = [
   ...['pickupPointList', 'returnAddressList', 'quickAnswerList', 'storeShelfList', 'shippingTemplateList'],
   ...['storeNoticePage', 'storeProductPage', 'productEditorChoices', 'storeStockPage', 'stockImportTemplate'],
   ...['storeCouponPage', 'storeDiscountPage', 'storeReviewPage', 'payoutAccountList', 'payoutPage', 'storeSearch'],
+  ...['storeActivityPage', 'storeActivityCalendar'],
   ...['storeOrderPage', 'exportStoreOrders', 'storeStatementPage', 'storeMemberPage', 'storeAuditPage'],
 ];
 

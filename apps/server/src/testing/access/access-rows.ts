@@ -1,4 +1,5 @@
 import { type AccessRows, noObject } from './access-row.ts';
+import { activitiesAccess } from './activities-access.ts';
 import { disputesAccess } from './disputes-access.ts';
 import { invoicesAccess } from './invoices-access.ts';
 import { marketingAccess } from './marketing-access.ts';
@@ -26,6 +27,7 @@ export const accessRows: AccessRows = {
   ...productsAccess,
   ...stockAndImportsAccess,
   ...marketingAccess,
+  ...activitiesAccess,
   ...moneyAccess,
   ...reviewsAccess,
   ...disputesAccess,

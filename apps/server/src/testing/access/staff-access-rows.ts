@@ -1,3 +1,4 @@
+import { activitiesStaffAccess } from './activities-access.ts';
 import { applicationsStaffAccess } from './applications-staff-access.ts';
 import { boardStaffAccess } from './board-staff-access.ts';
 import { buyersStaffAccess } from './buyers-staff-access.ts';
@@ -22,4 +23,5 @@ export const staffAccessRows: StaffRows = {
   ...invoicesStaffAccess,
   ...siteStaffAccess,
   ...storesStaffAccess,
+  ...activitiesStaffAccess,
 };

@@ -1,0 +1,85 @@
+import type * as contract from '@galleria/contract/activities/staff-activities';
+import type { OutputOf } from '@galleria/contract/operation';
+import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../testing/call-as-staff.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { lastMessage } from '../../testing/read-messages.ts';
+import { OWNER } from '../sellers/testing/seller-browser.ts';
+import { goodsOf, hoursFromNow, openActivityMaker } from './testing/activity-maker.ts';
+
+type Page = OutputOf<typeof contract.mallActivityPage>;
+type Info = OutputOf<typeof contract.mallActivityInfo>;
+
+async function openMall() {
+  const app = await openTestApp();
+  const maker = await openActivityMaker(app);
+  const staff = await callAsStaff(app, 'marketing.view', 'marketing.edit');
+  const takeDown = (activityId: number, reason = 'Prices are misleading.') =>
+    staff.reason('PUT', '/s/activity/takeDown', { activityId, reason });
+  const info = (activityId: number) => staff.get<Info>(`/s/activity/info?activityId=${activityId}`);
+  return { ...maker, app, staff, takeDown, info };
+}
+
+describe('activities of all stores', () => {
+  it('are found by store, state and name, with their goods and results', async () => {
+    const { app, staff, made, inStore, info } = await openMall();
+    const goods = await goodsOf(app, 2, 2);
+    const first = await made(goods, { startTime: hoursFromNow(-1) });
+    await inStore(5);
+    const second = await made(await goodsOf(app, 5, 1), { names: { en: 'Kettle days' } });
+    const found = async (query: string) =>
+      (await staff.get<Page>(`/s/activity/page?${query}`)).records.map(({ activityId }) => activityId);
+    expect(await found('')).toEqual([second, first]);
+    expect(await found('shopId=2')).toEqual([first]);
+    expect(await found('state=notStarted')).toEqual([second]);
+    expect(await found('keyword=KETTLE')).toEqual([second]);
+    await app.database.pool.query(
+      `insert into activity_use (activity_id, order_id, user_id, paid_cents, off_cents)
+       values ($1, 1, gen_random_uuid(), 16000, 4000), ($1, 2, gen_random_uuid(), 8000, 2000)`,
+      [first],
+    );
+    expect(await info(first)).toMatchObject({
+      ...{ shopId: 2, shopName: 'Northwind Audio', state: 'ongoing', productCount: 2, skuCount: 2 },
+      ...{ orders: 2, buyers: 2, broughtIn: 240, givenAway: 60 },
+    });
+    expect((await info(first)).products.map(({ prodId }) => prodId)).toEqual(goods.map(({ prodId }) => prodId));
+    expect(await staff.reason('GET', '/s/activity/info?activityId=999999')).toBe('activity.notFound');
+    const reader = await callAsStaff(app, 'marketing.view');
+    expect(await reader.reason('PUT', '/s/activity/takeDown', { activityId: first, reason: 'x' })).toBe(
+      'access.forbidden',
+    );
+  });
+
+  it('are taken down with a reason that the store reads', async () => {
+    const { app, seller, made, save, takeDown, info } = await openMall();
+    const goods = await goodsOf(app, 2, 1);
+    const activityId = await made(goods, { startTime: hoursFromNow(-1) });
+    expect(await takeDown(activityId, ' ')).toBe('input.invalid');
+    expect(await takeDown(999_999)).toBe('activity.notFound');
+    expect(await takeDown(activityId)).toBeUndefined();
+    expect(await takeDown(activityId)).toBe('activity.ended');
+    expect(await info(activityId)).toMatchObject({ state: 'takenDown', takenDownReason: 'Prices are misleading.' });
+    const { text, template } = await lastMessage(app, OWNER.mail);
+    expect({ template, text }).toMatchObject({
+      ...{ template: 'activityTakenDown', text: expect.stringContaining('Prices are misleading.') },
+    });
+    expect(text).toContain('Short and sweet');
+    expect((await save(goods, { activityId })).reason).toBe('activity.started');
+    expect(await seller.reason('PUT', '/m/activity/stop', { activityId })).toBe('activity.notOngoing');
+    // Its SKUs are free for another one.
+    expect((await save(goods)).reason).toBeUndefined();
+    const { rows } = await app.database.pool.query(
+      `select after from audit where operation like '%takeDownActivity' and after is not null`,
+    );
+    expect(rows).toMatchObject([{ after: { activityId, state: 'takenDown' } }]);
+  });
+
+  it('are taken down before they start, too, and then never run', async () => {
+    const { app, made, takeDown, info } = await openMall();
+    const activityId = await made(await goodsOf(app, 2, 1));
+    expect(await takeDown(activityId)).toBeUndefined();
+    await app.moveClock('2 hours');
+    expect((await info(activityId)).state).toBe('takenDown');
+    expect((await app.call('/limitedTime/page')).envelope.data).toMatchObject({ total: 0 });
+  });
+});
