@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { confirmOrder } from '@galleria/contract/checkout';
+import type { OutputOf } from '@galleria/contract/operation';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/open-test-app.ts';
+import { count, openQuietMall, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
+
+const STORE = 5;
+const [NORMAL, SALE] = [100, 80];
+
+interface Terms {
+  readonly starts: string;
+  readonly ends: string;
+  readonly limit?: number;
+}
+
+/** A SKU at 100, in an activity at 80 between these, counted from now. */
+async function openSale(terms: Terms) {
+  const app = await openQuietMall();
+  const { pool } = app.database;
+  await pool.query('delete from activity');
+  const sku = await stockedSku(app, STORE, { priceCents: NORMAL * 100 });
+  await pool.query('update sku set price_cents = $2 where product_id = $1', [sku.prodId, NORMAL * 100]);
+  await pool.query('update product set price_cents = $2, max_price_cents = $2 where id = $1', [
+    sku.prodId,
+    NORMAL * 100,
+  ]);
+  const { rows } = await pool.query(
+    `insert into activity (store_id, kind, name, starts_at, ends_at, limit_per_buyer)
+     values ($1, 'limitedTime', '{"en": "Two hours"}', mall_now() + $2::interval, mall_now() + $3::interval, $4) returning id`,
+    [STORE, terms.starts, terms.ends, terms.limit ?? null],
+  );
+  await pool.query(
+    `insert into activity_item (activity_id, sku_id, product_id, price_cents, during)
+     select id, $2, $3, $4, tstzrange(starts_at, ends_at) from activity where id = $1`,
+    [rows[0].id, sku.skuId, sku.prodId, SALE * 100],
+  );
+  await changed(app);
+  return { app, activityId: rows[0].id as number, ...sku, ada: await signInShopper(app) };
+}
+
+/** Until the cached prices are those of the database's clock. */
+async function changed({ database: { pool }, services }: TestApp): Promise<void> {
+  await pool.query(`select pg_notify('mall_changed', 'activities')`);
+  const { rows } = await pool.query<{ now: Date; open: number }>(
+    `select mall_now() as now, (select count(*)::int from activity_item where upper(during) > mall_now()) as open`,
+  );
+  await expect
+    .poll(async () => {
+      const { now, open } = await services.activities.current();
+      return Math.abs(now.getTime() - (rows[0]?.now.getTime() ?? 0)) < 5_000 && open().length === rows[0]?.open;
+    })
+    .toBe(true);
+}
+
+/** What one piece costs, everywhere that a price is shown and where it is charged. */
+async function pricesOf(app: TestApp, ada: Shopper, { prodId, skuId }: { prodId: number; skuId: number }) {
+  const detail = (await app.call(`/prod/prodInfo?prodId=${prodId}`)).envelope.data as {
+    skuList: { skuId: number; price: number; activityPrice: number | null }[];
+    activity: { state: string } | null;
+  };
+  const sku = detail.skuList.find((one) => one.skuId === skuId);
+  const isOngoing = detail.activity?.state === 'ongoing';
+  const listed = (await app.call(`/search/renovationPage?prodIds=${prodId}`)).envelope.data as {
+    records: { price: number; activityPrice: number | null }[];
+  };
+  const [card] = listed.records;
+  await ada.putIntoCart(skuId, 1);
+  const cart = (await ada.post('/p/shopCart/info', {})).data as { shops: { lines: { price: number }[] }[] };
+  const confirmed = (await ada.confirm({ orderItem: { skuId, prodCount: 1 } })).data as OutputOf<typeof confirmOrder>;
+  const bought = (await ada.buy(skuId)).data as { orderNumbers: string };
+  const line = await app.database.pool.query(
+    `select unit_cents::int / 100.0 as price, activity from order_line join mall_order on mall_order.id = order_id
+     where number = $1`,
+    [bought.orderNumbers],
+  );
+  return {
+    detail: isOngoing ? (sku?.activityPrice ?? sku?.price) : sku?.price,
+    card: card?.activityPrice ?? card?.price,
+    cart: cart.shops[0]?.lines[0]?.price,
+    confirmed: confirmed.shops[0]?.lines[0]?.price,
+    charged: Number(line.rows[0].price),
+    named: line.rows[0].activity?.name?.en ?? null,
+  };
+}
+
+const everywhere = (price: number, named: string | null) => ({
+  ...{ detail: price, card: price, cart: price, confirmed: price, charged: price, named },
+});
+
+describe('the price of an activity', () => {
+  it('is the same on product, card, cart, checkout and order, from its first second to its last', async () => {
+    const { app, ada, ...sku } = await openSale({ starts: '1 hour', ends: '2 hours' });
+    expect(await pricesOf(app, ada, sku)).toEqual(everywhere(NORMAL, null));
+    for (const [moment, price, named] of [
+      ['59 minutes 50 seconds', NORMAL, null],
+      ['1 hour', SALE, 'Two hours'],
+      ['1 hour 59 minutes 40 seconds', SALE, 'Two hours'],
+      ['2 hours', NORMAL, null],
+    ] as const) {
+      await app.moveClock(moment);
+      await changed(app);
+      expect([moment, await pricesOf(app, ada, sku)]).toEqual([moment, everywhere(price, named)]);
+    }
+  });
+
+  it('is not charged once it was stopped, also to a buyer who was shown it', async () => {
+    const { app, ada, skuId, activityId } = await openSale({ starts: '-1 hour', ends: '1 hour' });
+    const confirmed = (await ada.confirm({ orderItem: { skuId, prodCount: 1 } })).data as OutputOf<typeof confirmOrder>;
+    expect(confirmed.shops[0]?.lines[0]?.activity).toMatchObject({
+      activityId,
+      name: 'Two hours',
+      normalPrice: NORMAL,
+    });
+    // No cache is told: what is charged is read in the transaction.
+    await app.database.pool.query('update activity_item set during = during * tstzrange(null, mall_now())');
+    const refused = await ada.buy(skuId, 1, { expectedTotal: confirmed.amounts.actualTotal });
+    expect(refused).toMatchObject({ reason: 'order.priceChanged', data: { payAmount: NORMAL } });
+    expect(await count(app, 'order_line where activity_id is not null')).toBe(0);
+  });
+
+  it('does not hold when the SKU costs less without it', async () => {
+    const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour' });
+    await app.database.pool.query('update sku set price_cents = 7000 where id = $1', [skuId]);
+    expect((await ada.buy(skuId)).data).toMatchObject({ payAmount: 70 });
+  });
+
+  it('is for as many pieces per buyer as the activity says, also when they are ordered at once', async () => {
+    const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour', limit: 2 });
+    expect(await ada.buy(skuId, 3)).toMatchObject({ reason: 'activity.buyerLimit' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ada.buy(skuId, 1)));
+    const outcomes = answers.map(({ reason }) => reason ?? 'ok').toSorted();
+    expect(outcomes).toEqual([...Array(4).fill('activity.buyerLimit'), 'ok', 'ok']);
+    expect(answers.find(({ reason }) => reason)?.msg).toContain('Two hours');
+    const bob = await signInShopper(app);
+    expect(await bob.buy(skuId, 2)).toMatchObject({ success: true });
+  });
+
+  it('control: without the lock on what a buyer holds, orders at once exceed the limit', async () => {
+    const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour', limit: 1 });
+    await app.database.pool.query(
+      `create or replace function lock_buyer_holdings(buyer uuid) returns void language sql as 'select pg_sleep(0.1)'`,
+    );
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => ada.post('/p/order/submit', { ...order(ada, skuId) })),
+    );
+    expect(outcomes.filter(({ success }) => success).length).toBeGreaterThan(1);
+  });
+});
+
+const order = ({ addrId }: Shopper, skuId: number) => ({
+  uuid: randomUUID(),
+  addrId,
+  orderItem: { skuId, prodCount: 1 },
+});
