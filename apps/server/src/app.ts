@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { hasRealKeys } from './demo/demo-conflict.ts';
+import { demoJobs } from './demo/demo-jobs.ts';
 import { drawnOnDemand } from './demo/demo-pictures.ts';
 import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-oauth-provider/routes.ts';
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
@@ -207,7 +208,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
 
 /** The modules in dependency order: each knows only those above it. */
 function assemble(foundation: Foundation) {
-  return openModules(foundation, foundation.messages)
+  return openModules(foundation, jobsBeside(foundation))
     .add(site)
     .add(uploads)
     .add(accounts)
@@ -241,6 +242,12 @@ function assemble(foundation: Foundation) {
     .add(jobs)
     .add(afterSales)
     .add(overview);
+}
+
+/** Jobs that no module has. */
+function jobsBeside({ config, database, messages }: Foundation) {
+  const demo = config.demo ? demoJobs(database) : { tasks: {}, schedule: {} };
+  return { tasks: { ...messages.tasks, ...demo.tasks }, schedule: { ...messages.schedule, ...demo.schedule } };
 }
 
 /** HTTP: limits and headers around everything that follows, then the API, pictures and pages. */

@@ -5,6 +5,7 @@ import type { Log } from '../infra/log/log.ts';
 import type { PictureStore } from '../infra/pictures/picture-store.ts';
 import { seedSearch } from '../modules/search/index.ts';
 import { seedAccounts, seedSellers, seedStaffMembers } from './seed-accounts.ts';
+import { seedActivities } from './seed-activities.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedCatalogueWork } from './seed-catalogue-work.ts';
 import { seedCustomerCare } from './seed-customer-care.ts';
@@ -77,6 +78,8 @@ export async function seedDemo(
     await seedDisputes(database, trading);
     await seedMoney(database, trading);
     await seedInvoices(database, trading);
+    // After the orders, which were placed at normal prices.
+    await seedActivities(database);
   }
   await seedSearch(database, synonyms);
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../mall/types.ts';
+import type { Words } from '../site/types.ts';
 
 /** Days from the moment in which the mall is seeded, or renewed; negative ones have passed. */
 export type Days = readonly [from: number, until: number];
@@ -37,4 +38,20 @@ export interface DemoDiscount {
   /** None: everything in the store. */
   readonly products?: readonly string[];
   readonly runs: Days;
+}
+
+/** Hours from the moment in which the mall is seeded; negative ones have passed. */
+export type Hours = readonly [from: number, until: number];
+
+/** A limited-time discount of a store. */
+export interface DemoActivity {
+  readonly activityId: number;
+  readonly shopId: number;
+  readonly name: Words;
+  readonly runs: Hours;
+  /** From one start to the next; longer than it runs, so that prices are normal between. */
+  readonly againAfterHours: number;
+  readonly limitPerBuyer?: number;
+  /** Percent off each product. */
+  readonly products: Readonly<Record<string, number>>;
 }

@@ -18,6 +18,7 @@ export {
 } from './read-activities-db.ts';
 export { type ActivityResults, type ActivityUse, readActivityResults, recordActivityUses } from './results-db.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
+export { hasActivities, postponeActivity, seedActivity } from './seed.ts';
 export { ACTIVITY_TURNED } from './turn-activities.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */

@@ -69,7 +69,7 @@ describe('activities of all stores', () => {
     // Its SKUs are free for another one.
     expect((await save(goods)).reason).toBeUndefined();
     const { rows } = await app.database.pool.query(
-      `select after from audit where operation like '%takeDownActivity' and after is not null`,
+      `select after from audit_entry where operation like '%takeDownActivity' and after is not null`,
     );
     expect(rows).toMatchObject([{ after: { activityId, state: 'takenDown' } }]);
   });

@@ -48,7 +48,7 @@ describe('activities of a store', () => {
     expect(page).toMatchObject({ total: 1, records: [{ activityId, name: 'Shorter' }] });
     expect((await seller.call('GET', '/m/activity/page?state=ongoing')).data).toMatchObject({ total: 0 });
     const { rows } = await app.database.pool.query(
-      `select before, after from audit where operation like '%saveStoreActivity' order by id desc limit 1`,
+      `select before, after from audit_entry where operation like '%saveStoreActivity' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
       before: { limitPerBuyer: 2, prices: { [one.skuId]: 8_000 } },

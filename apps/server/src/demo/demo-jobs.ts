@@ -1,0 +1,11 @@
+import type { Database } from '../infra/database/database.ts';
+import type { JobPlan } from '../infra/jobs/start-jobs.ts';
+import { renewActivities } from './renew-activities.ts';
+
+/** What keeps a demo mall alive that runs for weeks. */
+export function demoJobs(database: Database): Pick<JobPlan, 'tasks' | 'schedule'> {
+  return {
+    tasks: { renewActivities: () => renewActivities(database) },
+    schedule: { renewActivities: '*/10 * * * *' },
+  };
+}

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { activities } from './tables.ts';
+import type { NewActivity } from './write-activities-db.ts';
+
+export async function hasActivities(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: activities.id }).from(activities).limit(1)).length > 0;
+}
+
+export async function insertWithId(queries: Queries, activityId: number, values: NewActivity): Promise<void> {
+  await queries.insert(activities).values({ id: activityId, ...values });
+  // Generated ids must not collide with it.
+  await queries.execute(sql`select setval(pg_get_serial_sequence('activity', 'id'), (select max(id) from activity))`);
+}
+
+/** Another time for it, as if it had never run. */
+export async function writePeriod(queries: Queries, activityId: number, startsAt: Date, endsAt: Date): Promise<void> {
+  await queries.update(activities).set({ startsAt, endsAt, turned: 'notStarted' }).where(eq(activities.id, activityId));
+  await queries.execute(
+    sql`update activity_item set during = (select tstzrange(starts_at, ends_at) from activity where id = ${activityId})
+      where activity_id = ${activityId}`,
+  );
+}
