@@ -18,6 +18,7 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
     entries: [
       { path: '/coupons', label: 'merchant.coupons', icon: 'coupons', permission: 'marketing.view' },
       { path: '/discounts', label: 'merchant.discounts', icon: 'discounts', permission: 'marketing.view' },
+      { path: '/activities', label: 'merchant.activities', icon: 'activities', permission: 'marketing.view' },
     ],
   },
   {
@@ -185,6 +186,36 @@ export const pages: readonly ConsolePage[] = [
     permission: 'marketing.view',
     words: ['consoleMarketing'],
     lazy: () => import('./pages/marketing/discounts-page.tsx'),
+  },
+  {
+    path: '/activities',
+    permission: 'marketing.view',
+    words: ['consoleActivities', 'merchantActivities'],
+    lazy: () => import('./pages/marketing/activities/activities-page.tsx'),
+  },
+  {
+    path: '/activities/calendar',
+    permission: 'marketing.view',
+    words: ['consoleActivities', 'merchantActivities'],
+    lazy: () => import('./pages/marketing/activities/calendar-page.tsx'),
+  },
+  {
+    path: '/activities/new',
+    permission: 'marketing.edit',
+    words: ['consoleActivities', 'merchantActivities'],
+    lazy: () => import('./pages/marketing/activities/new-activity-page.tsx'),
+  },
+  {
+    path: '/activities/:activityId',
+    permission: 'marketing.view',
+    words: ['consoleActivities', 'merchantActivities'],
+    lazy: () => import('./pages/marketing/activities/activity-page.tsx'),
+  },
+  {
+    path: '/activities/:activityId/edit',
+    permission: 'marketing.edit',
+    words: ['consoleActivities', 'merchantActivities'],
+    lazy: () => import('./pages/marketing/activities/edit-activity-page.tsx'),
   },
   { path: '/money', permission: 'money.view', words: ['merchantMoney'], lazy: () => import('./pages/money/page.tsx') },
   {

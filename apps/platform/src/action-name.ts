@@ -30,6 +30,7 @@ const STAFF_ACTIONS = [
   'savePlatformCoupon',
   'changePlatformCouponState',
   'deletePlatformCoupon',
+  'takeDownActivity',
   'approveProducts',
   'refuseProducts',
   'takeDownProducts',

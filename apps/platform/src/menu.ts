@@ -37,7 +37,10 @@ export const menu: readonly MenuGroup<'platform'>[] = [
   },
   {
     label: 'platform.group.marketing',
-    entries: [{ path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' }],
+    entries: [
+      { path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' },
+      { path: '/activities', label: 'platform.activities', icon: 'activities', permission: 'marketing.view' },
+    ],
   },
   {
     label: 'platform.group.money',

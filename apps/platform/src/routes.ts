@@ -67,6 +67,18 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/marketing/coupons-page.tsx'),
   },
   {
+    path: '/activities',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'consoleActivities'],
+    lazy: () => import('./pages/marketing/activities-page.tsx'),
+  },
+  {
+    path: '/activities/:activityId',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'consoleActivities'],
+    lazy: () => import('./pages/marketing/activity-page.tsx'),
+  },
+  {
     path: '/products',
     permission: 'products.view',
     words: ['platformCatalogue'],

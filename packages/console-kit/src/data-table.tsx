@@ -1,4 +1,5 @@
 import { Empty, Flex, Table, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
 import { useText } from './console-context.tsx';
 import { CallAlert } from './loaded.tsx';
 import type { Asked } from './use-call.tsx';
@@ -9,13 +10,19 @@ interface DataTableProps<Row> extends Omit<TableProps<Row>, 'dataSource' | 'load
   rows: readonly Row[] | undefined;
   /** Said when there is not a single row. */
   emptyText?: string;
+  /** Below it: the way to a first row. */
+  emptyAction?: ReactNode;
 }
 
 /** A list from a call; without paging it shows every row. Columns say themselves which of them a phone leaves out. */
-export function DataTable<Row extends object>({ answer, rows, emptyText, ...table }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({ answer, rows, emptyText, emptyAction, ...table }: DataTableProps<Row>) {
   const text = useText();
   const { error, isPending, isPlaceholderData, refetch } = answer;
-  const empty = <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyText ?? text('console.nothingHere')} />;
+  const empty = (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyText ?? text('console.nothingHere')}>
+      {emptyAction}
+    </Empty>
+  );
   return (
     <Flex vertical gap="middle">
       {error && <CallAlert failure={error} onRetry={() => void refetch()} />}

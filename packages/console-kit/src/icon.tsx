@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   ArrowLeftRight,
   BadgePercent,
   Banknote,
@@ -7,6 +8,8 @@ import {
   Boxes,
   CalendarDays,
   Check,
+  ChevronLeft,
+  ChevronRight,
   ChevronsUpDown,
   CircleAlert,
   Cog,
@@ -98,6 +101,9 @@ const ICONS = {
   bank: Landmark,
   coupons: TicketPercent,
   discounts: BadgePercent,
+  activities: AlarmClock,
+  earlier: ChevronLeft,
+  later: ChevronRight,
   transfers: ArrowLeftRight,
   refunds: Undo2,
   disputes: Scale,
@@ -110,7 +116,7 @@ const ICONS = {
 export type IconName = keyof typeof ICONS | 'none';
 
 /** They point along the line, which runs the other way in Arabic and Hebrew. */
-const DIRECTED: ReadonlySet<IconName> = new Set(['newTab', 'logOut']);
+const DIRECTED: ReadonlySet<IconName> = new Set(['newTab', 'logOut', 'earlier', 'later']);
 
 /** One weight everywhere; the words beside them say what they mean. */
 export function Icon({ name }: { name: IconName }) {

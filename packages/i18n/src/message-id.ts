@@ -37,6 +37,8 @@ export interface Catalogues {
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
   consoleMarketing: keyof typeof import('../catalogues/en/consoleMarketing.json');
+  consoleActivities: keyof typeof import('../catalogues/en/consoleActivities.json');
+  merchantActivities: keyof typeof import('../catalogues/en/merchantActivities.json');
   platformStores: keyof typeof import('../catalogues/en/platformStores.json');
   platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
   platformCatalogue: keyof typeof import('../catalogues/en/platformCatalogue.json');
@@ -96,6 +98,8 @@ export const AUDIENCES = {
     'merchantOverview',
     'consoleMarketing',
     'consoleInvoices',
+    'consoleActivities',
+    'merchantActivities',
     'consoleRefunds',
     'merchantRefunds',
   ],
@@ -105,6 +109,7 @@ export const AUDIENCES = {
     'merchantActions',
     'platformPeople',
     'consoleMarketing',
+    'consoleActivities',
     'platformStores',
     'platformMarketing',
     'platformCatalogue',

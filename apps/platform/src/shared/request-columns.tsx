@@ -10,6 +10,7 @@ import { TimeText } from '@galleria/console-kit/time-text';
 import type { mallRefundPage } from '@galleria/contract/staff/disputes';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
+import { StoreLink } from './store-link.tsx';
 
 type Request = RowOf<typeof mallRefundPage>;
 
@@ -72,14 +73,6 @@ export function CaseLink({ number, time, to }: CaseLinkProps) {
         <TimeText time={time} />
       </Typography.Text>
     </Flex>
-  );
-}
-
-export function StoreLink({ store: { shopId, shopName } }: { store: Pick<Request, 'shopId' | 'shopName'> }) {
-  return (
-    <Link to={`/stores/${shopId}`}>
-      <bdi>{shopName || shopId}</bdi>
-    </Link>
   );
 }
 

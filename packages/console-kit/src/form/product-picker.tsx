@@ -1,5 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import { storeProductOptions, storeProductPage } from '@galleria/contract/store-products';
+import type { ProductTab } from '@galleria/domain/catalogue/product-lifecycle';
 import { Button, Flex, Input, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
@@ -51,7 +52,7 @@ export function ProductPicker({ id, value = [], onChange, max = 100, ...given }:
         </Button>
       </div>
       {isOpen && (
-        <PickerDialog
+        <ProductPickerDialog
           {...{ value, max }}
           onClose={() => setOpen(false)}
           onChoose={(prodIds) => {
@@ -64,22 +65,25 @@ export function ProductPicker({ id, value = [], onChange, max = 100, ...given }:
   );
 }
 
-interface PickerDialogProps {
+interface ProductPickerDialogProps {
   value: readonly number[];
   max: number;
+  /** Only products in this state; without it all that are not deleted. */
+  tab?: ProductTab;
   onChoose: (prodIds: number[]) => void;
   onClose: () => void;
 }
 
 const SIZE = 8;
 
-function PickerDialog({ value, max, onChoose, onClose }: PickerDialogProps) {
+/** Also for screens that show the chosen products in their own way. */
+export function ProductPickerDialog({ value, max, tab, onChoose, onClose }: ProductPickerDialogProps) {
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const [current, setCurrent] = useState(1);
   const [chosen, setChosen] = useState<number[]>([...value]);
   const asked = useSettled(keyword);
-  const answer = usePagedCall(storeProductPage, { keyword: asked || undefined, current, size: SIZE });
+  const answer = usePagedCall(storeProductPage, { keyword: asked || undefined, tab, current, size: SIZE });
   return (
     <Modal
       open

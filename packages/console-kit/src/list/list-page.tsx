@@ -44,6 +44,8 @@ export interface ListPageProps<O extends ListOperation, F extends Filters> {
   /** What filters and sorting mean for the operation. */
   toInput?: (values: FilterValues<F>, sort: Sort | undefined) => ListInput<O>;
   emptyText?: string;
+  /** Below it, while no filter hides anything: the way to a first row. */
+  emptyAction?: ReactNode;
   /** Gets the same input as the list. */
   onExport?: (input: ListInput<O>) => Promise<void>;
   /** Buttons for selected rows; without it nothing can be selected. */
@@ -147,12 +149,13 @@ type ListRowsProps<O extends ListOperation, F extends Filters> = ListPageProps<O
 };
 
 function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsProps<O, F>) {
-  const { columns, keyOf, bulkActions, emptyText, list } = props;
+  const { columns, keyOf, bulkActions, emptyText, emptyAction, list } = props;
   const text = useText();
   const isWide = Grid.useBreakpoint().md ?? true;
   const { answer, rows, total, current, size, sort } = list;
   const isFiltered = Object.keys(list.values).length > 0;
   const nothing = isFiltered ? text('console.list.nothingFound') : emptyText;
+  const wayOn = isFiltered ? undefined : emptyAction;
   const keys = list.selectedRows.map(keyOf);
   const pagination = { current, pageSize: size, total, pageSizeOptions: PAGE_SIZES, showSizeChanger: true };
   const onTable: TableProps<RowOf<O>>['onChange'] = ({ current: page = 1, pageSize = size }, _, sorter, { action }) => {
@@ -170,6 +173,7 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
             rowKey={keyOf}
             columns={toTableColumns(columns, sort)}
             emptyText={nothing}
+            emptyAction={wayOn}
             rowSelection={bulkActions && { selectedRowKeys: keys, onChange: list.select }}
             pagination={{ ...pagination, hideOnSinglePage: total <= USUAL_SIZE, className: 'list-paging' }}
             onChange={onTable}
@@ -181,7 +185,13 @@ function ListRows<O extends ListOperation, F extends Filters>(props: ListRowsPro
   }
   if (answer.error && !rows) return <CallAlert failure={answer.error} onRetry={() => void answer.refetch()} />;
   if (!rows) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
-  if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={nothing} />;
+  if (rows.length === 0) {
+    return (
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={nothing}>
+        {wayOn}
+      </Empty>
+    );
+  }
   return (
     <Flex vertical gap="middle" aria-busy={answer.isPlaceholderData}>
       <RowCards {...{ rows, columns, keyOf }} selection={bulkActions && { keys, onChange: list.select }} />

@@ -10,7 +10,8 @@ import { storeOptions } from '@galleria/contract/platform-stores';
 import { disputePage } from '@galleria/contract/staff/disputes';
 import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import { Flex, Tag, Typography } from 'antd';
-import { BuyerLink, CaseLink, StoreLink } from '../../shared/request-columns.tsx';
+import { BuyerLink, CaseLink } from '../../shared/request-columns.tsx';
+import { StoreLink } from '../../shared/store-link.tsx';
 
 type Row = RowOf<typeof disputePage>;
 

@@ -1,0 +1,48 @@
+import type { storeActivityInfo } from '@galleria/contract/activities/store-activities';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import { type GoodsRow, partsOf } from './goods.ts';
+import { timesOfCopy, usualTimes } from './proposed-times.ts';
+
+type Known = OutputOf<typeof storeActivityInfo>;
+
+/** What is in the form. */
+export interface ActivityDraft {
+  /** Undefined for a new one. */
+  readonly activityId: number | undefined;
+  readonly kind: ActivityKind;
+  readonly names: LocaleTexts;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly limitPerBuyer: number | null;
+  readonly rows: readonly GoodsRow[];
+}
+
+export function newDraft(): ActivityDraft {
+  return {
+    activityId: undefined,
+    kind: 'limitedTime',
+    names: {},
+    ...usualTimes(new Date()),
+    limitPerBuyer: null,
+    rows: [],
+  };
+}
+
+export function draftOf({
+  activityId,
+  kind,
+  names,
+  startTime,
+  endTime,
+  limitPerBuyer,
+  products,
+}: Known): ActivityDraft {
+  return { activityId, kind, names, startTime, endTime, limitPerBuyer, rows: partsOf(products) };
+}
+
+/** A new one like it, at a later time. */
+export function copyOf(known: Known): ActivityDraft {
+  return { ...draftOf(known), activityId: undefined, ...timesOfCopy(known, new Date()) };
+}

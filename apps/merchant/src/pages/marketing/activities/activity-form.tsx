@@ -1,0 +1,133 @@
+import { BusyButton } from '@galleria/console-kit/busy-button';
+import { useText } from '@galleria/console-kit/console-context';
+import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
+import { FormRefusal } from '@galleria/console-kit/form/form-refusal';
+import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
+import { Panel } from '@galleria/console-kit/panel';
+import { LONGEST_ACTIVITY_NAME } from '@galleria/contract/activities/fields';
+import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
+import { Button, Col, Flex, Form, InputNumber, Row } from 'antd';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActivityDraft } from './activity-draft.ts';
+import { DraftCalendar } from './draft-calendar.tsx';
+import { GoodsPanel } from './goods-panel.tsx';
+import { useActivityForm } from './use-activity-form.ts';
+import { useClashes } from './use-clashes.ts';
+
+type FormState = ReturnType<typeof useActivityForm>;
+
+/** Everything about one activity on one page, with the others of the store beside it. */
+export function ActivityForm({ initial }: { initial: ActivityDraft }) {
+  const text = useText<'merchant'>();
+  const navigate = useNavigate();
+  const form = useActivityForm(initial);
+  const { draft, refusal, refusals, busy } = form;
+  const clashes = useClashes(draft);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const first = page.current?.querySelector('.ant-form-item-has-error, .activity-problem, .ant-alert-error');
+    first?.scrollIntoView({ block: 'center' });
+    (first?.closest('.activity-price') ?? first)?.querySelector<HTMLElement>('input')?.focus();
+  }, [refusals]);
+  return (
+    <Form layout="vertical" component={false}>
+      <div ref={page} className="activity-form">
+        <Row gutter={[16, 16]}>
+          <Col xs={24} xl={13}>
+            <AboutPanel form={form} />
+          </Col>
+          <Col xs={24} xl={11}>
+            <DraftCalendar draft={draft} clashes={clashes} />
+          </Col>
+        </Row>
+        <GoodsPanel
+          rows={draft.rows}
+          clashes={clashes}
+          problems={form.problems}
+          isMissingSaid={refusals > 0}
+          onChange={(rows) => form.change({ rows })}
+        />
+        <FormRefusal message={refusal} />
+        <Flex gap="small" wrap>
+          <BusyButton type="primary" busy={busy} onClick={() => void form.save()}>
+            {text('merchantActivities.save')}
+          </BusyButton>
+          <Button onClick={() => void navigate('/activities')}>{text('console.cancel')}</Button>
+        </Flex>
+      </div>
+    </Form>
+  );
+}
+
+function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) {
+  const text = useText<'merchant'>();
+  return (
+    <Panel title={text('merchantActivities.about')}>
+      <Field
+        label={text('consoleActivities.name')}
+        help={text('merchantActivities.nameHelp')}
+        problem={problems.get('names')}
+      >
+        {(id) => (
+          <LocaleTextsInput
+            id={id}
+            maxLength={LONGEST_ACTIVITY_NAME}
+            value={draft.names}
+            onChange={(names) => change({ names })}
+          />
+        )}
+      </Field>
+      <Row gutter={16}>
+        <Col xs={24} md={12}>
+          <Field label={text('merchantActivities.startTime')} problem={problems.get('startTime')}>
+            {(id) => <DateTimeInput id={id} value={draft.startTime} onChange={(startTime) => change({ startTime })} />}
+          </Field>
+        </Col>
+        <Col xs={24} md={12}>
+          <Field label={text('merchantActivities.endTime')} problem={problems.get('endTime')}>
+            {(id) => <DateTimeInput id={id} value={draft.endTime} onChange={(endTime) => change({ endTime })} />}
+          </Field>
+        </Col>
+      </Row>
+      <Field
+        label={text('consoleActivities.limitPerBuyer')}
+        help={text('merchantActivities.limitHelp')}
+        problem={problems.get('limitPerBuyer')}
+      >
+        {(id) => (
+          <InputNumber<number>
+            id={id}
+            min={1}
+            max={ACTIVITY_RULES.limitPerBuyerAtMost}
+            precision={0}
+            value={draft.limitPerBuyer}
+            onChange={(limitPerBuyer) => change({ limitPerBuyer })}
+          />
+        )}
+      </Field>
+    </Panel>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  help?: string;
+  problem: string | undefined;
+  children: (id: string) => ReactNode;
+}
+
+function Field({ label, help, problem, children }: FieldProps) {
+  const id = useId();
+  return (
+    <Form.Item
+      label={label}
+      htmlFor={id}
+      extra={help}
+      {...(problem && { validateStatus: 'error' as const, help: problem })}
+    >
+      {children(id)}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Button, Flex, InputNumber } from 'antd';
+import { useState } from 'react';
+import { type GoodsRow, withEnding, withPercentOff } from './goods.ts';
+
+const ENDINGS_CENTS = [99, 90];
+const USUAL_PERCENT = 20;
+
+interface BulkToolsProps {
+  rows: readonly GoodsRow[];
+  onChange: (rows: readonly GoodsRow[]) => void;
+}
+
+/** Prices of all rows at once. */
+export function BulkTools({ rows, onChange }: BulkToolsProps) {
+  const text = useText<'merchant'>();
+  const [percent, setPercent] = useState<number | null>(USUAL_PERCENT);
+  const apply = () => percent !== null && onChange(withPercentOff(rows, percent));
+  return (
+    <Flex gap="small" align="center" wrap role="group" aria-label={text('merchantActivities.forAll')}>
+      <InputNumber<number>
+        aria-label={text('merchantActivities.percentForAll')}
+        min={1}
+        max={99}
+        precision={0}
+        suffix="%"
+        value={percent}
+        onChange={setPercent}
+        onPressEnter={apply}
+        style={{ width: 96 }}
+      />
+      <Button disabled={percent === null} onClick={apply}>
+        {text('merchantActivities.takeOffAll')}
+      </Button>
+      {ENDINGS_CENTS.map((ending) => (
+        <Button
+          key={ending}
+          disabled={rows.every(({ price }) => price === null)}
+          onClick={() => onChange(withEnding(rows, ending))}
+        >
+          {text('merchantActivities.roundTo', { ending: `.${ending}` })}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { Link, useSearchParams } from 'react-router';
+import { ActivityCalendar } from './activity-calendar.tsx';
+import { isMonth, monthOf } from './calendar-weeks.ts';
+
+/** A month of the store's activities; which one stands in the address. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('month');
+  return (
+    <Page
+      title={text('merchantActivities.calendar')}
+      intro={<Link to="/activities">{text('merchant.activities')}</Link>}
+    >
+      <Panel>
+        <ActivityCalendar
+          month={isMonth(asked) ? asked : monthOf(new Date())}
+          onMonth={(month) => setAddress({ month })}
+        />
+      </Panel>
+    </Page>
+  );
+}

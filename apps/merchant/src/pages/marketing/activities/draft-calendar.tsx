@@ -1,0 +1,42 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Panel } from '@galleria/console-kit/panel';
+import { parseApiTime } from '@galleria/contract/api-time';
+import { textIn } from '@galleria/domain/site/locales';
+import { useState } from 'react';
+import { ActivityCalendar } from './activity-calendar.tsx';
+import type { ActivityDraft } from './activity-draft.ts';
+import { type Month, monthOf } from './calendar-weeks.ts';
+import type { Clashes } from './use-clashes.ts';
+
+interface DraftCalendarProps {
+  draft: ActivityDraft;
+  clashes: Clashes;
+}
+
+/** The month in which the activity begins, with what else the store runs then. */
+export function DraftCalendar({ draft, clashes }: DraftCalendarProps) {
+  const text = useText<'merchant'>();
+  const start = parseApiTime(draft.startTime);
+  const month = monthOf(Number.isNaN(start.getTime()) ? new Date() : start);
+  return (
+    <Panel title={text('merchantActivities.calendar')}>
+      <Months key={month} first={month} {...{ draft, clashes }} />
+    </Panel>
+  );
+}
+
+function Months({ first, draft, clashes }: DraftCalendarProps & { first: Month }) {
+  const text = useText<'merchant'>();
+  const locale = useLocale();
+  const [month, setMonth] = useState(first);
+  const { activityId, names, startTime, endTime } = draft;
+  const name = textIn(names, locale) || text('merchantActivities.thisOne');
+  return (
+    <ActivityCalendar
+      month={month}
+      onMonth={setMonth}
+      edited={{ activityId, name, startTime, endTime }}
+      clashingIds={new Set([...clashes.values()].flat().map((clash) => clash.activityId))}
+    />
+  );
+}

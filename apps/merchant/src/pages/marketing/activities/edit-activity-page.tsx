@@ -1,0 +1,46 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { Page } from '@galleria/console-kit/page';
+import { useCall } from '@galleria/console-kit/use-call';
+import { storeActivityInfo } from '@galleria/contract/activities/store-activities';
+import { Alert, Button } from 'antd';
+import { Link, useNavigate, useParams } from 'react-router';
+import { draftOf } from './activity-draft.ts';
+import { ActivityForm } from './activity-form.tsx';
+
+/** Changes an activity that has not started. */
+export function Component() {
+  const text = useText<'merchant'>();
+  const navigate = useNavigate();
+  const activityId = Number(useParams().activityId);
+  const answer = useCall(storeActivityInfo, { activityId });
+  return (
+    <Page
+      title={text('merchantActivities.editTitle')}
+      intro={
+        <Link to={`/activities/${activityId}`}>
+          <bdi>{answer.data?.name ?? text('consoleActivities.activity')}</bdi>
+        </Link>
+      }
+    >
+      <Loaded answer={answer} lines={12}>
+        {(known) =>
+          known.state === 'notStarted' ? (
+            <ActivityForm key={activityId} initial={draftOf(known)} />
+          ) : (
+            <Alert
+              type="info"
+              showIcon
+              title={text('merchantActivities.started')}
+              action={
+                <Button onClick={() => void navigate(`/activities/new?copy=${activityId}`)}>
+                  {text('merchantActivities.copy')}
+                </Button>
+              }
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

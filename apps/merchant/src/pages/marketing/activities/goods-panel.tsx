@@ -1,0 +1,88 @@
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { ProductPickerDialog } from '@galleria/console-kit/form/product-picker';
+import { Icon } from '@galleria/console-kit/icon';
+import { Panel } from '@galleria/console-kit/panel';
+import { useToast } from '@galleria/console-kit/use-act';
+import { activityCandidates } from '@galleria/contract/activities/store-activities';
+import { Alert, App, Button, Empty, Flex } from 'antd';
+import { useState } from 'react';
+import { BulkTools } from './bulk-tools.tsx';
+import { type FormProblems, type GoodsRow, productIdsOf, rowsOf } from './goods.ts';
+import { GoodsTable } from './goods-table.tsx';
+import type { Clashes } from './use-clashes.ts';
+
+/** Asked for at once. */
+const MOST_PRODUCTS = 50;
+
+interface GoodsPanelProps {
+  rows: readonly GoodsRow[];
+  clashes: Clashes;
+  problems: FormProblems;
+  /** Whether empty prices are said to be missing. */
+  isMissingSaid: boolean;
+  onChange: (rows: readonly GoodsRow[]) => void;
+}
+
+/** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
+export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }: GoodsPanelProps) {
+  const text = useText<'merchant'>();
+  const [isOpen, setOpen] = useState(false);
+  const choose = useChoice(rows, onChange);
+  const problem = problems.get('items');
+  const button = (
+    <Button icon={<Icon name="add" />} onClick={() => setOpen(true)}>
+      {text('console.products.choose')}
+    </Button>
+  );
+  return (
+    <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
+      <Flex vertical gap="middle">
+        {problem && <Alert type="error" showIcon title={problem} />}
+        {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
+        {rows.length > 0 ? (
+          <>
+            <BulkTools rows={rows} onChange={onChange} />
+            <GoodsTable {...{ rows, clashes, problems, isMissingSaid, onChange }} />
+          </>
+        ) : (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantActivities.goodsNone')}>
+            {button}
+          </Empty>
+        )}
+      </Flex>
+      {isOpen && (
+        <ProductPickerDialog
+          value={productIdsOf(rows)}
+          max={MOST_PRODUCTS}
+          tab="onSale"
+          onClose={() => setOpen(false)}
+          onChoose={(prodIds) => {
+            setOpen(false);
+            void choose(prodIds);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Rows of products that are no longer chosen go, those of new ones come; the others keep their prices. */
+function useChoice(rows: readonly GoodsRow[], onChange: (rows: readonly GoodsRow[]) => void) {
+  const { call, text: say } = useConsole();
+  const text = useText<'merchant'>();
+  const { message } = App.useApp();
+  const toast = useToast();
+  return async (prodIds: readonly number[]) => {
+    const kept = rows.filter(({ prodId }) => prodIds.includes(prodId));
+    const known = productIdsOf(kept);
+    const added = prodIds.filter((prodId) => !known.includes(prodId));
+    if (added.length === 0) return onChange(kept);
+    const answer = await call(activityCandidates, { prodIds: added.join(',') });
+    if (!answer.ok) {
+      if (answer.reason !== 'access.signIn') void message.error(answer.message || say('console.networkFailed'));
+      return;
+    }
+    onChange([...kept, ...rowsOf(answer.data)]);
+    if (answer.data.length < added.length) toast(text('merchantActivities.leftOut'));
+  };
+}

@@ -1,0 +1,123 @@
+import { SkuCell } from '@galleria/console-kit/activities/activity-panels';
+import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
+import { type ListColumn, toTableColumns } from '@galleria/console-kit/list/list-columns';
+import { RowCards } from '@galleria/console-kit/list/row-cards';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { Button, Flex, Grid, Pagination, Table } from 'antd';
+import { useState } from 'react';
+import { type FormProblems, type GoodsRow, isSteep, nameOf, percentOffOf } from './goods.ts';
+import { ClashLines, PriceCell } from './price-cell.tsx';
+import type { Clashes } from './use-clashes.ts';
+import './activities.css';
+
+/** Every price is a field of its own; more at once would be slow to draw. */
+const PAGE_SIZE = 40;
+
+interface GoodsTableProps {
+  rows: readonly GoodsRow[];
+  clashes: Clashes;
+  problems: FormProblems;
+  isMissingSaid: boolean;
+  onChange: (rows: readonly GoodsRow[]) => void;
+}
+
+/** A line for each SKU with its price; on a phone a card. */
+export function GoodsTable(props: GoodsTableProps) {
+  const { rows } = props;
+  const isWide = Grid.useBreakpoint().md ?? true;
+  const columns = useColumns(props);
+  const [page, setPage] = useState(1);
+  const current = Math.min(page, Math.max(1, Math.ceil(rows.length / PAGE_SIZE)));
+  const shown = rows.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
+  return (
+    <>
+      {isWide ? (
+        <Table<GoodsRow>
+          dataSource={shown}
+          rowKey="skuId"
+          size="small"
+          columns={toTableColumns(columns, undefined)}
+          pagination={false}
+        />
+      ) : (
+        <RowCards rows={shown} columns={columns} keyOf={({ skuId }) => skuId} />
+      )}
+      <Pagination
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={current}
+        pageSize={PAGE_SIZE}
+        total={rows.length}
+        onChange={setPage}
+        align="end"
+      />
+    </>
+  );
+}
+
+function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsTableProps): ListColumn<GoodsRow>[] {
+  const text = useText<'merchant'>();
+  const setPrice = (skuId: number, price: number | null) =>
+    onChange(rows.map((row) => (row.skuId === skuId ? { ...row, price } : row)));
+  return [
+    {
+      key: 'product',
+      title: text('consoleActivities.product'),
+      isMain: true,
+      render: (row) => (
+        <Flex vertical gap={4}>
+          <SkuCell {...row} />
+          <ClashLines clashes={clashes.get(row.skuId) ?? []} />
+        </Flex>
+      ),
+    },
+    {
+      key: 'normalPrice',
+      title: text('consoleActivities.normalPrice'),
+      align: 'end',
+      render: ({ normalPrice }) => <MoneyText amount={normalPrice} />,
+    },
+    { key: 'stocks', title: text('consoleActivities.stock'), align: 'end', render: ({ stocks }) => stocks },
+    {
+      key: 'price',
+      title: text('consoleActivities.price'),
+      width: 220,
+      render: (row) => (
+        <PriceCell
+          row={row}
+          told={problems.get(`sku.${row.skuId}`)}
+          isMissingSaid={isMissingSaid}
+          onChange={(price) => setPrice(row.skuId, price)}
+        />
+      ),
+    },
+    {
+      key: 'percentOff',
+      title: text('consoleActivities.percentOff'),
+      align: 'end',
+      render: (row) => <PercentOff row={row} />,
+    },
+    {
+      key: 'takeOut',
+      title: text('console.list.actions'),
+      isActions: true,
+      render: (row) => (
+        <Button
+          type="text"
+          icon={<Icon name="close" />}
+          aria-label={text('merchantActivities.takeOut', { name: nameOf(row) })}
+          onClick={() => onChange(rows.filter(({ skuId }) => skuId !== row.skuId))}
+        />
+      ),
+    },
+  ];
+}
+
+function PercentOff({ row }: { row: GoodsRow }) {
+  const text = useText<'merchant'>();
+  const percent = percentOffOf(row);
+  if (percent === undefined) return '–';
+  const words = text('consoleActivities.percent', { percent });
+  return <bdi className={isSteep(row) ? 'steep-percent' : undefined}>{words}</bdi>;
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type GoodsRow,
+  isSteep,
+  itemsOf,
+  partsOf,
+  percentOffOf,
+  priceProblem,
+  problemsFrom,
+  productIdsOf,
+  rowsOf,
+  withEnding,
+  withPercentOff,
+} from './goods.ts';
+
+const PRODUCT = {
+  ...{ prodId: 5, prodName: 'Drift', pic: 'a.webp' },
+  skus: [
+    { skuId: 51, skuName: 'Black', normalPrice: 229, price: 199, stocks: 9 },
+    { skuId: 52, skuName: 'Oat', normalPrice: 229, price: null, stocks: 0 },
+  ],
+};
+
+function row(changes: Partial<GoodsRow> = {}): GoodsRow {
+  return {
+    ...{ skuId: 1, prodId: 1, prodName: 'Drift', skuName: '', pic: '', stocks: 1 },
+    ...{ normalPrice: 100, price: null, ...changes },
+  };
+}
+
+const pricesOf = (rows: readonly GoodsRow[]) => rows.map(({ price }) => price);
+
+describe('rows of goods', () => {
+  it('are the SKUs of the products', () => {
+    expect(rowsOf([PRODUCT]).map(({ skuId }) => skuId)).toEqual([51, 52]);
+    expect(partsOf([PRODUCT]).map(({ skuId, price }) => [skuId, price])).toEqual([[51, 199]]);
+    expect(productIdsOf(rowsOf([PRODUCT]))).toEqual([5]);
+  });
+
+  it('are sent with their prices', () => {
+    expect(itemsOf(partsOf([PRODUCT]))).toEqual([{ skuId: 51, price: 199 }]);
+  });
+});
+
+describe('percent off for all', () => {
+  it.each([
+    [100, 20, 80],
+    [19.99, 15, 16.99],
+    [0.01, 50, 0.01],
+    [229, 33, 153.43],
+  ])('%d less %d percent is %d', (normalPrice, percent, price) => {
+    expect(pricesOf(withPercentOff([row({ normalPrice })], percent))).toEqual([price]);
+  });
+
+  it('never makes a price of nothing or above the normal one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 99 }), (cents, percent) => {
+        const [price] = pricesOf(withPercentOff([row({ normalPrice: cents / 100 })], percent));
+        return price !== null && price !== undefined && price > 0 && price <= cents / 100;
+      }),
+    );
+  });
+});
+
+describe('rounding to an ending', () => {
+  it.each([
+    [23.4, 99, 22.99],
+    [22.99, 99, 22.99],
+    [23.95, 90, 23.9],
+    [23.89, 90, 22.9],
+    [0.5, 99, 0.5],
+    [1.2, 99, 0.99],
+  ])('%d to .%d is %d', (price, ending, rounded) => {
+    expect(pricesOf(withEnding([row({ price })], ending))).toEqual([rounded]);
+  });
+
+  it('leaves rows without a price alone', () => {
+    expect(pricesOf(withEnding([row()], 99))).toEqual([null]);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [null, 'missing'],
+    [0, 'outside'],
+    [100, 'outside'],
+    [100.5, 'outside'],
+    [99.99, undefined],
+  ])('of %s for 100 is %s', (price, problem) => {
+    expect(priceProblem(row({ price }))).toBe(problem);
+  });
+
+  it('tells how much it takes off, and when that is a lot', () => {
+    expect(percentOffOf(row())).toBeUndefined();
+    expect(percentOffOf(row({ price: 80.5 }))).toBe(19);
+    expect(isSteep(row({ price: 30 }))).toBe(true);
+    expect(isSteep(row({ price: 30.01 }))).toBe(false);
+    expect(isSteep(row())).toBe(false);
+  });
+});
+
+it('what the server says about a line stands at its SKU', () => {
+  const problems = problemsFrom(
+    [
+      { field: 'items.1.price', message: 'too much' },
+      { field: 'names', message: 'missing' },
+      { field: 'items', message: 'too many' },
+    ],
+    rowsOf([PRODUCT]),
+  );
+  expect([...problems]).toEqual([
+    ['sku.52', 'too much'],
+    ['names', 'missing'],
+    ['items', 'too many'],
+  ]);
+  expect(problemsFrom(null, []).size).toBe(0);
+});

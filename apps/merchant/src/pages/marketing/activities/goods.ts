@@ -1,0 +1,106 @@
+import type { FieldProblem } from '@galleria/contract/envelope';
+import { isActivityPrice, percentOff, STEEP_PERCENT_OFF } from '@galleria/domain/activities/activity-rules';
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+
+/** As the contract answers products of an activity. */
+interface Product {
+  readonly prodId: number;
+  readonly prodName: string;
+  readonly pic: string;
+  readonly skus: readonly {
+    readonly skuId: number;
+    readonly skuName: string;
+    readonly normalPrice: number;
+    readonly price: number | null;
+    readonly stocks: number;
+  }[];
+}
+
+/** A SKU in the form. Amounts in main units, as the API has them. */
+export interface GoodsRow {
+  readonly skuId: number;
+  readonly prodId: number;
+  readonly prodName: string;
+  readonly skuName: string;
+  readonly pic: string;
+  readonly normalPrice: number;
+  readonly stocks: number;
+  /** Null until somebody sets one. */
+  readonly price: number | null;
+}
+
+/** Every SKU of products that were just chosen. */
+export function rowsOf(products: readonly Product[]): GoodsRow[] {
+  return products.flatMap(({ prodId, prodName, pic, skus }) =>
+    skus.map(({ skuId, skuName, normalPrice, price, stocks }) => ({
+      ...{ skuId, prodId, prodName, skuName, pic, normalPrice, stocks, price },
+    })),
+  );
+}
+
+/** Only what is part of a known activity. */
+export function partsOf(products: readonly Product[]): GoodsRow[] {
+  return rowsOf(products).filter(({ price }) => price !== null);
+}
+
+export function nameOf({ prodName, skuName }: Pick<GoodsRow, 'prodName' | 'skuName'>): string {
+  return skuName ? `${prodName}, ${skuName}` : prodName;
+}
+
+export function productIdsOf(rows: readonly GoodsRow[]): number[] {
+  return [...new Set(rows.map(({ prodId }) => prodId))];
+}
+
+/** So many percent below the normal prices, to the cent. */
+export function withPercentOff(rows: readonly GoodsRow[], percent: number): GoodsRow[] {
+  return rows.map((row) => {
+    const priceCents = Math.round((centsOf(row.normalPrice) * (100 - percent)) / 100);
+    return { ...row, price: mainUnits(Math.max(1, priceCents)) };
+  });
+}
+
+const UNIT_CENTS = 100;
+
+/** Down to the next price that ends so: nobody pays more than was chosen. Prices below the smallest such one stay. */
+export function withEnding(rows: readonly GoodsRow[], endingCents: number): GoodsRow[] {
+  return rows.map((row) => {
+    if (row.price === null) return row;
+    const priceCents = centsOf(row.price);
+    const rounded = Math.floor((priceCents - endingCents) / UNIT_CENTS) * UNIT_CENTS + endingCents;
+    return rounded > 0 ? { ...row, price: mainUnits(rounded) } : row;
+  });
+}
+
+/** What is wrong with a price; an empty one is only missing. */
+export function priceProblem({ price, normalPrice }: GoodsRow): 'missing' | 'outside' | undefined {
+  if (price === null) return 'missing';
+  return isActivityPrice(centsOf(price), centsOf(normalPrice)) ? undefined : 'outside';
+}
+
+export function percentOffOf({ price, normalPrice }: GoodsRow): number | undefined {
+  return price === null ? undefined : percentOff(centsOf(price), centsOf(normalPrice));
+}
+
+export function isSteep(row: GoodsRow): boolean {
+  return (percentOffOf(row) ?? 0) >= STEEP_PERCENT_OFF;
+}
+
+/** What is sent. Only for rows that all have a price. */
+export function itemsOf(rows: readonly GoodsRow[]): { skuId: number; price: number }[] {
+  return rows.flatMap(({ skuId, price }) => (price === null ? [] : [{ skuId, price }]));
+}
+
+/** By field of the form; what is said about one line of the goods, by its SKU: `sku.7`. */
+export type FormProblems = ReadonlyMap<string, string>;
+
+/** The server counts lines from 0: `items.3.price`. */
+export function problemsFrom(data: unknown, rows: readonly GoodsRow[]): FormProblems {
+  const found = Array.isArray(data) ? (data as readonly FieldProblem[]) : [];
+  return new Map(
+    found.map(({ field, message }) => {
+      const [name = field, place] = field.split('.');
+      const row = name === 'items' && place ? rows[Number(place)] : undefined;
+      return [row ? `sku.${row.skuId}` : name, message];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+
+interface Times {
+  /** As the API has them: UTC, `yyyy-MM-dd HH:mm:ss`. */
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+const USUAL_DAYS = 7;
+
+/** From the next full hour for a week. */
+export function usualTimes(now: Date): Times {
+  const start = new Date(now);
+  start.setHours(start.getHours() + 1, 0, 0, 0);
+  return { startTime: formatApiTime(start), endTime: formatApiTime(daysLater(start, USUAL_DAYS)) };
+}
+
+/** For a copy: as long as before and at the same time of the day, on the first day when it neither has begun nor still runs. */
+export function timesOfCopy({ startTime, endTime }: Times, now: Date): Times {
+  const start = parseApiTime(startTime);
+  const end = parseApiTime(endTime);
+  const earliestMs = Math.max(now.getTime() + 1, end.getTime());
+  const days = Math.max(1, Math.floor((earliestMs - start.getTime()) / DAY_MS));
+  const next = [0, 1, 2].map((more) => daysLater(start, days + more)).find((day) => day.getTime() >= earliestMs);
+  const newStart = next ?? daysLater(start, days + 2);
+  return {
+    startTime: formatApiTime(newStart),
+    endTime: formatApiTime(new Date(newStart.getTime() + end.getTime() - start.getTime())),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** On the clocks of the reader, which may change in between. */
+function daysLater(moment: Date, days: number): Date {
+  const later = new Date(moment);
+  later.setDate(later.getDate() + days);
+  return later;
+}

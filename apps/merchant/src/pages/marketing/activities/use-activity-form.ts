@@ -1,0 +1,121 @@
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
+import { useToast } from '@galleria/console-kit/use-act';
+import { useRefresh } from '@galleria/console-kit/use-call';
+import { saveStoreActivity } from '@galleria/contract/activities/store-activities';
+import type { Answer } from '@galleria/contract/call';
+import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActivityDraft } from './activity-draft.ts';
+import { type FormProblems, itemsOf, priceProblem, problemsFrom } from './goods.ts';
+import { useSteepQuestion } from './use-steep-question.tsx';
+
+const NO_PROBLEMS: FormProblems = new Map();
+
+/** Refusals that are about one field. */
+const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
+  'activity.dates': 'endTime',
+  'activity.skuUnknown': 'items',
+  'activity.price': 'items',
+  'activity.overlap': 'items',
+};
+
+interface Work {
+  readonly draft: ActivityDraft;
+  readonly isChanged: boolean;
+  readonly problems: FormProblems;
+  /** A refusal that is about no field. */
+  readonly refusal: string | undefined;
+  /** How often saving was refused, here or by the server: then prices that are missing are said to be. */
+  readonly refusals: number;
+}
+
+/** The activity on the screen: what was typed, what is wrong with it, and how it is saved. */
+export function useActivityForm(initial: ActivityDraft) {
+  const { call, text: say } = useConsole();
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const isMeant = useSteepQuestion();
+  const [work, setWork] = useState<Work>({
+    ...{ draft: initial, isChanged: false, problems: NO_PROBLEMS, refusal: undefined, refusals: 0 },
+  });
+  const [busy, setBusy] = useState(false);
+  const [savedId, setSavedId] = useState<number>();
+  useUnsavedWork(work.isChanged);
+  useOpen(savedId);
+
+  function change(changes: Partial<ActivityDraft>) {
+    setWork((old) => ({
+      ...old,
+      ...{ draft: { ...old.draft, ...changes }, isChanged: true, refusal: undefined },
+      problems: withoutProblems(old.problems, changes),
+    }));
+  }
+
+  function refuse(problems: FormProblems, refusal?: string) {
+    setWork((old) => ({ ...old, problems, refusal, refusals: old.refusals + 1 }));
+  }
+
+  async function save() {
+    const { draft } = work;
+    const problems = problemsOf(draft, text);
+    if (problems.size > 0 || draft.rows.some(priceProblem)) return refuse(problems);
+    if (!(await isMeant(draft.rows))) return;
+    setBusy(true);
+    const { rows, activityId, ...values } = draft;
+    const answer = await call(saveStoreActivity, {
+      ...{ ...values, items: itemsOf(rows) },
+      ...(activityId !== undefined && { activityId }),
+    });
+    if (answer.ok) {
+      setWork((old) => ({ ...old, isChanged: false, problems: NO_PROBLEMS, refusal: undefined }));
+      toast(text('merchantActivities.saved'));
+    } else showRefusal(answer);
+    // Also after a refusal: clashes and prices that have come meanwhile show themselves.
+    await refresh();
+    setBusy(false);
+    if (answer.ok) setSavedId(answer.data.activityId);
+  }
+
+  function showRefusal({ reason, message, data }: Extract<Answer<typeof saveStoreActivity>, { ok: false }>) {
+    const field = FIELD_OF_REFUSAL[reason];
+    if (reason === 'input.invalid') return refuse(problemsFrom(data, work.draft.rows));
+    if (field) return refuse(new Map([[field, message]]));
+    // The dialog for signing in again is open by now.
+    refuse(NO_PROBLEMS, reason === 'access.signIn' ? undefined : message || say('console.networkFailed'));
+  }
+
+  return { ...work, busy, change, save };
+}
+
+/** What can be seen before anything is sent. Prices say themselves what is wrong with them. */
+function problemsOf({ names, startTime, endTime, rows }: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
+  const problems = new Map<string, string>();
+  if (!Object.values(names).some((name) => name?.trim())) problems.set('names', text('console.form.required'));
+  if (!startTime) problems.set('startTime', text('console.form.required'));
+  if (!endTime) problems.set('endTime', text('console.form.required'));
+  else if (endTime <= startTime) problems.set('endTime', text('merchantActivities.endsTooEarly'));
+  if (rows.length === 0) problems.set('items', text('merchantActivities.noGoods'));
+  if (rows.length > ACTIVITY_RULES.skusAtMost) {
+    problems.set('items', text('merchantActivities.tooManySkus', { count: ACTIVITY_RULES.skusAtMost }));
+  }
+  return problems;
+}
+
+/** Those about what has just been changed are out of date. */
+function withoutProblems(problems: FormProblems, changes: Partial<ActivityDraft>): FormProblems {
+  const changed = new Set(Object.keys(changes));
+  const isStale = (field: string) =>
+    changed.has(field) || (changed.has('rows') && (field === 'items' || field.startsWith('sku.')));
+  return new Map([...problems].filter(([field]) => !isStale(field)));
+}
+
+/** The guard against leaving is gone by the time this effect runs. */
+function useOpen(activityId: number | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (activityId !== undefined) void navigate(`/activities/${activityId}`, { replace: true });
+  }, [activityId, navigate]);
+}

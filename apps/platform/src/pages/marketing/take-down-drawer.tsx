@@ -1,0 +1,48 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { ContractForm } from '@galleria/console-kit/form/contract-form';
+import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { useToast } from '@galleria/console-kit/use-act';
+import { takeDownActivity } from '@galleria/contract/activities/staff-activities';
+import { Alert, Flex, Input } from 'antd';
+
+interface TakeDownDrawerProps {
+  activity: { readonly activityId: number; readonly name: string; readonly state: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says what taking an activity down does, and asks for the reason that its store reads. */
+export function TakeDownDrawer({ activity, isOpen, onClose }: TakeDownDrawerProps) {
+  const text = useText<'platform'>();
+  const toast = useToast();
+  const { activityId, name, state } = activity;
+  return (
+    <FormDrawer title={text('platformMarketing.takeDownTitle', { name })} isOpen={isOpen} onClose={onClose} size={480}>
+      <Flex vertical gap="middle">
+        <Alert
+          type="warning"
+          showIcon
+          title={text(state === 'ongoing' ? 'platformMarketing.takeDownRunning' : 'platformMarketing.takeDownComing')}
+          description={text('platformMarketing.takeDownText')}
+        />
+        <ContractForm
+          operation={takeDownActivity}
+          fixed={{ activityId }}
+          fields={{
+            reason: {
+              label: text('platformMarketing.reason'),
+              help: text('platformMarketing.reasonHelp'),
+              control: <Input.TextArea rows={4} maxLength={200} showCount />,
+            },
+          }}
+          submit={text('platformMarketing.takeDown')}
+          onDone={() => {
+            toast(text('platformMarketing.takenDown', { name }));
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </Flex>
+    </FormDrawer>
+  );
+}

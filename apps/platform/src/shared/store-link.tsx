@@ -1,0 +1,10 @@
+import { Link } from 'react-router';
+
+/** The store that something belongs to. */
+export function StoreLink({ store: { shopId, shopName } }: { store: { shopId: number; shopName: string } }) {
+  return (
+    <Link to={`/stores/${shopId}`}>
+      <bdi>{shopName || shopId}</bdi>
+    </Link>
+  );
+}

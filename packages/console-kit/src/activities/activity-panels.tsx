@@ -1,0 +1,147 @@
+import type { ActivityProduct as Product } from '@galleria/contract/activities/fields';
+import { percentOff } from '@galleria/domain/activities/activity-rules';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { Flex, Grid, Table, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '../console-context.tsx';
+import { Facts } from '../facts.tsx';
+import { type ListColumn, toTableColumns } from '../list/list-columns.tsx';
+import { RowCards } from '../list/row-cards.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Panel } from '../panel.tsx';
+import { SoftText } from '../soft-text.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+import './activities.css';
+import { type Activity, Period } from './activity-columns.tsx';
+
+type ActivityProduct = (typeof Product)['_zod']['output'];
+
+interface FactsPanelProps {
+  activity: Activity;
+  /** Before the others. */
+  facts?: readonly { label: string; value: ReactNode }[];
+}
+
+export function ActivityFactsPanel({ activity, facts = [] }: FactsPanelProps) {
+  const text = useText();
+  const { kind, limitPerBuyer } = activity;
+  return (
+    <Panel title={text('consoleActivities.facts')}>
+      <Facts
+        facts={[
+          ...facts,
+          { label: text('consoleActivities.kind'), value: text(`consoleActivities.kind.${kind}`) },
+          { label: text('consoleActivities.time'), value: <Period {...activity} /> },
+          {
+            label: text('consoleActivities.limitPerBuyer'),
+            value: limitPerBuyer ?? text('consoleActivities.noLimit'),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+export function ActivityResultsPanel({ activity }: { activity: Activity }) {
+  const text = useText();
+  const { orders, buyers, broughtIn, givenAway } = activity;
+  const results = [
+    { name: text('consoleActivities.orders'), value: orders },
+    { name: text('consoleActivities.buyers'), value: buyers },
+    { name: text('consoleActivities.broughtIn'), value: <MoneyText amount={broughtIn} /> },
+    { name: text('consoleActivities.givenAway'), value: <MoneyText amount={givenAway} /> },
+  ];
+  return (
+    <Panel title={text('consoleActivities.results')}>
+      <dl className="activity-results">
+        {results.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SoftText>{text('consoleActivities.resultsHelp')}</SoftText>
+    </Panel>
+  );
+}
+
+/** What it is for, at which prices; SKUs that are not part of it are left out. */
+export function ActivityGoodsPanel({ products }: { products: readonly ActivityProduct[] }) {
+  const text = useText();
+  const isWide = Grid.useBreakpoint().md ?? true;
+  const columns = useGoodsColumns();
+  const rows = products.flatMap(({ skus, ...product }) =>
+    skus.flatMap((sku) => (sku.price === null ? [] : [{ ...product, ...sku, price: sku.price }])),
+  );
+  return (
+    <Panel title={text('consoleActivities.goods')} isFlush={isWide}>
+      {isWide ? (
+        <Table<GoodsRow>
+          dataSource={rows}
+          rowKey="skuId"
+          columns={toTableColumns(columns, undefined)}
+          pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, className: 'list-paging' }}
+        />
+      ) : (
+        <RowCards rows={rows} columns={columns} keyOf={({ skuId }) => skuId} />
+      )}
+    </Panel>
+  );
+}
+
+type GoodsRow = Omit<ActivityProduct, 'skus'> & ActivityProduct['skus'][number] & { price: number };
+
+function useGoodsColumns(): ListColumn<GoodsRow>[] {
+  const text = useText();
+  return [
+    {
+      key: 'product',
+      title: text('consoleActivities.product'),
+      isMain: true,
+      render: (row) => <SkuCell {...row} />,
+    },
+    {
+      key: 'normalPrice',
+      title: text('consoleActivities.normalPrice'),
+      align: 'end',
+      render: ({ normalPrice }) => <MoneyText amount={normalPrice} />,
+    },
+    {
+      key: 'price',
+      title: text('consoleActivities.price'),
+      align: 'end',
+      render: ({ price }) => <MoneyText amount={price} />,
+    },
+    {
+      key: 'percentOff',
+      title: text('consoleActivities.percentOff'),
+      align: 'end',
+      render: ({ price, normalPrice }) => (
+        <bdi>{text('consoleActivities.percent', { percent: percentOff(centsOf(price), centsOf(normalPrice)) })}</bdi>
+      ),
+    },
+    { key: 'stocks', title: text('consoleActivities.stock'), align: 'end', render: ({ stocks }) => stocks },
+  ];
+}
+
+const PICTURE_PX = 40;
+
+/** A product with its picture, and which SKU of it. */
+export function SkuCell({ pic, prodName, skuName }: { pic: string; prodName: string; skuName: string }) {
+  return (
+    <Flex gap="small" align="center">
+      <div style={{ flex: 'none' }}>
+        <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
+      </div>
+      <Flex vertical>
+        <bdi>{prodName}</bdi>
+        {skuName && (
+          <Typography.Text type="secondary">
+            <bdi>{skuName}</bdi>
+          </Typography.Text>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

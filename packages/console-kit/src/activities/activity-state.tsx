@@ -1,0 +1,51 @@
+import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
+import { ACTIVITY_STATES, type ActivityState } from '@galleria/domain/activities/activity-state';
+import { Tag } from 'antd';
+import { useText } from '../console-context.tsx';
+import type { Filters } from '../list/filters.ts';
+
+const COLOURS: Readonly<Record<ActivityState, string>> = {
+  notStarted: 'processing',
+  ongoing: 'success',
+  ended: 'default',
+  takenDown: 'error',
+};
+
+export function ActivityStateTag({ state }: { state: ActivityState }) {
+  const text = useText();
+  return <Tag color={COLOURS[state]}>{text(`consoleActivities.state.${state}`)}</Tag>;
+}
+
+export function useActivityFilters() {
+  const text = useText();
+  return {
+    keyword: { kind: 'text', label: text('consoleActivities.search') },
+    state: {
+      kind: 'select',
+      label: text('consoleActivities.state'),
+      options: ACTIVITY_STATES.map((value) => ({ value, label: text(`consoleActivities.state.${value}`) })),
+    },
+    kind: {
+      kind: 'select',
+      label: text('consoleActivities.kind'),
+      options: ACTIVITY_KINDS.map((value) => ({ value, label: text(`consoleActivities.kind.${value}`) })),
+    },
+  } as const satisfies Filters;
+}
+
+export function useActivityViews() {
+  const text = useText();
+  const offered: readonly ActivityState[] = ['ongoing', 'notStarted', 'ended', 'takenDown'];
+  return offered.map((state) => ({ name: text(`consoleActivities.state.${state}`), search: `state=${state}` }));
+}
+
+export function toActivityInput({ keyword, state, kind }: { keyword?: string; state?: string; kind?: string }) {
+  return {
+    keyword: keyword?.slice(0, LONGEST_KEYWORD),
+    state: ACTIVITY_STATES.find((one) => one === state),
+    kind: ACTIVITY_KINDS.find((one) => one === kind),
+  };
+}
+
+/** The operation refuses longer ones; a name is shorter. */
+const LONGEST_KEYWORD = 60;
