@@ -93,7 +93,17 @@ test('the screens of money and marketing are accessible and fit at every width',
   test.slow();
   await signInSeller(page.request);
   await visit('/merchant/money');
-  for (const path of ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts']) {
+  for (const path of [
+    'money',
+    'statement',
+    'months',
+    'payout-accounts',
+    'coupons',
+    'discounts',
+    'activities',
+    'activities/calendar',
+    'activities/new',
+  ]) {
     await page.goto(`/merchant/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodAt(page, 'desktop');

@@ -75,13 +75,13 @@ export function ActivityGoodsPanel({ products }: { products: readonly ActivityPr
     skus.flatMap((sku) => (sku.price === null ? [] : [{ ...product, ...sku, price: sku.price }])),
   );
   return (
-    <Panel title={text('consoleActivities.goods')} isFlush={isWide}>
+    <Panel title={text('consoleActivities.goods')}>
       {isWide ? (
         <Table<GoodsRow>
           dataSource={rows}
           rowKey="skuId"
           columns={toTableColumns(columns, undefined)}
-          pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false, className: 'list-paging' }}
+          pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
         />
       ) : (
         <RowCards rows={rows} columns={columns} keyOf={({ skuId }) => skuId} />

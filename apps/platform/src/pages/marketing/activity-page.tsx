@@ -57,10 +57,10 @@ function Details({ activity }: { activity: Activity }) {
         />
       )}
       <Row gutter={[16, 16]}>
-        <Col xs={24} lg={15}>
+        <Col xs={24} xl={15}>
           <ActivityGoodsPanel products={activity.products} />
         </Col>
-        <Col xs={24} lg={9}>
+        <Col xs={24} xl={9}>
           <Flex vertical gap="middle">
             <ActivityResultsPanel activity={activity} />
             <ActivityFactsPanel

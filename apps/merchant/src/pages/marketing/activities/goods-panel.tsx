@@ -7,7 +7,7 @@ import { activityCandidates } from '@galleria/contract/activities/store-activiti
 import { Alert, App, Button, Empty, Flex } from 'antd';
 import { useState } from 'react';
 import { BulkTools } from './bulk-tools.tsx';
-import { type FormProblems, type GoodsRow, productIdsOf, rowsOf } from './goods.ts';
+import { type FormProblems, type GoodsRow, nameOf, priceProblem, productIdsOf, rowsOf } from './goods.ts';
 import { GoodsTable } from './goods-table.tsx';
 import type { Clashes } from './use-clashes.ts';
 
@@ -37,6 +37,7 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
   return (
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
+        {isMissingSaid && <WrongPrices rows={rows} />}
         {problem && <Alert type="error" showIcon title={problem} />}
         {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
         {rows.length > 0 ? (
@@ -64,6 +65,17 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
       )}
     </Panel>
   );
+}
+
+const MOST_NAMED = 3;
+
+/** Some may be on another page of the table. */
+function WrongPrices({ rows }: { rows: readonly GoodsRow[] }) {
+  const text = useText<'merchant'>();
+  const wrong = rows.filter(priceProblem).map(nameOf);
+  if (wrong.length === 0) return null;
+  const names = [...wrong.slice(0, MOST_NAMED), ...(wrong.length > MOST_NAMED ? ['…'] : [])].join('; ');
+  return <Alert type="error" showIcon title={text('merchantActivities.checkPrices', { names })} />;
 }
 
 /** Rows of products that are no longer chosen go, those of new ones come; the others keep their prices. */

@@ -33,13 +33,15 @@ export function GoodsTable(props: GoodsTableProps) {
   return (
     <>
       {isWide ? (
-        <Table<GoodsRow>
-          dataSource={shown}
-          rowKey="skuId"
-          size="small"
-          columns={toTableColumns(columns, undefined)}
-          pagination={false}
-        />
+        <div className="activity-goods">
+          <Table<GoodsRow>
+            dataSource={shown}
+            rowKey="skuId"
+            size="small"
+            columns={toTableColumns(columns, undefined)}
+            pagination={false}
+          />
+        </div>
       ) : (
         <RowCards rows={shown} columns={columns} keyOf={({ skuId }) => skuId} />
       )}

@@ -48,7 +48,7 @@ export function ClashLines({ clashes }: { clashes: readonly Clash[] }) {
   const text = useText<'merchant'>();
   const time = useTimeFormat();
   return clashes.map(({ activityId, name, startTime, endTime }) => (
-    <Typography.Text key={activityId} type="danger" className="activity-problem">
+    <Typography.Text key={activityId} type="danger" className="activity-clash">
       {text('merchantActivities.clash', { name, from: time(startTime), until: time(endTime) })}
     </Typography.Text>
   ));

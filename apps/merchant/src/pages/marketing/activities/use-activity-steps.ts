@@ -2,7 +2,7 @@ import type { Activity } from '@galleria/console-kit/activities/activity-columns
 import { useText } from '@galleria/console-kit/console-context';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { deleteStoreActivity, stopStoreActivity } from '@galleria/contract/activities/store-activities';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 
 interface Step {
   readonly key: 'edit' | 'copy' | 'stop' | 'delete';
@@ -15,6 +15,7 @@ interface Step {
 export function useActivitySteps({ activityId, name, state }: Activity): Step[] {
   const text = useText<'merchant'>();
   const navigate = useNavigate();
+  const isOwnPage = useParams().activityId !== undefined;
   const act = useAct();
   const confirm = useConfirm();
 
@@ -38,7 +39,7 @@ export function useActivitySteps({ activityId, name, state }: Activity): Step[] 
     if (!isSure) return;
     const done = text('merchantActivities.deleted', { name });
     const answer = await act(deleteStoreActivity, { activityId }, { done });
-    if (answer.ok) void navigate('/activities');
+    if (answer.ok && isOwnPage) void navigate('/activities');
   }
 
   const step = (key: Step['key'], run: Step['run'], isDangerous = false): Step => ({
