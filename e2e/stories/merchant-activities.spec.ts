@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { confirm } from '../support/forms.ts';
 import { makeTwoColours } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, resize } from '../support/page-checks.ts';
@@ -38,7 +37,7 @@ test('a seller makes a limited-time discount, sees what it would clash with, and
   await resize(page, 'desktop');
   await prices.first().fill('5');
   await page.getByRole('button', { name: say('merchantActivities.save') }).click();
-  await confirm(page, say('merchantActivities.steepTitle'), say('merchantActivities.steepDo'));
+  await answer(page, say('merchantActivities.steepDo'));
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(say('consoleActivities.state.notStarted'))).toBeVisible();
@@ -49,10 +48,17 @@ test('a seller makes a limited-time discount, sees what it would clash with, and
 
   await expectClash(page, name, goods.name);
   await page.getByRole('button', { name: say('merchantActivities.delete') }).click();
-  await confirm(page, say('merchantActivities.deleteTitle', { name }), say('merchantActivities.delete'));
+  await answer(page, say('merchantActivities.delete'));
   await expect(page.getByRole('heading', { level: 1, name: say('merchant.activities') })).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
+
+/** To what the open dialog asks. */
+async function answer(page: Page, verb: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: verb, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
 
 async function chooseProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: say('console.products.choose') }).click();
@@ -80,5 +86,6 @@ async function expectClash(page: Page, name: string, product: string): Promise<v
   await expectGoodAt(page, 'desktop');
   await page.getByRole('button', { name: say('console.cancel') }).click();
   await page.getByRole('button', { name: say('console.unsaved.leave') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('merchant.activities') })).toBeVisible();
   await page.goto(original);
 }

@@ -27,9 +27,10 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals === 0) return;
-    const first = page.current?.querySelector('.ant-form-item-has-error, .activity-problem, .ant-alert-error');
-    first?.scrollIntoView({ block: 'center' });
-    (first?.closest('.activity-price') ?? first)?.querySelector<HTMLElement>('input')?.focus();
+    const first = page.current?.querySelector('.ant-form-item-has-error input, .activity-price-wrong input');
+    const told = first ?? page.current?.querySelector('.ant-alert-error');
+    told?.scrollIntoView({ block: 'center' });
+    if (first instanceof HTMLElement) first.focus();
   }, [refusals]);
   return (
     <Form layout="vertical" component={false}>
@@ -47,14 +48,16 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
           clashes={clashes}
           problems={form.problems}
           isMissingSaid={refusals > 0}
-          onChange={(rows) => form.change({ rows })}
+          onChange={(changeRows) => form.change(({ rows }) => ({ rows: changeRows(rows) }))}
         />
         <FormRefusal message={refusal} />
         <Flex gap="small" wrap>
           <BusyButton type="primary" busy={busy} onClick={() => void form.save()}>
             {text('merchantActivities.save')}
           </BusyButton>
-          <Button onClick={() => void navigate('/activities')}>{text('console.cancel')}</Button>
+          <Button onClick={() => void navigate(draft.activityId ? `/activities/${draft.activityId}` : '/activities')}>
+            {text('console.cancel')}
+          </Button>
         </Flex>
       </div>
     </Form>

@@ -4,15 +4,24 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/panel';
 import { useToast } from '@galleria/console-kit/use-act';
 import { activityCandidates } from '@galleria/contract/activities/store-activities';
+import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { Alert, App, Button, Empty, Flex } from 'antd';
 import { useState } from 'react';
 import { BulkTools } from './bulk-tools.tsx';
-import { type FormProblems, type GoodsRow, nameOf, priceProblem, productIdsOf, rowsOf } from './goods.ts';
+import {
+  type ChangeRows,
+  type FormProblems,
+  type GoodsRow,
+  nameOf,
+  priceProblem,
+  productIdsOf,
+  rowsOf,
+} from './goods.ts';
 import { GoodsTable } from './goods-table.tsx';
 import type { Clashes } from './use-clashes.ts';
 
-/** Asked for at once. */
-const MOST_PRODUCTS = 50;
+/** Products that are asked for at once. */
+const ASKED_AT_ONCE = 50;
 
 interface GoodsPanelProps {
   rows: readonly GoodsRow[];
@@ -20,7 +29,7 @@ interface GoodsPanelProps {
   problems: FormProblems;
   /** Whether empty prices are said to be missing. */
   isMissingSaid: boolean;
-  onChange: (rows: readonly GoodsRow[]) => void;
+  onChange: ChangeRows;
 }
 
 /** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
@@ -54,7 +63,7 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
       {isOpen && (
         <ProductPickerDialog
           value={productIdsOf(rows)}
-          max={MOST_PRODUCTS}
+          max={ACTIVITY_RULES.skusAtMost}
           tab="onSale"
           onClose={() => setOpen(false)}
           onChoose={(prodIds) => {
@@ -79,22 +88,25 @@ function WrongPrices({ rows }: { rows: readonly GoodsRow[] }) {
 }
 
 /** Rows of products that are no longer chosen go, those of new ones come; the others keep their prices. */
-function useChoice(rows: readonly GoodsRow[], onChange: (rows: readonly GoodsRow[]) => void) {
+function useChoice(rows: readonly GoodsRow[], onChange: ChangeRows) {
   const { call, text: say } = useConsole();
   const text = useText<'merchant'>();
   const { message } = App.useApp();
   const toast = useToast();
   return async (prodIds: readonly number[]) => {
-    const kept = rows.filter(({ prodId }) => prodIds.includes(prodId));
-    const known = productIdsOf(kept);
-    const added = prodIds.filter((prodId) => !known.includes(prodId));
-    if (added.length === 0) return onChange(kept);
-    const answer = await call(activityCandidates, { prodIds: added.join(',') });
-    if (!answer.ok) {
-      if (answer.reason !== 'access.signIn') void message.error(answer.message || say('console.networkFailed'));
-      return;
+    const known = new Set(productIdsOf(rows));
+    const added = prodIds.filter((prodId) => !known.has(prodId));
+    const found: GoodsRow[] = [];
+    for (let from = 0; from < added.length; from += ASKED_AT_ONCE) {
+      const asked = added.slice(from, from + ASKED_AT_ONCE);
+      const answer = await call(activityCandidates, { prodIds: asked.join(',') });
+      if (!answer.ok) {
+        if (answer.reason !== 'access.signIn') void message.error(answer.message || say('console.networkFailed'));
+        return;
+      }
+      found.push(...rowsOf(answer.data));
     }
-    onChange([...kept, ...rowsOf(answer.data)]);
-    if (answer.data.length < added.length) toast(text('merchantActivities.leftOut'));
+    onChange((old) => [...old.filter(({ prodId }) => prodIds.includes(prodId)), ...found]);
+    if (productIdsOf(found).length < added.length) toast(text('merchantActivities.leftOut'));
   };
 }

@@ -4,9 +4,10 @@ import { Icon } from '@galleria/console-kit/icon';
 import { type ListColumn, toTableColumns } from '@galleria/console-kit/list/list-columns';
 import { RowCards } from '@galleria/console-kit/list/row-cards';
 import { MoneyText } from '@galleria/console-kit/money-text';
+import { useToast } from '@galleria/console-kit/use-act';
 import { Button, Flex, Grid, Pagination, Table } from 'antd';
 import { useState } from 'react';
-import { type FormProblems, type GoodsRow, isSteep, nameOf, percentOffOf } from './goods.ts';
+import { type ChangeRows, type FormProblems, type GoodsRow, isSteep, nameOf, percentOffOf } from './goods.ts';
 import { ClashLines, PriceCell } from './price-cell.tsx';
 import type { Clashes } from './use-clashes.ts';
 import './activities.css';
@@ -19,7 +20,7 @@ interface GoodsTableProps {
   clashes: Clashes;
   problems: FormProblems;
   isMissingSaid: boolean;
-  onChange: (rows: readonly GoodsRow[]) => void;
+  onChange: ChangeRows;
 }
 
 /** A line for each SKU with its price; on a phone a card. */
@@ -61,7 +62,8 @@ export function GoodsTable(props: GoodsTableProps) {
 function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsTableProps): ListColumn<GoodsRow>[] {
   const text = useText<'merchant'>();
   const setPrice = (skuId: number, price: number | null) =>
-    onChange(rows.map((row) => (row.skuId === skuId ? { ...row, price } : row)));
+    onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, price } : row)));
+  const takeOut = useTakingOut(rows, onChange);
   return [
     {
       key: 'product',
@@ -109,11 +111,28 @@ function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsT
           type="text"
           icon={<Icon name="close" />}
           aria-label={text('merchantActivities.takeOut', { name: nameOf(row) })}
-          onClick={() => onChange(rows.filter(({ skuId }) => skuId !== row.skuId))}
+          onClick={() => takeOut(row)}
         />
       ),
     },
   ];
+}
+
+/** With a way back to the place that the row had. */
+function useTakingOut(rows: readonly GoodsRow[], onChange: ChangeRows) {
+  const text = useText<'merchant'>();
+  const toast = useToast();
+  return (row: GoodsRow) => {
+    const place = rows.indexOf(row);
+    onChange((old) => old.filter(({ skuId }) => skuId !== row.skuId));
+    toast(text('merchantActivities.takenOut', { name: nameOf(row) }), {
+      undo: () => onChange((old) => (hasRow(old, row) ? old : old.toSpliced(place, 0, row))),
+    });
+  };
+}
+
+function hasRow(rows: readonly GoodsRow[], { skuId }: GoodsRow): boolean {
+  return rows.some((row) => row.skuId === skuId);
 }
 
 function PercentOff({ row }: { row: GoodsRow }) {

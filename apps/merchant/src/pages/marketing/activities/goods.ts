@@ -29,6 +29,9 @@ export interface GoodsRow {
   readonly price: number | null;
 }
 
+/** How rows follow from those that are there by then: some changes wait for an answer. */
+export type ChangeRows = (change: (rows: readonly GoodsRow[]) => readonly GoodsRow[]) => void;
+
 /** Every SKU of products that were just chosen. */
 export function rowsOf(products: readonly Product[]): GoodsRow[] {
   return products.flatMap(({ prodId, prodName, pic, skus }) =>

@@ -27,7 +27,7 @@ export function PriceCell({ row, told, isMissingSaid, onChange }: PriceCellProps
   };
   const problem = (found && words[found]) ?? told;
   return (
-    <div className="activity-price">
+    <div className={problem ? 'activity-price activity-price-wrong' : 'activity-price'}>
       <MoneyInput
         aria-label={text('merchantActivities.priceOf', { name: nameOf(row) })}
         value={row.price}

@@ -46,12 +46,12 @@ export function useActivityForm(initial: ActivityDraft) {
   useUnsavedWork(work.isChanged);
   useOpen(savedId);
 
-  function change(changes: Partial<ActivityDraft>) {
-    setWork((old) => ({
-      ...old,
-      ...{ draft: { ...old.draft, ...changes }, isChanged: true, refusal: undefined },
-      problems: withoutProblems(old.problems, changes),
-    }));
+  function change(changes: Partial<ActivityDraft> | ((draft: ActivityDraft) => Partial<ActivityDraft>)) {
+    setWork((old) => {
+      const made = typeof changes === 'function' ? changes(old.draft) : changes;
+      const problems = withoutProblems(old.problems, made);
+      return { ...old, draft: { ...old.draft, ...made }, isChanged: true, refusal: undefined, problems };
+    });
   }
 
   function refuse(problems: FormProblems, refusal?: string) {
