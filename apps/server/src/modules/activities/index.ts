@@ -9,7 +9,6 @@ export type { CurrentActivities, PriceReader } from './current-activities.ts';
 export { activityOfCard, presentActivityTimes, presentProductActivity } from './present-activity.ts';
 export {
   type ActivityRow,
-  type ActivitySearch,
   findActivity,
   findClashes,
   readActivities,

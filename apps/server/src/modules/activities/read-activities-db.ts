@@ -18,7 +18,7 @@ const SHOWN = {
   productCount: sql<number>`(select count(distinct product_id)::int from activity_item where activity_id = ${sql.raw('activity.id')})`,
 };
 
-export interface ActivitySearch {
+interface ActivitySearch {
   /** Undefined: of all stores. */
   readonly storeId: number | undefined;
   readonly kind?: ActivityKind | undefined;
