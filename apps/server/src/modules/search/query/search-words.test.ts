@@ -97,11 +97,12 @@ describe('searchSuggestions', () => {
   it('returns the most frequent of all phrases with the prefix, however many there are', async () => {
     await app.database.pool.query(`
       insert into search_phrase (locale, phrase, shown, documents)
-      select 'en', 'sha' || n, 'sha' || n, 1 from generate_series(1, 3000) n
-      union all select 'en', 'shazam', 'shazam', 5000`);
-    for (const keyword of ['s', 'sh', 'sha']) {
+      select 'en', 'xha' || n, 'xha' || n, 1 from generate_series(1, 3000) n
+      union all select 'en', 'xhazam', 'xhazam', 5000`);
+    // Phrases of a letter are cached for a while, and other tests of the same app ask for common ones.
+    for (const keyword of ['x', 'xh', 'xha']) {
       const { words } = await ask<{ words: string[] }>(app, '/search/suggest', { keyword });
-      expect(words[0]).toBe('shazam');
+      expect(words[0]).toBe('xhazam');
     }
   });
 
