@@ -40,6 +40,17 @@ const CartDiscount = z.object({
     .nullable()
     .meta({ description: 'money for kind spend; pieces and percent for kind pieces' }),
   next: z.object({ from: z.number(), off: z.number(), missing: z.number() }).nullable(),
+  pieces: z.int().meta({ description: 'selected pieces that count' }),
+});
+
+export const cartDiscount = operation({
+  method: 'GET',
+  path: '/shopCart/discount',
+  access: visitor,
+  summary: 'How far the selected lines of the own cart are to the steps of a discount, for buyers and guests',
+  input: z.object({ discountId: id }),
+  output: CartDiscount,
+  refusals: ['discount.notFound'],
 });
 
 const CartShop = z.object({

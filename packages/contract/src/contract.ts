@@ -17,6 +17,7 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as commission from './commission.ts';
 import * as content from './content.ts';
+import * as discountOperations from './discounts.ts';
 import * as favourites from './favourites.ts';
 import * as fulfilment from './fulfilment.ts';
 import * as imports from './imports.ts';
@@ -115,6 +116,8 @@ const storeSettings = {
   ...quickAnswers,
 };
 
+/** The page shows products, which search knows. */
+const { discountPage, ...discounts } = discountOperations;
 const { platformStorePeople, platformStoreFigures, ...platformStores } = platformStoreOperations;
 
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
@@ -134,8 +137,8 @@ export const contract = {
   commission,
   stock,
   imports,
-  search: { ...search, ...staffSearches },
-  promotions: { ...promotions, ...storeMarketing, ...platformMarketing, buyerCouponPage },
+  search: { ...search, ...staffSearches, discountPage },
+  promotions: { ...promotions, ...discounts, ...storeMarketing, ...platformMarketing, buyerCouponPage },
   marketing: { ...limitedTime, ...storeActivities, ...staffActivities },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,

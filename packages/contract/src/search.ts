@@ -36,6 +36,9 @@ const criteria = {
   shopId: id.optional(),
   shopCategoryId: id.optional().meta({ description: 'one of a store’s own categories' }),
   couponId: id.optional().meta({ description: 'only what the coupon can be used for' }),
+  discountId: id
+    .optional()
+    .meta({ description: 'only what the discount of a store is for; nothing once it has ended' }),
   brandIds: ids(20).optional(),
   shopIds: ids(20).optional(),
   minPrice: moneyInput.optional(),

@@ -110,10 +110,12 @@ describe('discountProgress', () => {
 
   it('answers the reached step and what is missing to the next', () => {
     expect(discountProgress(spend(1), new Set(), priced([spend(1)], [7, 3_000, 2]))).toEqual({
+      pieces: 2,
       reached: { from: 5_000, off: 600 },
       next: { from: 10_000, off: 2_000, missing: 4_000 },
     });
     expect(discountProgress(pieces, new Set(), priced([pieces], [7, 3_000, 3]))).toEqual({
+      pieces: 3,
       reached: undefined,
       next: { from: 4, off: 10, missing: 1 },
     });

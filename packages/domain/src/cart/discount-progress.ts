@@ -8,6 +8,8 @@ import {
 } from '../promotions/store-discounts.ts';
 
 export interface DiscountProgress {
+  /** Pieces that count. */
+  readonly pieces: number;
   readonly reached: DiscountStep | undefined;
   /** The next step and what is missing to it: cents for `spend`, pieces for `pieces`. */
   readonly next: (DiscountStep & { readonly missing: number }) | undefined;
@@ -26,7 +28,8 @@ export function discountProgress(
   };
   const next = nextStep(discount, bought);
   const measure = discount.kind === 'spend' ? bought.goodsCents : bought.pieces;
-  return { reached: reachedStep(discount, bought), next: next && { ...next, missing: next.from - measure } };
+  const { pieces } = bought;
+  return { pieces, reached: reachedStep(discount, bought), next: next && { ...next, missing: next.from - measure } };
 }
 
 function leftBefore({ goodsCents, reductions }: PricedLine, earlierIds: ReadonlySet<number>): number {

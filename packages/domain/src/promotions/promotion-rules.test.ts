@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areCouponDatesSane, areTermsEqual, type CouponDraft, paysForEverything } from './coupon-rules.ts';
 import { areStepsSane, doOverlap } from './discount-rules.ts';
+import { shopperDiscountState } from './promotion-states.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const DRAFT: CouponDraft = {
@@ -89,5 +90,17 @@ describe('a discount of a store', () => {
     expect(doOverlap(reach(1, 5, 1), reach(4, 8))).toBe(true);
     expect(doOverlap(reach(1, 5, 1, 2), reach(4, 8, 3))).toBe(false);
     expect(doOverlap(reach(1, 5), reach(5, 8))).toBe(false);
+  });
+
+  it.each([
+    [true, 1, 'upcoming'],
+    [true, 2, 'running'],
+    [true, 4, 'running'],
+    [true, 5, 'ended'],
+    [false, 1, undefined],
+    [false, 3, 'ended'],
+    [false, 5, 'ended'],
+  ] as const)('switched on: %s, from the 2nd to the 5th, is on the %ith %s', (isOn, today, state) => {
+    expect(shopperDiscountState({ isOn, startsAt: day(2), endsAt: day(5) }, day(today))).toBe(state);
   });
 });

@@ -1,8 +1,6 @@
 import type * as contract from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
-import { discountProgress } from '@galleria/domain/cart/discount-progress';
-import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { Destination, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
@@ -13,6 +11,7 @@ import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import type { NamedDiscount } from '../promotions/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
 import { type AvailableLine, assessCart, countAvailablePieces, countPieces, type ExpiredLine } from './assess-lines.ts';
+import { presentDiscount } from './cart-discount.ts';
 import { inCartTransaction, selectLines } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner, knownGuest } from './owner.ts';
@@ -106,21 +105,9 @@ function presentDiscounts(
   order: PricedOrder | undefined,
   { discounts, locale }: CartData,
 ): PresentedShop['discounts'] {
-  return discounts.flatMap((discount, at) => {
-    if (!own.some(({ item }) => isDiscounted(discount, item))) return [];
-    const earlierIds = new Set(discounts.slice(0, at).map(({ discountId }) => discountId));
-    const { reached, next } = discountProgress(discount, earlierIds, order?.lines ?? []);
-    const inUnits = (amount: number) => (discount.kind === 'spend' ? mainUnits(amount) : amount);
-    const step = ({ from, off }: { from: number; off: number }) => ({ from: inUnits(from), off: inUnits(off) });
-    return {
-      discountId: discount.discountId,
-      kind: discount.kind,
-      name: textIn(discount.name, locale),
-      prodIds: [...discount.prodIds],
-      reached: reached ? step(reached) : null,
-      next: next ? { ...step(next), missing: inUnits(next.missing) } : null,
-    };
-  });
+  return discounts
+    .filter((discount) => own.some(({ item }) => isDiscounted(discount, item)))
+    .map((discount) => presentDiscount(discount, discounts, order?.lines ?? [], locale));
 }
 
 /** Without shipping, which is known at checkout. */

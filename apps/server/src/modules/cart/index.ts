@@ -7,6 +7,7 @@ import type { Addresses } from '../addresses/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { cartDiscount } from './cart-discount.ts';
 import { cartCount, cartInfo, guestCartCount } from './cart-info.ts';
 import { deleteAllLines, lockCart, readLines } from './cart-lines-db.ts';
 import { changeCartItem, changeGuestCartItem } from './change-cart-item.ts';
@@ -52,6 +53,7 @@ export const cart = defineModule({
   }),
   operations: {
     cartCount,
+    cartDiscount,
     cartInfo,
     changeCartItem,
     changeGuestCartItem,

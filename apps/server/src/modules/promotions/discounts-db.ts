@@ -22,18 +22,21 @@ export async function readDiscounts(queries: Queries): Promise<DatedDiscount[]> 
     .from(storeDiscounts)
     .where(and(eq(storeDiscounts.isOn, true), gt(storeDiscounts.endsAt, mallNow)))
     .orderBy(asc(storeDiscounts.id));
-  return rows.map(({ id, storeId, name, kind, steps, prodIds, startsAt, endsAt }) => ({
-    discount: {
-      discountId: id,
-      storeId,
-      name,
-      kind,
-      prodIds,
-      steps: steps.toSorted((one, other) => one.from - other.from),
-    },
-    startsAt,
-    endsAt,
-  }));
+  return rows.map(toDated);
+}
+
+/** Whatever its state, with whether it is switched on. */
+export async function readDiscount(
+  queries: Queries,
+  discountId: number,
+): Promise<(DatedDiscount & { readonly isOn: boolean }) | undefined> {
+  const [row] = await queries.select().from(storeDiscounts).where(eq(storeDiscounts.id, discountId));
+  return row && { ...toDated(row), isOn: row.isOn };
+}
+
+function toDated({ id, steps, startsAt, endsAt, isOn: _, ...same }: typeof storeDiscounts.$inferSelect): DatedDiscount {
+  const discount = { ...same, discountId: id, steps: steps.toSorted((one, other) => one.from - other.from) };
+  return { discount, startsAt, endsAt };
 }
 
 export async function insertDiscounts(queries: Queries, rows: NewDiscount[]): Promise<void> {

@@ -11,6 +11,7 @@ import { buyerCouponPage } from './buyer-coupon-page.ts';
 import { collectCoupon } from './collect-coupon.ts';
 import { couponPage } from './coupon-page.ts';
 import { type CouponScope, readStoresWithCoupons } from './coupons-db.ts';
+import { discountInfo, productDiscounts } from './discount-info.ts';
 import type { NamedDiscount } from './discounts-db.ts';
 import { ownCouponPage, usableCoupons } from './own-coupon-page.ts';
 import { deleteOwnCoupons, type OwnCouponTerms, readAllOwnCoupons } from './own-coupons-db.ts';
@@ -22,7 +23,7 @@ import {
   savePlatformCoupon,
 } from './platform-coupons/platform-coupons.ts';
 import { presentOwnCoupons } from './present-coupon.ts';
-import { cacheCouponScopes, cacheRunningDiscounts } from './promotions-cache.ts';
+import { type CurrentDiscounts, cacheCouponScopes, cacheDiscounts, runningAt } from './promotions-cache.ts';
 import {
   changeStoreCouponState,
   deleteStoreCoupon,
@@ -40,6 +41,8 @@ import {
 
 export type { NamedDiscount } from './discounts-db.ts';
 export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
+export { presentDiscount } from './present-discount.ts';
+export { runningAt } from './promotions-cache.ts';
 export { redeemCoupons, returnCoupons } from './redeem-coupons.ts';
 export {
   type CouponDraft,
@@ -58,6 +61,8 @@ export { type PromotionUse, recordPromotionUses } from './store-promotions/resul
 export interface Promotions {
   /** Discounts that run now, cached. */
   discounts(): Promise<readonly NamedDiscount[]>;
+  /** Discounts that run now or will, with their dates, cached. */
+  currentDiscounts(): Promise<CurrentDiscounts>;
   /** Stores with a coupon that can be collected, cached. */
   storesWithCoupons(): Promise<ReadonlySet<number>>;
   /** What a coupon applies to, cached. */
@@ -96,12 +101,14 @@ export const promotions = defineModule({
   name: 'promotions',
   open: ({ database, cache, stores, catalogue }: Needs): PromotionsContext => {
     const { queries } = database;
+    const currentDiscounts = cacheDiscounts(queries, cache);
     const storesWithCoupons = cache.perLocale('promotions', async () => new Set(await readStoresWithCoupons(queries)));
     return {
       database,
       stores,
       catalogue,
-      discounts: cacheRunningDiscounts(queries, cache),
+      discounts: async () => runningAt(await currentDiscounts()).map(({ discount }) => discount),
+      currentDiscounts,
       storesWithCoupons: () => storesWithCoupons(DEFAULT_LOCALE),
       couponScope: cacheCouponScopes(queries, cache, catalogue),
       presentOwnCoupons: (terms, locale) => presentOwnCoupons({ stores, catalogue }, terms, locale),
@@ -109,7 +116,7 @@ export const promotions = defineModule({
   },
   operations: {
     buyerCouponPage,
-    ...{ couponPage, ownCouponPage, collectCoupon, usableCoupons },
+    ...{ couponPage, ownCouponPage, collectCoupon, usableCoupons, discountInfo, productDiscounts },
     ...{ storeCouponPage, storeCouponInfo, saveStoreCoupon, changeStoreCouponState, deleteStoreCoupon },
     ...{ platformCouponPage, platformCouponInfo, savePlatformCoupon, changePlatformCouponState, deletePlatformCoupon },
     ...{ storeDiscountPage, storeDiscountInfo, saveStoreDiscount, changeStoreDiscountState, deleteStoreDiscount },

@@ -4,13 +4,19 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { type Catalogue, type CategoryNames, pathTo } from '../catalogue/index.ts';
 import { type CouponScope, readScopes } from './coupons-db.ts';
-import { type NamedDiscount, readDiscounts } from './discounts-db.ts';
+import { type DatedDiscount, readDiscounts } from './discounts-db.ts';
+
+/** Discounts that have not ended, and the mall's time at which they were asked for. */
+export interface CurrentDiscounts {
+  readonly now: Date;
+  readonly dated: readonly DatedDiscount[];
+}
 
 /**
  * Discounts start and end by the mall's clock without a change of rows, so the difference between that clock and the
  * local one is cached with them.
  */
-export function cacheRunningDiscounts(queries: Queries, cache: Cache): () => Promise<readonly NamedDiscount[]> {
+export function cacheDiscounts(queries: Queries, cache: Cache): () => Promise<CurrentDiscounts> {
   const cached = cache.perLocale('promotions', async () => {
     const dated = await readDiscounts(queries);
     // Nothing may come between these two lines: its duration would be part of the difference.
@@ -20,8 +26,12 @@ export function cacheRunningDiscounts(queries: Queries, cache: Cache): () => Pro
   return async () => {
     const { dated, aheadMs } = await cached(DEFAULT_LOCALE);
     const now = new Date(Date.now() + aheadMs);
-    return dated.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt).map(({ discount }) => discount);
+    return { now, dated: dated.filter(({ endsAt }) => now < endsAt) };
   };
+}
+
+export function runningAt({ now, dated }: CurrentDiscounts): DatedDiscount[] {
+  return dated.filter(({ startsAt }) => startsAt <= now);
 }
 
 /** What each coupon that may still be used applies to. */

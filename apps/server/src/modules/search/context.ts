@@ -27,7 +27,7 @@ export interface SearchNeeds {
   readonly cache: Cache;
   readonly stores: Stores;
   readonly catalogue: Catalogue;
-  readonly promotions: Pick<Promotions, 'couponScope'>;
+  readonly promotions: Pick<Promotions, 'couponScope' | 'currentDiscounts'>;
   readonly activities: Pick<Activities, 'current'>;
 }
 

@@ -20,6 +20,7 @@ import {
 } from './console/index-runs.ts';
 import { openSearch } from './context.ts';
 import { productsById, relatedProducts, topProductsByStore } from './curated-lists/curated-lists.ts';
+import { discountPage } from './curated-lists/discount-page.ts';
 import { searchFacets } from './facets/search-facets.ts';
 import { addSearchHistory, clearSearchHistory, searchHistory, searchPersonalData } from './history/search-history.ts';
 import { indexProducts, indexStore, ProductIds } from './index/index-products.ts';
@@ -39,7 +40,7 @@ export const search = defineModule({
   open: openSearch,
   operations: {
     ...{ searchProducts, searchFacets, searchSuggestions, hotSearches },
-    ...{ productsById, topProductsByStore, relatedProducts },
+    ...{ productsById, topProductsByStore, relatedProducts, discountPage },
     ...{ searchHistory, addSearchHistory, clearSearchHistory },
     ...{ platformHotSearchList, saveHotSearch, orderHotSearches, deleteHotSearch },
     ...{ synonymList, saveSynonyms, deleteSynonyms, indexRunList, startIndexRun },

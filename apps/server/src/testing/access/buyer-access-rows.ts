@@ -113,6 +113,8 @@ export const buyerAccessRows: BuyerRows = {
   ...{ productsById: forEverybody({ prodIds: '1' }), searchSuggestions: forEverybody({ keyword: 'lamp' }) },
   ...{ topProductsByStore: forEverybody({ shopIds: '2' }), storeCategories: forEverybody(STORE) },
   ...{ storeInfo: forEverybody(STORE), hotStores: forEverybody(), storesById: forEverybody({ shopIds: '2' }) },
+  ...{ discountPage: forEverybody(), discountInfo: forEverybody({ discountId: 1 }) },
+  ...{ productDiscounts: forEverybody({ ...PRODUCT, shopId: 1 }), cartDiscount: forEverybody({ discountId: 1 }) },
   ...{ storePage: forEverybody(), storeQualifications: forEverybody(STORE), guestCartCount: forEverybody() },
   // Before somebody is signed in.
   ...{ passwordKey: forEverybody(), thirdLoginProviders: forEverybody(), startThirdLogin: forEverybody(THIRD) },

@@ -45,6 +45,7 @@ export async function readVocabulary(mall: RaceMall, { attackers, victim, userNa
     ),
     couponUserId: await own('own_coupon'),
     couponId: await ids('select id from coupon order by id limit 8'),
+    discountId: await ids('select id from store_discount order by id limit 8'),
     // Not the victim's: staff may confirm any transfer.
     payNumber: await ids('select number as id from payment where user_id = any($1) order by id desc limit 40', [
       attackers,

@@ -2,8 +2,8 @@ import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/store-marketing';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
+import { presentStep } from '../present-discount.ts';
 import type { CouponValues, GrantedCouponRow } from './granted-coupons-db.ts';
 import type { PromotionResults } from './results-db.ts';
 import type { DiscountValues, StoreDiscountRow } from './store-discounts-db.ts';
@@ -56,11 +56,6 @@ export function presentStoreDiscount(
     endTime: formatApiTime(discount.endsAt),
     ...toResults(results),
   };
-}
-
-/** Amounts are cents inside; pieces and percent are as they are. */
-function presentStep(kind: StoreDiscount['kind'], { from, off }: { from: number; off: number }) {
-  return kind === 'spend' ? { from: mainUnits(from), off: mainUnits(off) } : { from, off };
 }
 
 /** For the audit log. */

@@ -13,7 +13,8 @@ export interface Filters {
   readonly shopIds?: readonly number[] | undefined;
   readonly shopCategoryId?: number | undefined;
   readonly brandIds?: readonly number[] | undefined;
-  readonly coupon?: CouponScope | undefined;
+  /** What the products of a coupon and a discount have in common. */
+  readonly scope?: PromotionScope | undefined;
   readonly minPriceCents?: number | undefined;
   readonly maxPriceCents?: number | undefined;
   readonly minRatingTenths?: number | undefined;
@@ -21,6 +22,13 @@ export interface Filters {
   readonly inStock?: boolean | undefined;
   readonly isNew?: boolean | undefined;
   readonly type?: number | undefined;
+}
+
+/** What a promotion applies to; what is undefined does not narrow. */
+interface PromotionScope {
+  readonly shopIds?: readonly number[] | undefined;
+  readonly categoryIds?: readonly number[] | undefined;
+  readonly productIds?: readonly number[] | undefined;
 }
 
 /** The largest price an integer column holds. */
@@ -31,14 +39,49 @@ export async function filtersFor(
   { promotions }: Pick<SearchContext, 'promotions'>,
   criteria: SearchCriteria,
 ): Promise<Filters | undefined> {
-  const filters = filtersWithoutCoupon(criteria);
-  if (criteria.couponId === undefined || !filters) return filters;
-  const coupon = await promotions.couponScope(criteria.couponId);
-  return coupon && { ...filters, coupon };
+  const { couponId, discountId } = criteria;
+  const filters = filtersWithoutScope(criteria);
+  if (!filters || (couponId === undefined && discountId === undefined)) return filters;
+  const coupon = couponId === undefined ? {} : scopeOfCoupon(await promotions.couponScope(couponId));
+  const discount = discountId === undefined ? {} : await findDiscountScope(promotions, discountId);
+  if (!coupon || !discount) return undefined;
+  const scope = {
+    shopIds: inBoth(coupon.shopIds, discount.shopIds),
+    categoryIds: coupon.categoryIds,
+    productIds: inBoth(coupon.productIds, discount.productIds),
+  };
+  return scope.shopIds?.length === 0 || scope.productIds?.length === 0 ? undefined : { ...filters, scope };
+}
+
+/** A coupon of a store is for that store, one of the platform may name several. */
+function scopeOfCoupon(coupon: CouponScope | undefined): PromotionScope | undefined {
+  if (!coupon) return undefined;
+  const { scope, scopeIds, storeId } = coupon;
+  if (scope === 'stores') return { shopIds: scopeIds };
+  return {
+    shopIds: storeId === null ? undefined : [storeId],
+    categoryIds: scope === 'categories' ? scopeIds : undefined,
+    productIds: scope === 'products' ? scopeIds : undefined,
+  };
+}
+
+async function findDiscountScope(
+  promotions: SearchContext['promotions'],
+  discountId: number,
+): Promise<PromotionScope | undefined> {
+  const { dated } = await promotions.currentDiscounts();
+  const discount = dated.find((one) => one.discount.discountId === discountId)?.discount;
+  if (!discount) return undefined;
+  const { storeId, prodIds } = discount;
+  return { shopIds: [storeId], productIds: prodIds.length === 0 ? undefined : prodIds };
+}
+
+function inBoth(one: readonly number[] | undefined, other: readonly number[] | undefined) {
+  return one && other ? one.filter((id) => other.includes(id)) : (one ?? other);
 }
 
 /** There are no activities yet, so `isActive` finds nothing. */
-function filtersWithoutCoupon(criteria: SearchCriteria): Filters | undefined {
+function filtersWithoutScope(criteria: SearchCriteria): Filters | undefined {
   const { categoryId, shopCategoryId } = criteria;
   const [shopIds, brandIds] = [shopIdsOf(criteria), criteria.brandIds && [...new Set(criteria.brandIds)]];
   if (shopIds?.length === 0) return undefined;
@@ -65,21 +108,6 @@ function shopIdsOf({ shopId, shopIds }: SearchCriteria): number[] | undefined {
   return shopIds === undefined || shopIds.includes(shopId) ? [shopId] : [];
 }
 
-/** A coupon's scope as filters, each undefined where it does not narrow. */
-export function couponFilters(coupon: CouponScope | undefined) {
-  return {
-    shopIds: couponStores(coupon),
-    categoryIds: coupon?.scope === 'categories' ? coupon.scopeIds : undefined,
-    productIds: coupon?.scope === 'products' ? coupon.scopeIds : undefined,
-  };
-}
-
-/** A coupon of a store is for that store, one of the platform may name several. */
-function couponStores(coupon: CouponScope | undefined): readonly number[] | undefined {
-  if (coupon?.scope === 'stores') return coupon.scopeIds;
-  return typeof coupon?.storeId === 'number' ? [coupon.storeId] : undefined;
-}
-
 /** Listings by kind and owner; see `listing-kinds.ts`. */
 export interface Listings {
   readonly kinds: readonly number[];
@@ -88,11 +116,10 @@ export interface Listings {
 
 /** For each kind the listings that together contain everything the filters may pass; the smallest kind is enough. */
 export function candidateListings(filters: Filters): Listings {
-  const { categoryId, shopCategoryId, brandIds } = filters;
-  const coupon = couponFilters(filters.coupon);
-  // Per kind either the filter's owners or the coupon's: both together would contain the same product twice.
-  const categoryIds = categoryId ? [categoryId] : (coupon.categoryIds ?? []);
-  const shopIds = filters.shopIds ?? coupon.shopIds ?? [];
+  const { categoryId, shopCategoryId, brandIds, scope } = filters;
+  // Per kind either the filter's owners or the scope's: both together would contain the same product twice.
+  const categoryIds = categoryId ? [categoryId] : (scope?.categoryIds ?? []);
+  const shopIds = filters.shopIds ?? scope?.shopIds ?? [];
   const listings = [
     { kind: LISTING.mall, owner: 0 },
     ...categoryIds.map((owner) => ({ kind: LISTING.category, owner })),
@@ -105,12 +132,11 @@ export function candidateListings(filters: Filters): Listings {
 
 /** The listings as lexemes, to be looked up together with the words. */
 export function listingTags(filters: Filters): string[][] {
-  const { categoryId, shopIds, shopCategoryId, brandIds } = filters;
-  const coupon = couponFilters(filters.coupon);
+  const { categoryId, shopIds, shopCategoryId, brandIds, scope } = filters;
   return [
     ...(categoryId ? [[tags.category(categoryId)]] : []),
-    ...(coupon.categoryIds ? [coupon.categoryIds.map(tags.category)] : []),
-    ...(coupon.shopIds ? [coupon.shopIds.map(tags.shop)] : []),
+    ...(scope?.categoryIds ? [scope.categoryIds.map(tags.category)] : []),
+    ...(scope?.shopIds ? [scope.shopIds.map(tags.shop)] : []),
     ...(shopIds ? [shopIds.map(tags.shop)] : []),
     ...(shopCategoryId ? [[tags.shopCategory(shopCategoryId)]] : []),
     ...(brandIds ? [brandIds.map(tags.brand)] : []),

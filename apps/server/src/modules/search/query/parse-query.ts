@@ -4,7 +4,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../../infra/database/database.ts';
 import type { SearchContext } from '../context.ts';
 import { correctKeyword } from './correct-keyword.ts';
-import { candidateListings, couponFilters, type Filters } from './filters.ts';
+import { candidateListings, type Filters } from './filters.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { areKnown, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
 
@@ -86,7 +86,7 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
   return {
     groups,
     typed: typed.every(({ alternatives, prefix }) => alternatives.length > 0 || prefix !== undefined) ? typed : [],
-    expectedHits: Math.min(Math.round(inListing), couponFilters(filters.coupon).productIds?.length ?? mallSize),
+    expectedHits: Math.min(Math.round(inListing), filters.scope?.productIds?.length ?? mallSize),
     mallSize,
     listingSize,
     popularityBuckets,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deliveryBit } from '@galleria/domain/search/facets';
 import type { Database } from '../../../infra/database/database.ts';
 import { LISTING } from '../index/listing-kinds.ts';
-import { candidateListings, couponFilters, type Filters } from './filters.ts';
+import { candidateListings, type Filters } from './filters.ts';
 
 /** Adds a parameter to the statement and returns its placeholder, with its type. */
 export type BindValue = (value: unknown, type: string) => string;
@@ -13,17 +13,17 @@ export const TSVECTOR_FIELDS = {
   nameBrandCategory: "ts_filter(t.words, '{a,b}')",
 } as const;
 
-/** All filters as one condition on `t`. The text is the same whichever are in use, except for coupons, which are rare. */
+/** All filters as one condition on `t`. The text is the same whichever are in use, except for promotions, which are rare. */
 export function filterCondition(bind: BindValue, filters: Filters): string {
   const int = (value: number | undefined) => bind(value ?? null, 'int');
   const ids = (value: readonly number[] | undefined) => bind(value ?? null, 'int[]');
   const flag = (value: boolean | undefined) => bind(value === true, 'bool');
   const unlessNull = (value: string, test: (value: string) => string) => `(${value} is null or ${test(value)})`;
-  const coupon = couponFilters(filters.coupon);
-  const couponConditions = () => [
-    unlessNull(ids(coupon.categoryIds), (some) => `array[t.category1, t.category2, t.category3] && ${some}`),
-    unlessNull(ids(coupon.shopIds), (shops) => `t.shop_id = any(${shops})`),
-    unlessNull(ids(coupon.productIds), (some) => `t.product_id = any(${some})`),
+  const { scope } = filters;
+  const scopeConditions = () => [
+    unlessNull(ids(scope?.categoryIds), (some) => `array[t.category1, t.category2, t.category3] && ${some}`),
+    unlessNull(ids(scope?.shopIds), (shops) => `t.shop_id = any(${shops})`),
+    unlessNull(ids(scope?.productIds), (some) => `t.product_id = any(${some})`),
   ];
   const delivery = filters.delivery === undefined ? undefined : deliveryBit(filters.delivery);
   return [
@@ -31,7 +31,7 @@ export function filterCondition(bind: BindValue, filters: Filters): string {
     unlessNull(ids(filters.shopIds), (shops) => `t.shop_id = any(${shops})`),
     unlessNull(int(filters.shopCategoryId), (id) => `t.shop_category_id = ${id}`),
     unlessNull(ids(filters.brandIds), (brands) => `t.brand_id = any(${brands})`),
-    ...(filters.coupon ? couponConditions() : []),
+    ...(scope ? scopeConditions() : []),
     unlessNull(int(filters.minPriceCents), (least) => `t.price >= ${least}`),
     unlessNull(int(filters.maxPriceCents), (most) => `t.price <= ${most}`),
     unlessNull(int(filters.minRatingTenths), (least) => `t.rating >= ${least}`),
@@ -50,7 +50,7 @@ const NEW_SECONDS = 30 * 24 * 60 * 60;
  * Several owners (two brands, say) are several ranges of the index, merged by the statement.
  */
 export function smallestListing(bind: BindValue, filters: Filters): string {
-  if (filters.coupon?.scope === 'products') return couponListing(bind, filters);
+  if (filters.scope?.productIds) return namedProducts(bind, filters);
   const { kinds, owners } = candidateListings(filters);
   return `listing as materialized (
     select c.kind, array_agg(c.owner) as owners, coalesce(sum(z.products), 0)::int as size
@@ -59,16 +59,16 @@ export function smallestListing(bind: BindValue, filters: Filters): string {
     group by c.kind order by size, c.kind desc limit 1)`;
 }
 
-/** A coupon for a few products is a listing of its own: the whole mall need not be scanned for them. */
-function couponListing(bind: BindValue, filters: Filters): string {
+/** A promotion for a few products is a listing of its own: the whole mall need not be scanned for them. */
+function namedProducts(bind: BindValue, filters: Filters): string {
   return `listing as materialized (
     select ${LISTING.mall}::smallint as kind, array[0] as owners, count(*)::int as size
     from search_shelf s where s.kind = ${LISTING.mall} and s.owner = 0 ${namedProductsOnly(bind, filters)})`;
 }
 
-/** A further condition on `s`, for coupons that name products. */
-export function namedProductsOnly(bind: BindValue, { coupon }: Filters): string {
-  const { productIds } = couponFilters(coupon);
+/** A further condition on `s`, for promotions that name products. */
+export function namedProductsOnly(bind: BindValue, { scope }: Filters): string {
+  const productIds = scope?.productIds;
   return productIds ? `and s.product_id = any(${bind(productIds, 'int[]')})` : '';
 }
 

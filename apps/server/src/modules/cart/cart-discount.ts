@@ -1,0 +1,53 @@
+import type * as contract from '@galleria/contract/cart';
+import type { OutputOf } from '@galleria/contract/operation';
+import { discountProgress } from '@galleria/domain/cart/discount-progress';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import type { PricedLine } from '@galleria/domain/pricing/trade';
+import type { DiscountStep } from '@galleria/domain/promotions/store-discounts';
+import { refuse } from '@galleria/domain/refusals';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { NamedDiscount } from '../promotions/index.ts';
+import { assessCart } from './assess-lines.ts';
+import type { CartContext } from './index.ts';
+import { buyerOwner, knownGuest } from './owner.ts';
+import { priceSelected } from './price-cart.ts';
+
+/** Without a statement for a visitor who has no cart. */
+export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = async (
+  { database, catalogue, promotions },
+  { discountId },
+  { actor, browser, locale },
+) => {
+  const discounts = await promotions.discounts();
+  const discount = discounts.find((one) => one.discountId === discountId);
+  if (!discount) return refuse('discount.notFound');
+  const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
+  const [{ available }, categories] = await Promise.all([
+    owner ? assessCart(database.queries, owner) : { available: [] },
+    catalogue.categoryNames(locale),
+  ]);
+  const { orders } = priceSelected(available, discounts, categories);
+  const lines = orders.find(({ storeId }) => storeId === discount.storeId)?.lines ?? [];
+  return presentDiscount(discount, discounts, lines, locale);
+};
+
+/** The progress of the store's priced lines to one of the discounts that run. */
+export function presentDiscount(
+  discount: NamedDiscount,
+  discounts: readonly NamedDiscount[],
+  lines: readonly PricedLine[],
+  locale: Locale,
+): OutputOf<typeof contract.cartDiscount> {
+  const { discountId, kind, name, prodIds } = discount;
+  const earlier = discounts.slice(0, discounts.indexOf(discount));
+  const { pieces, reached, next } = discountProgress(discount, new Set(earlier.map((one) => one.discountId)), lines);
+  const inUnits = (amount: number) => (kind === 'spend' ? mainUnits(amount) : amount);
+  const step = ({ from, off }: DiscountStep) => ({ from: inUnits(from), off: inUnits(off) });
+  return {
+    ...{ discountId, kind, prodIds: [...prodIds], pieces },
+    name: textIn(name, locale),
+    reached: reached ? step(reached) : null,
+    next: next ? { ...step(next), missing: inUnits(next.missing) } : null,
+  };
+}

@@ -1,0 +1,31 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { TestApp } from '../../../testing/open-test-app.ts';
+import { seedDiscounts } from '../index.ts';
+import { inDays } from './coupon-buyers.ts';
+
+type DiscountDraft = Parameters<typeof seedDiscounts>[1][number];
+
+let lastId = 1_000;
+
+/** A discount of store 3 that runs now, with changes. */
+export async function seedDiscount(app: TestApp, changes: Partial<DiscountDraft> = {}): Promise<number> {
+  lastId += 1;
+  const draft: DiscountDraft = {
+    ...{ id: lastId, storeId: 3, name: { en: `Discount ${lastId}`, zh_CN: `优惠 ${lastId}` }, kind: 'spend' },
+    steps: [
+      { from: 5_000, off: 1_000 },
+      { from: 2_000, off: 300 },
+    ],
+    ...{ startsAt: inDays(-1), endsAt: inDays(1) },
+    ...changes,
+  };
+  await inTransaction(app.database, SYSTEM, (transaction) => seedDiscounts(transaction, [draft]));
+  return lastId;
+}
+
+/** The cached discounts know the clock as it was: they are read again. */
+export async function moveClock(app: TestApp, interval: string): Promise<void> {
+  await app.moveClock(interval);
+  await inTransaction(app.database, SYSTEM, (transaction) => transaction.changed('promotions'));
+}
