@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { currencyToParts } from '@galleria/i18n/formats';
 import { Timer } from 'lucide-react';
 import { useCurrency } from '../../features/money/currency.tsx';
-import { useTimeToPay } from '../../features/orders/pay-countdown.tsx';
+import { useTimeLeft } from '../../ui/countdown.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
@@ -68,7 +68,7 @@ function Charged({ info: { currency, totalFee } }: { info: PayInfo }) {
 
 function TimeLeft({ remainingSeconds }: { remainingSeconds: number }) {
   const text = useText();
-  const { days, time } = useTimeToPay(remainingSeconds);
+  const { days, time } = useTimeLeft(remainingSeconds);
   return (
     <p className="flex items-center gap-2 rounded-control bg-warning-tint px-3 py-2 text-sm text-warning">
       <Timer aria-hidden className="size-4 shrink-0" />

@@ -1,21 +1,7 @@
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
-import type { MessageId } from '@galleria/i18n/message-id';
+import { PRODUCT_SORTS, type SortChoice } from '../../features/products/sort-links.tsx';
 import type { Shelf } from '../../features/stores/shop.ts';
 import { typedWords } from '../../shell/search/typed-words.ts';
-
-interface SortChoice {
-  /** Without one it is the order that fits: the best match for words, else the store's own. */
-  readonly sort?: SortNumber;
-  readonly label: MessageId<'storefront'>;
-}
-
-const SORTS: readonly SortChoice[] = [
-  { sort: 2, label: 'stores.prods.sort.sold' },
-  { sort: 21, label: 'stores.prods.sort.new' },
-  { sort: 5, label: 'stores.prods.sort.cheap' },
-  { sort: 4, label: 'stores.prods.sort.dear' },
-  { sort: 14, label: 'stores.prods.sort.reviews' },
-];
 
 const STORE_ORDER = 12;
 const LAST_PAGE = 1_000_000;
@@ -49,5 +35,5 @@ export function searchSort({ sort, words }: ListQuery): SortNumber | undefined {
 }
 
 export function sortChoices(hasWords: boolean): readonly SortChoice[] {
-  return [{ label: hasWords ? 'stores.prods.sort.best' : 'stores.prods.sort.store' }, ...SORTS];
+  return [{ label: hasWords ? 'stores.prods.sort.best' : 'stores.prods.sort.store' }, ...PRODUCT_SORTS];
 }

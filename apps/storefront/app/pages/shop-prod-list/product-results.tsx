@@ -1,4 +1,5 @@
 import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { SortLinks } from '../../features/products/sort-links.tsx';
 import { goingOn } from '../../features/stores/going-on.ts';
 import { FoundLine } from '../../features/stores/panel/found-line.tsx';
 import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
@@ -6,8 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useText } from '../../words/words.tsx';
+import { sortChoices } from './list-query.ts';
 import type { ShopProductsData } from './page.tsx';
-import { SortRow } from './sort-row.tsx';
 
 const IN_VIEW = 4;
 
@@ -15,16 +16,17 @@ export type FoundProducts = Exclude<ShopProductsData, { refusal: unknown }>;
 
 export function ProductResults({ found }: { found: FoundProducts }) {
   const { shop, query, products, pages, isPastEnd } = found;
-  const { words, shelf, sort } = query;
+  const { words, exact, shelf, sort } = query;
+  // The search and the shelf stay.
+  const inOrder = (order: typeof sort) => storeProductsAddress(shop.id, { shelf: shelf?.id, words, sort: order });
   return (
     <>
-      <SortRow shop={shop} query={query} />
-      {!isPastEnd && (
-        <FoundLine
-          found={{ ...found, words }}
-          exactAddress={goingOn(storeProductsAddress(shop.id, { shelf: shelf?.id, words, sort }), { exact: true })}
-        />
-      )}
+      <SortLinks
+        choices={sortChoices(words !== '')}
+        sort={sort}
+        addressOf={(order) => goingOn(inOrder(order), { exact })}
+      />
+      {!isPastEnd && <FoundLine found={{ ...found, words }} exactAddress={goingOn(inOrder(sort), { exact: true })} />}
       {products.length === 0 ? (
         <NothingFound found={found} />
       ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownText, daysIn } from './pay-countdown.tsx';
+import { countdownText, daysIn } from './countdown.tsx';
 
 describe('countdownText and daysIn', () => {
   it.each([

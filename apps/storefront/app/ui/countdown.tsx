@@ -1,0 +1,72 @@
+import { Timer } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { useText } from '../words/words.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+/** A line that counts down, in the look of its surroundings. */
+export function TimerLine({ tone, children }: { tone: string; children: ReactNode }) {
+  return (
+    <p role="timer" className={`inline-flex items-center gap-1.5 text-sm tabular-nums ${tone}`}>
+      <Timer aria-hidden className="size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+interface TimeLeft {
+  readonly isOver: boolean;
+  /** Empty on the last day. */
+  readonly days: string;
+  readonly time: string;
+}
+
+/**
+ * Counted from what the server said is left, so that a wrong clock here does not matter. When the time is over, the page
+ * asks what became of it.
+ */
+export function useTimeLeft(remainingSeconds: number): TimeLeft {
+  const text = useText();
+  const [left] = useCountdown(remainingSeconds);
+  const { revalidate } = useRevalidator();
+  const lookAgain = useEffectEvent(() => void revalidate());
+  const isOver = left === 0;
+  useEffect(() => {
+    if (!isOver || remainingSeconds === 0) return;
+    window.earlyInteractions?.wake();
+    lookAgain();
+  }, [isOver, remainingSeconds]);
+  const days = daysIn(left);
+  return { isOver, days: days > 0 ? text('orders.status.days', { days }) : '', time: countdownText(left) };
+}
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** The mall may act a while after the time is over: the page asks until it has, and shows what became of it. */
+export function useLookAgain(isOver: boolean): void {
+  const { revalidate } = useRevalidator();
+  const look = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (!isOver) return;
+    window.earlyInteractions?.wake();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function daysIn(secondsLeft: number): number {
+  return Math.floor(secondsLeft / DAY);
+}
+
+/** `29:05`, `2:04:09`: what is left besides whole days, in figures that every language reads. */
+export function countdownText(secondsLeft: number): string {
+  const hours = Math.floor((secondsLeft % DAY) / HOUR);
+  const minutes = Math.floor((secondsLeft % HOUR) / MINUTE);
+  const seconds = String(secondsLeft % MINUTE).padStart(2, '0');
+  const isLong = hours > 0 || daysIn(secondsLeft) > 0;
+  return isLong ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`;
+}
