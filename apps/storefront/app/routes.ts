@@ -46,7 +46,7 @@ export default [
       route('user-center/uc-account/export', 'pages/user-center/uc-account/export/page.ts'),
       route('coupons', 'pages/coupons/page.tsx'),
       route('detail', 'pages/detail/page.tsx'),
-      soon('discount-detail'),
+      route('discount-detail', 'pages/discount-detail/page.tsx'),
       soon('flash-sale'),
       soon('secdetail'),
       soon('group-buy'),

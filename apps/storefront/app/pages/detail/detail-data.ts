@@ -1,4 +1,5 @@
 import type { productDetail } from '@galleria/contract/catalogue';
+import type { productDiscounts } from '@galleria/contract/discounts';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { reviewPage, reviewSummary } from '@galleria/contract/reviews';
 import type { CardProduct } from '../../features/products/card-product.ts';
@@ -19,6 +20,8 @@ export interface Reviews {
 }
 export type Review = Reviews['page']['records'][number];
 
+export type ProductDiscount = Pick<OutputOf<typeof productDiscounts>[number], 'discountId' | 'kind' | 'steps'>;
+
 export interface OwnAddress {
   readonly addrId: number;
   readonly label: string;
@@ -33,6 +36,8 @@ export interface DetailData {
   readonly arrives: string | undefined;
   /** To collect, good for this product. They come with the page, so that nothing moves. */
   readonly coupons: readonly CentreCoupon[];
+  /** Of its store, that run now and hold for this product. */
+  readonly discounts: readonly ProductDiscount[];
   readonly store: Promise<CardStore | undefined>;
   readonly reviews: Promise<Reviews | undefined>;
   readonly related: Promise<CardProduct[]>;

@@ -1,5 +1,6 @@
 import { addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
+import { productDiscounts } from '@galleria/contract/discounts';
 import { couponPage } from '@galleria/contract/promotions';
 import { reviewPage, reviewSummary } from '@galleria/contract/reviews';
 import { relatedProducts } from '@galleria/contract/search';
@@ -9,14 +10,14 @@ import { type CardProduct, cardProduct } from '../../features/products/card-prod
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
 import { courierDays } from './buy/delivery-lines.ts';
-import type { DetailData, OwnAddress, Product, Reviews } from './detail-data.ts';
+import type { DetailData, OwnAddress, Product, ProductDiscount, Reviews } from './detail-data.ts';
 import { type ReviewQuery, reviewQuery } from './reviews/review-query.ts';
 
 const RELATED_SHOWN = 10;
 const REVIEWS_PER_PAGE = 8;
 const COUPONS_SHOWN = 20;
 
-/** The product is there; coupons come with it, everything else is asked for and comes when it comes. */
+/** The product is there; coupons and discounts come with it, everything else is asked for and comes when it comes. */
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
   const { prodId, shopId, delivery } = product;
   const later = {
@@ -25,9 +26,9 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
   };
+  const [coupons, discounts] = await Promise.all([loadCoupons(visit, prodId), loadDiscounts(visit, prodId, shopId)]);
   return {
-    product,
-    coupons: await loadCoupons(visit, prodId),
+    ...{ product, coupons, discounts },
     ...later,
     skuId: wholeIn(query, 'sku'),
     arrives: courierDays(visit.locale, Date.now(), delivery),
@@ -50,6 +51,11 @@ export async function loadRelated({ call }: PageVisit, prodId: number, categoryI
 async function loadCoupons({ call }: PageVisit, prodId: number): Promise<CentreCoupon[]> {
   const page = await call(couponPage, { prodId, size: COUPONS_SHOWN });
   return page.ok ? page.data.records.filter(({ state }) => state === 'free' || state === 'collected') : [];
+}
+
+async function loadDiscounts({ call }: PageVisit, prodId: number, shopId: number): Promise<ProductDiscount[]> {
+  const found = await call(productDiscounts, { prodId, shopId });
+  return found.ok ? found.data.map(({ discountId, kind, steps }) => ({ discountId, kind, steps })) : [];
 }
 
 async function loadStore({ call }: PageVisit, shopId: number): Promise<CardStore | undefined> {

@@ -6,6 +6,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { CouponRow } from './coupon-row.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
+import { DiscountRows } from './discount-rows.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { PriceLine, StockLine } from './price-line.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -29,6 +30,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
         <StockLine product={product} chosen={chosen} />
       </div>
       <CouponRow coupons={detail.coupons} />
+      <DiscountRows discounts={detail.discounts} />
       {product.options.map((option, index) => (
         <OptionChips key={option.name} product={product} option={index} chosen={chosen} />
       ))}

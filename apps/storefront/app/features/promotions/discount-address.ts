@@ -1,0 +1,3 @@
+export function discountAddress(discountId: number): string {
+  return `/discount-detail?discountId=${discountId}`;
+}

@@ -1,0 +1,33 @@
+import { type Step, useDiscountWords } from './use-discount-words.ts';
+
+interface Progress {
+  readonly kind: 'spend' | 'pieces';
+  readonly reached: Step | null;
+  readonly next: (Step & { readonly missing: number }) | null;
+}
+
+/** What a cart saves by a discount now, and what is missing to its next step. */
+export function ProgressWords({ progress }: { progress: Progress }) {
+  const words = useDiscountWords();
+  const { reached, next } = progress;
+  return (
+    <>
+      {reached && <span className="block text-success">{words.reached(progress, reached)}</span>}
+      {next && <span className="block">{words.next(progress, next)}</span>}
+    </>
+  );
+}
+
+/** Nothing when the last step is reached. */
+export function ProgressBar({ progress: { next } }: { progress: Progress }) {
+  if (!next) return null;
+  const percent = ((next.from - next.missing) / next.from) * 100;
+  return (
+    <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-line">
+      <span
+        className="block h-full rounded-full bg-brand"
+        style={{ width: `${Math.max(0, Math.min(100, percent))}%` }}
+      />
+    </span>
+  );
+}

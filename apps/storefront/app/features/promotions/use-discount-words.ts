@@ -1,0 +1,38 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { tenthsPaid } from '@galleria/domain/promotions/coupons';
+import { useText } from '../../words/words.tsx';
+import { useMoneyText } from '../money/currency.tsx';
+
+interface Rule {
+  readonly kind: 'spend' | 'pieces';
+}
+
+/** Amounts in main units for `spend`, pieces and percent for `pieces`. */
+export interface Step {
+  readonly from: number;
+  readonly off: number;
+}
+
+/** What a store's discount says: its steps, and how far a cart is. */
+export function useDiscountWords() {
+  const text = useText();
+  const money = useMoneyText();
+  const amountOf = (main: number) => money(centsOf(main));
+  return {
+    step({ kind }: Rule, { from, off }: Step): string {
+      return kind === 'spend'
+        ? text('promotions.discount.spendStep', { amount: amountOf(off), from: amountOf(from) })
+        : text('promotions.discount.piecesStep', { percent: off, tenths: tenthsPaid(off), from });
+    },
+    reached({ kind }: Rule, { from, off }: Step): string {
+      return kind === 'spend'
+        ? text('cart.page.spendReached', { amount: amountOf(off), from: amountOf(from) })
+        : text('cart.page.piecesReached', { percent: off, tenths: tenthsPaid(off), from });
+    },
+    next({ kind }: Rule, { off, missing }: Step & { readonly missing: number }): string {
+      return kind === 'spend'
+        ? text('cart.page.spendNext', { amount: amountOf(off), missing: amountOf(missing) })
+        : text('cart.page.piecesNext', { percent: off, tenths: tenthsPaid(off), missing });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useCartCount } from '../../features/cart/cart-store.ts';
+import { ProgressBar, ProgressWords } from '../../features/promotions/discount-progress.tsx';
+import { useShell } from '../../shell/shell-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useText } from '../../words/words.tsx';
+import type { CartProgress } from './discount-data.ts';
+
+/** How far the cart is. It goes along with what is added on the page. */
+export function CartProgressCard({ progress }: { progress: CartProgress | undefined }) {
+  const text = useText();
+  useFreshProgress();
+  return (
+    <div aria-live="polite">
+      {progress && (
+        <section
+          aria-label={text('promotions.discount.inCart')}
+          className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4"
+        >
+          <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2 text-sm">
+            <p>
+              <ProgressWords progress={progress} />
+            </p>
+            <ProgressBar progress={progress} />
+          </div>
+          <ButtonLink to="/cart" tone="outline" size="small">
+            {text('cart.note.view')}
+          </ButtonLink>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useFreshProgress(): void {
+  const count = useCartCount(useShell());
+  const known = useRef(count);
+  const { revalidate } = useRevalidator();
+  const lookAgain = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (known.current === count) return;
+    known.current = count;
+    lookAgain();
+  }, [count]);
+}

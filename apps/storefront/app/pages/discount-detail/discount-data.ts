@@ -1,0 +1,19 @@
+import type { cartDiscount } from '@galleria/contract/cart';
+import type { discountInfo } from '@galleria/contract/discounts';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { SortNumber } from '@galleria/domain/search/sort-order';
+import type { CardProduct } from '../../features/products/card-product.ts';
+
+export type Discount = OutputOf<typeof discountInfo>;
+export type CartProgress = OutputOf<typeof cartDiscount>;
+
+/** What the page shows. */
+export interface DiscountData {
+  readonly discount: Discount;
+  readonly products: readonly CardProduct[];
+  readonly sort: SortNumber | undefined;
+  readonly current: number;
+  readonly pages: number;
+  /** Undefined when nothing in the cart counts for the discount, or it does not run. */
+  readonly progress: CartProgress | undefined;
+}

@@ -1,0 +1,61 @@
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { WordsProvider } from '../../words/words.tsx';
+import type { Discount } from './discount-data.ts';
+import { DiscountHead } from './discount-head.tsx';
+import DiscountProducts from './discount-products.tsx';
+
+const MESSAGES = compileCatalogues('en', 'storefront');
+const DISCOUNT: Discount = {
+  ...{ discountId: 7, name: 'Lantern days', shopId: 2, shopName: 'Northwind', shopLogo: '' },
+  ...{ kind: 'pieces', isWholeStore: false, state: 'running', remainingSeconds: 2 * 86_400 + 3_661 },
+  steps: [
+    { from: 1, off: 5 },
+    { from: 3, off: 15 },
+  ],
+  ...{ startTime: '2026-11-01 08:00:00', startTimeIso: '2026-11-01T08:00:00.000Z' },
+  ...{ endTime: '2026-11-20 08:00:00', endTimeIso: '2026-11-20T08:00:00.000Z' },
+};
+
+/** The words of the page, without its products. */
+function said(changes: Partial<Discount>): string {
+  const discount = { ...DISCOUNT, ...changes };
+  const found = { discount, products: [], sort: undefined, current: 1, pages: 0, progress: undefined };
+  const Component = () => (
+    <>
+      <DiscountHead discount={discount} />
+      <DiscountProducts found={found} />
+    </>
+  );
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  const html = renderToStaticMarkup(
+    <WordsProvider locale="en" source="" messages={MESSAGES}>
+      <Stub />
+    </WordsProvider>,
+  );
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('the page of a discount', () => {
+  it('that runs says all steps and how long it lasts', () => {
+    const words = said({});
+    for (const part of ['Lantern days', 'For selected products', 'Northwind', 'On now', 'Ends in 2 days 1:01:01']) {
+      expect(words).toContain(part);
+    }
+    expect(words).toContain('Take 1 piece for 5% off Take 3 pieces for 15% off');
+    expect(words).toContain('None of the products of this discount can be bought right now.');
+  });
+
+  it('that has not started says when it does', () => {
+    expect(said({ state: 'upcoming', remainingSeconds: 65 })).toContain('Not started yet Starts in 1:05');
+  });
+
+  it('that has ended says so, without a countdown, and leads to the store', () => {
+    const words = said({ state: 'ended', remainingSeconds: 0 });
+    expect(words).toContain('Over');
+    expect(words).toContain('This discount is over. See what else the store has for you. All products of this store');
+    expect(words).not.toMatch(/Ends in|Starts in|Nov/);
+  });
+});

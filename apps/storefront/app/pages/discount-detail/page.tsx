@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { useDiscountWords } from '../../features/promotions/use-discount-words.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { CartProgressCard } from './cart-progress-card.tsx';
+import type { DiscountData } from './discount-data.ts';
+import { DiscountHead } from './discount-head.tsx';
+import { productsAddress, readDiscountQuery } from './discount-query.ts';
+import { loadDiscount } from './load-discount.server.ts';
+import messageIds from './page.tsx?words';
+
+const NOT_FOUND = 404;
+
+/** The head counts down by itself; products need their script for hearts and quick adding only. */
+const DiscountProducts = hydrateLater({
+  id: 'discount-products',
+  when: onInteraction,
+  load: () => import('./discount-products.tsx'),
+  atOnceForBuyers: true,
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const words = wordsJson(visit.locale, messageIds);
+  const found = await loadDiscount(visit, readDiscountQuery(url.searchParams));
+  return found ? data({ words, found }) : data({ words, found: null }, { status: NOT_FOUND });
+}
+
+export default function DiscountPage({ loaderData: { words, found } }: Route.ComponentProps) {
+  return <MoreWords json={words}>{found ? <Discount found={found} /> : <DiscountMissing />}</MoreWords>;
+}
+
+function Discount({ found }: { found: DiscountData }) {
+  const words = useDiscountWords();
+  const { discount, products, progress } = found;
+  const { discountId, name, state } = discount;
+  return (
+    <div className="page-column flex flex-col gap-4 py-4 md:gap-6 md:py-8">
+      <PageTitle
+        name={name}
+        description={discount.steps.map((step) => words.step(discount, step)).join(' · ')}
+        address={productsAddress(discountId, undefined, found.current)}
+        picture={products[0]?.picture ?? ''}
+      />
+      {state === 'ended' && <meta name="robots" content="noindex" />}
+      {/* Another state counts down to something else. */}
+      <DiscountHead key={`${discountId} ${state}`} discount={discount} />
+      <CartProgressCard progress={progress} />
+      <DiscountProducts found={found} />
+    </div>
+  );
+}
+
+function DiscountMissing() {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('promotions.discount.missing')} />
+      <meta name="robots" content="noindex" />
+      <h1 className="text-center font-bold text-xl">{text('promotions.discount.missing')}</h1>
+      <Empty kind="coupon" sentence={text('promotions.discount.missingText')} />
+    </div>
+  );
+}
