@@ -23,6 +23,7 @@ export const PAGES: readonly ShotPage[] = [
   { name: 'shop-prod-list', path: '/shop-prod-list?sid=2' },
   { name: 'shop-qualifications', path: '/shop-qualifications?sid=2' },
   { name: 'shop-closed', path: '/shop-index?sid=15' },
+  { name: 'discount-detail', path: '/discount-detail?discountId=1' },
   { name: 'ui', path: '/ui' },
   { name: 'platform', path: '/platform/' },
   { name: 'merchant', path: '/merchant/' },
