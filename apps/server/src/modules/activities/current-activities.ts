@@ -9,10 +9,13 @@ export interface CurrentActivities {
   /** The mall's time. */
   readonly now: Date;
   priceOf(skuId: number): ActivityPrice | undefined;
-  /** The prices of a product's SKUs in the activity that runs, else in the one that comes next; the cheapest first. */
+  /**
+   * The prices of a product's SKUs in the activity that runs, else in the one that comes next; the cheapest first. Where
+   * several run, for different SKUs, the one with the lowest price.
+   */
   ofProduct(prodId: number): readonly ActivityPrice[];
-  /** Products with an activity that runs or comes. */
-  readonly prodIds: Iterable<number>;
+  /** Products with an activity that runs. */
+  runningProdIds(): number[];
   /** All prices that hold or will, those that start first in front. */
   open(): readonly ActivityPrice[];
 }
@@ -81,12 +84,14 @@ function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices): CurrentActiv
     priceOf: (skuId) => bySku.get(skuId)?.find(isRunning),
     ofProduct: (prodId) => {
       const open = (byProduct.get(prodId) ?? []).filter(({ endsAt }) => now < endsAt);
-      const chosen = open.find(isRunning) ?? open[0];
-      return open
-        .filter(({ activityId }) => activityId === chosen?.activityId)
-        .toSorted((one, other) => one.priceCents - other.priceCents);
+      const [chosen = open[0]] = open.filter(isRunning).toSorted(byPrice);
+      return open.filter(({ activityId }) => activityId === chosen?.activityId).toSorted(byPrice);
     },
-    prodIds: byProduct.keys(),
+    runningProdIds: () => [...new Set(all.filter(isRunning).map(({ prodId }) => prodId))],
     open: () => all.filter(({ endsAt }) => now < endsAt),
   };
+}
+
+function byPrice(one: ActivityPrice, other: ActivityPrice): number {
+  return one.priceCents - other.priceCents;
 }

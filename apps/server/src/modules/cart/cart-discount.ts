@@ -15,7 +15,7 @@ import { priceSelected } from './price-cart.ts';
 
 /** Without a statement for a visitor who has no cart. */
 export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = async (
-  { database, catalogue, promotions },
+  { database, catalogue, promotions, activities },
   { discountId },
   { actor, browser, locale },
 ) => {
@@ -24,7 +24,7 @@ export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = 
   if (!discount) return refuse('discount.notFound');
   const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
   const [{ available }, categories] = await Promise.all([
-    owner ? assessCart(database.queries, owner) : { available: [] },
+    owner ? assessCart(database.queries, owner, await activities.priceReader()) : { available: [] },
     catalogue.categoryNames(locale),
   ]);
   const { orders } = priceSelected(available, discounts, categories);

@@ -7,7 +7,7 @@ import { averageStars } from '@galleria/domain/catalogue/rating';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
-import { type ActivityPrice, type CurrentActivities, presentProductActivity } from '../activities/index.ts';
+import { type CurrentActivities, presentProductActivity } from '../activities/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
 import type { Brand } from './brands/brand-names.ts';
 import { type CategoryNames, pathTo } from './category-names.ts';
@@ -37,7 +37,7 @@ export function presentProduct(
 ): OutputOf<typeof contract.productDetail> {
   const brand = brands.get(product.brandId ?? 0);
   const prices = current.ofProduct(product.id);
-  const skus = toSkus(product, stock, prices, locale);
+  const skus = toSkus(product, stock, current, locale);
   const normalCents = new Map(product.skus.map(({ id, priceCents }) => [id, priceCents]));
   return {
     ...descriptionOf(product, locale),
@@ -90,15 +90,16 @@ function figuresOf(product: Product) {
   };
 }
 
-export function toSkus(product: Product, stock: Stock, activityPrices: readonly ActivityPrice[], locale: Locale): Skus {
-  const activityCents = new Map(activityPrices.map(({ skuId, priceCents }) => [skuId, priceCents]));
+export function toSkus(product: Product, stock: Stock, current: CurrentActivities, locale: Locale): Skus {
+  const ofProduct = new Map(current.ofProduct(product.id).map((price) => [price.skuId, price]));
+  const activityCents = (skuId: number) => (current.priceOf(skuId) ?? ofProduct.get(skuId))?.priceCents;
   return product.skus.map((sku) => ({
     skuId: sku.id,
     ...choiceInWords(product.options, sku.choice, locale),
     choice: sku.choice,
     price: mainUnits(sku.priceCents),
     oriPrice: mainUnits(sku.oldPriceCents),
-    activityPrice: activityPriceOf(activityCents.get(sku.id), sku.priceCents),
+    activityPrice: activityPriceOf(activityCents(sku.id), sku.priceCents),
     pic: sku.picture || (product.pictures[0] ?? ''),
     stocks: stock.get(sku.id) ?? 0,
     partyCode: sku.code,

@@ -39,7 +39,7 @@ export const skuList: UseCase<typeof contract.skuList, CatalogueContext> = async
     context.inventory.stockOf(prodId),
     context.activities.current(),
   ]);
-  return isRefused(product) ? product : toSkus(product, stock, current.ofProduct(prodId), locale);
+  return isRefused(product) ? product : toSkus(product, stock, current, locale);
 };
 
 export const isProductOnSale: UseCase<typeof contract.isProductOnSale, CatalogueContext> = async (

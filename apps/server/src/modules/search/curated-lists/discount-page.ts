@@ -6,7 +6,7 @@ import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { presentDiscount, runningAt } from '../../promotions/index.ts';
 import type { SearchContext } from '../context.ts';
-import { toListItem } from '../query/list-item.ts';
+import { listSurroundings, toListItem } from '../query/list-item.ts';
 import { readTopOfStores } from './curated-lists-db.ts';
 
 type Products = OutputOf<typeof operation>['records'][number]['products'];
@@ -45,21 +45,21 @@ export const discountPage: UseCase<typeof operation, SearchContext> = async (
 
 /** Two statements for any number of discounts: the most popular products of whole stores, and those that are named. */
 async function readProducts(
-  { database, stores, catalogue }: SearchContext,
+  context: SearchContext,
   shown: readonly DatedDiscount[],
   locale: Locale,
 ): Promise<(dated: DatedDiscount) => Products> {
   const shopIds = shown.flatMap(({ discount }) => (discount.prodIds.length === 0 ? [discount.storeId] : []));
   const prodIds = shown.flatMap(({ discount }) => discount.prodIds.slice(0, PRODUCTS_READ));
-  const [top, cards, summaries] = await Promise.all([
-    shopIds.length > 0 ? readTopOfStores(database, [...new Set(shopIds)], PRODUCTS_SHOWN) : [],
-    prodIds.length > 0 ? catalogue.cards([...new Set(prodIds)], locale) : undefined,
-    stores.summaries(locale),
+  const [top, cards, surroundings] = await Promise.all([
+    shopIds.length > 0 ? readTopOfStores(context.database, [...new Set(shopIds)], PRODUCTS_SHOWN) : [],
+    prodIds.length > 0 ? context.catalogue.cards([...new Set(prodIds)], locale) : undefined,
+    listSurroundings(context, locale),
   ]);
   return ({ discount }) => {
     if (discount.prodIds.length === 0) {
       const own = top.filter((row) => row.shopId === discount.storeId);
-      return own.map((row) => toListItem(row, summaries, locale));
+      return own.map((row) => toListItem(row, surroundings, locale));
     }
     const named = discount.prodIds.slice(0, PRODUCTS_READ).flatMap((id) => cards?.get(id) ?? []);
     const onSale = named.filter(({ isStale }) => !isStale).slice(0, PRODUCTS_SHOWN);

@@ -13,7 +13,7 @@ export interface Filters {
   readonly shopIds?: readonly number[] | undefined;
   readonly shopCategoryId?: number | undefined;
   readonly brandIds?: readonly number[] | undefined;
-  /** What the products of a coupon and a discount have in common. */
+  /** What the products of a coupon, a discount and the activities that run have in common. */
   readonly scope?: PromotionScope | undefined;
   readonly minPriceCents?: number | undefined;
   readonly maxPriceCents?: number | undefined;
@@ -36,19 +36,22 @@ export const MAX_CENTS = 2_147_483_647;
 
 /** Undefined when nothing can be found. */
 export async function filtersFor(
-  { promotions }: Pick<SearchContext, 'promotions'>,
+  { promotions, activities }: Pick<SearchContext, 'promotions' | 'activities'>,
   criteria: SearchCriteria,
 ): Promise<Filters | undefined> {
-  const { couponId, discountId } = criteria;
+  const { couponId, discountId, isActive } = criteria;
   const filters = filtersWithoutScope(criteria);
-  if (!filters || (couponId === undefined && discountId === undefined)) return filters;
+  if (!filters || (couponId === undefined && discountId === undefined && isActive !== 1)) return filters;
   const coupon = couponId === undefined ? {} : scopeOfCoupon(await promotions.couponScope(couponId));
   const discount = discountId === undefined ? {} : await findDiscountScope(promotions, discountId);
   if (!coupon || !discount) return undefined;
   const scope = {
     shopIds: inBoth(coupon.shopIds, discount.shopIds),
     categoryIds: coupon.categoryIds,
-    productIds: inBoth(coupon.productIds, discount.productIds),
+    productIds: inBoth(
+      inBoth(coupon.productIds, discount.productIds),
+      isActive === 1 ? (await activities.current()).runningProdIds() : undefined,
+    ),
   };
   return scope.shopIds?.length === 0 || scope.productIds?.length === 0 ? undefined : { ...filters, scope };
 }
@@ -80,12 +83,10 @@ function inBoth(one: readonly number[] | undefined, other: readonly number[] | u
   return one && other ? one.filter((id) => other.includes(id)) : (one ?? other);
 }
 
-/** There are no activities yet, so `isActive` finds nothing. */
 function filtersWithoutScope(criteria: SearchCriteria): Filters | undefined {
   const { categoryId, shopCategoryId } = criteria;
   const [shopIds, brandIds] = [shopIdsOf(criteria), criteria.brandIds && [...new Set(criteria.brandIds)]];
   if (shopIds?.length === 0) return undefined;
-  if (criteria.isActive === 1) return undefined;
   return {
     ...{ categoryId, shopCategoryId, shopIds, brandIds },
     minPriceCents: priceCents(criteria.minPrice),

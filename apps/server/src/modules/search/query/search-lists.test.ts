@@ -58,7 +58,6 @@ describe('searchProducts without a keyword', () => {
       [{ isNew: 1 }, "p.published_at > now() - interval '30 days'"],
       [{ prodType: 1 }, 'p.type = 1'],
       [{ prodType: 1, isAllProdType: 1 }, 'true'],
-      [{ isActive: 1 }, 'false'],
       [{ couponId: 999_999_999 }, 'false'],
       [{ shopId: 1, shopIds: '2' }, 'false'],
       [{ categoryId: 102, inStock: 1, maxPrice: 100 }, 'c2.parent_id = 102 and p.has_stock and p.price_cents <= 10000'],

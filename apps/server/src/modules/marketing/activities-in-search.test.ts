@@ -1,0 +1,85 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { searchProducts } from '@galleria/contract/search';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { turnActivities } from '../activities/turn-activities.ts';
+import { indexProducts } from '../search/index/index-products.ts';
+import { goodsOf, hoursFromNow, openActivityMaker, setClock } from './testing/activity-maker.ts';
+
+type Page = OutputOf<typeof searchProducts>;
+const STORE = 2;
+
+/** Two products of store 2 at 100, one of them at 80 from in an hour on, for a day. */
+async function openSearch() {
+  const app = await openTestApp();
+  const { made } = await openActivityMaker(app);
+  const goods = await goodsOf(app, STORE, 2);
+  const [sold, other] = goods;
+  if (!sold || !other) throw new Error('openSearch: no goods');
+  const prodIds = goods.map(({ prodId }) => prodId);
+  await app.database.pool.query(
+    'update product set price_cents = 10000, max_price_cents = 10000, old_price_cents = 10000 where id = any($1)',
+    [prodIds],
+  );
+  const activityId = await made([sold], { startTime: hoursFromNow(1), endTime: hoursFromNow(25) });
+  const ids = async (query: string) => {
+    const { envelope } = await app.call(`/search/page?size=100&shopId=${STORE}&${query}`);
+    return (envelope.data as Page).records.filter(({ prodId }) => prodIds.includes(prodId));
+  };
+  /** What the worker does at the start and the end: the events of turns are those of the index. */
+  const turn = async () => {
+    await turnActivities(app.services.activities);
+    await indexProducts(app.services.search, { productIds: prodIds });
+  };
+  await turn();
+  return { app, sold, other, activityId, ids, turn };
+}
+
+describe('search', () => {
+  it('sorts and filters by what a product costs now, and says what it costs otherwise', async () => {
+    const { app, sold, other, activityId, ids, turn } = await openSearch();
+    expect(await ids('maxPrice=99')).toEqual([]);
+    expect(await ids('isActive=1')).toEqual([]);
+    expect((await ids('minPrice=100&maxPrice=100')).map(({ activityPrice }) => activityPrice)).toEqual([null, null]);
+
+    await setClock(app, new Date(Date.now() + 2 * 3_600_000).toISOString());
+    await expect.poll(async () => (await ids('isActive=1')).map(({ prodId }) => prodId)).toEqual([sold.prodId]);
+    await turn();
+    const [found, ...more] = await ids('maxPrice=99');
+    expect(found).toMatchObject({
+      prodId: sold.prodId,
+      price: 100,
+      activityPrice: 80,
+      activityId,
+      activityInProgress: true,
+    });
+    expect(more).toEqual([]);
+    expect((await ids('sort=5')).map(({ prodId }) => prodId)).toEqual([sold.prodId, other.prodId]);
+    expect((await ids('sort=4')).map(({ prodId }) => prodId)).toEqual([other.prodId, sold.prodId]);
+
+    await setClock(app, new Date(Date.now() + 26 * 3_600_000).toISOString());
+    await expect.poll(async () => (await ids('isActive=1')).length).toBe(0);
+    await turn();
+    expect(await ids('maxPrice=99')).toEqual([]);
+    expect(await ids('minPrice=100&maxPrice=100')).toHaveLength(2);
+  });
+
+  it('is told of every start and end once, whoever asks', async () => {
+    const { app, sold, turn } = await openSearch();
+    const events = async () => {
+      const { rows } = await app.database.pool.query(
+        `select count(*)::int as n from graphile_worker._private_jobs where payload->>'event' = 'activity.turned'
+         and (payload->'payload'->'productIds') @> $1`,
+        [JSON.stringify([sold.prodId])],
+      );
+      return rows[0].n as number;
+    };
+    const before = await events();
+    await app.moveClock('2 hours');
+    await Promise.all([turn(), turnActivities(app.services.activities), turnActivities(app.services.activities)]);
+    expect((await events()) - before).toBe(1);
+    await app.moveClock('26 hours');
+    await Promise.all([turnActivities(app.services.activities), turnActivities(app.services.activities)]);
+    expect((await events()) - before).toBe(2);
+  });
+});
