@@ -13,6 +13,7 @@ export interface Catalogues {
   favourites: keyof typeof import('../catalogues/en/favourites.json');
   cart: keyof typeof import('../catalogues/en/cart.json');
   checkout: keyof typeof import('../catalogues/en/checkout.json');
+  activities: keyof typeof import('../catalogues/en/activities.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -77,6 +78,7 @@ export const AUDIENCES = {
     'favourites',
     'cart',
     'checkout',
+    'activities',
     'promotions',
     'orders',
     'refunds',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownText, daysIn } from './countdown.tsx';
+import { countdownText, daysIn } from './countdown-text.ts';
 
 describe('countdownText and daysIn', () => {
   it.each([

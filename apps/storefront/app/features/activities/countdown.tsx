@@ -1,0 +1,40 @@
+import { Timer } from 'lucide-react';
+import { countdownText, daysIn } from '../../ui/countdown-text.ts';
+import { TimeText } from '../../ui/time-text.tsx';
+import { useText } from '../../words/words.tsx';
+import { useSecondsUntil } from './mall-clock.ts';
+import { type ShownActivity, turnOf } from './turn.ts';
+
+type Timed = Pick<ShownActivity, 'state' | 'startTime' | 'startTimeIso' | 'endTime' | 'endTimeIso'>;
+
+/** How long until it starts or ends. Before its script is there, and without scripts, it says when that is. */
+export function Countdown({ activity }: { activity: Timed }) {
+  const text = useText();
+  const left = useSecondsUntil(turnOf(activity));
+  const isOn = activity.state === 'ongoing';
+  return (
+    <p role="timer" className="flex items-center gap-1.5 tabular-nums">
+      <Timer aria-hidden className="size-[1.15em] shrink-0" />
+      {left === undefined && (
+        <span>
+          {text(isOn ? 'activities.endsAt' : 'activities.startsAt')}{' '}
+          <TimeText time={isOn ? activity.endTime : activity.startTime} />
+        </span>
+      )}
+      {left === 0 && text('activities.updating')}
+      {left !== undefined && left > 0 && <Left seconds={left} isOn={isOn} />}
+    </p>
+  );
+}
+
+function Left({ seconds, isOn }: { seconds: number; isOn: boolean }) {
+  const text = useText();
+  const days = daysIn(seconds);
+  const time = [days > 0 && text('orders.status.days', { days }), leftToRight(countdownText(seconds))];
+  return text(isOn ? 'activities.endsIn' : 'activities.startsIn', { time: time.filter(Boolean).join(' ') });
+}
+
+/** Figures keep their order among words that are written from the right. */
+function leftToRight(figures: string): string {
+  return `\u2066${figures}\u2069`;
+}

@@ -1,0 +1,36 @@
+import type { productDetail } from '@galleria/contract/catalogue';
+import type { OutputOf } from '@galleria/contract/operation';
+
+/** The activity of a product that runs or comes next. */
+export type ShownActivity = NonNullable<OutputOf<typeof productDetail>['activity']>;
+
+/** When it becomes something else: it starts, or it ends. */
+export function turnOf({
+  state,
+  startTimeIso,
+  endTimeIso,
+}: Pick<ShownActivity, 'state' | 'startTimeIso' | 'endTimeIso'>) {
+  return state === 'ongoing' ? endTimeIso : startTimeIso;
+}
+
+/** Thousands of pages show the same activity: each asks at a moment of its own within these. */
+const SPREAD_MS = 4_000;
+/** In a window that nobody looks at, a turn waits. */
+const HIDDEN_MS = 1_000;
+/** Timers reach no further than 24 days, and a computer may sleep meanwhile. */
+const LONGEST_MS = 3_600_000;
+
+/** How long to wait before asking again or looking at the clock again; nothing: ask now. */
+export function waitMs(turnMs: number, nowMs: number, chance: number, isHidden: boolean): number | undefined {
+  const leftMs = turnMs + chance * SPREAD_MS - nowMs;
+  if (leftMs <= 0) return isHidden ? HIDDEN_MS : undefined;
+  return Math.min(leftMs, LONGEST_MS);
+}
+
+/** The one of several that turns first. */
+export function earliestTurn<One extends Parameters<typeof turnOf>[0]>(activities: readonly One[]): One | undefined {
+  return activities.reduce<One | undefined>(
+    (first, one) => (first && Date.parse(turnOf(first)) <= Date.parse(turnOf(one)) ? first : one),
+    undefined,
+  );
+}
