@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
+import { atPresentPrices } from '../activities/present-prices.ts';
 import { SkuForm } from './sku-form.tsx';
 
 type Product = OutputOf<typeof productDetail>;
@@ -29,7 +30,7 @@ export default function SkuDialog({ prodId, skuId, confirmLabel, onChoose, onClo
     let isCurrent = true;
     void api(productDetail, { prodId }).then((answer) => {
       if (!isCurrent) return;
-      if (answer.ok) setProduct(answer.data);
+      if (answer.ok) setProduct(atPresentPrices(answer.data));
       else setProblem(answer.message || text('cart.sku.failed'));
     });
     return () => {

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/currency.tsx';
 import { productAddress } from '../products/product-address.ts';
+import { LineActivityName, NormalPrice } from './line-activity.tsx';
 import type { OrderLine } from './order.ts';
 
 interface OrderLineRowProps {
@@ -32,7 +33,7 @@ export function OrderLineRow({ line, children }: OrderLineRowProps) {
             <bdi>{line.prodName}</bdi>
           </a>
           <p className="whitespace-nowrap text-sm tabular-nums">
-            {money(centsOf(line.price))}
+            {money(centsOf(line.price))} <NormalPrice activity={line.activity} />
             <span className="ms-2 text-ink-soft">
               <span aria-hidden>× {line.prodCount}</span>
               <span className="sr-only">{text('orders.line.pieces', { count: line.prodCount })}</span>
@@ -44,6 +45,7 @@ export function OrderLineRow({ line, children }: OrderLineRowProps) {
             <bdi>{line.skuName}</bdi>
           </p>
         )}
+        <LineActivityName activity={line.activity} />
         {children}
       </div>
     </li>

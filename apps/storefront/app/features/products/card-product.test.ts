@@ -57,3 +57,12 @@ it('sells at the price of an activity only while it runs', () => {
   });
   expect(cardProduct(flash)).toMatchObject({ priceCents: 7900, badges: [] });
 });
+
+it('strikes the normal price in an activity, whatever it cost before, and says how much is off', () => {
+  const reduced = { ...LISTED, orignPrice: 119, activityId: 7, activityInProgress: true, activityPrice: 77 };
+  expect(cardProduct(reduced)).toMatchObject({
+    priceCents: 7700,
+    oldPriceCents: 7900,
+    badges: [{ tone: 'brand', label: 'products.card.discount', values: { percent: 2, tenths: 9.8 } }],
+  });
+});

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { relatedProducts } from '@galleria/contract/search';
+import { percentOff } from '@galleria/domain/activities/activity-rules';
 import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
@@ -39,14 +40,14 @@ export function cardProduct(listed: ListedProduct): CardProduct {
   const { activityInProgress, activityPrice, seckillSearchVO: flashSale } = listed;
   const isReduced = activityInProgress && activityPrice !== null;
   const priceCents = centsOf(isReduced ? activityPrice : listed.price);
-  const oldPriceCents = centsOf(Math.max(listed.orignPrice, isReduced ? listed.price : 0));
+  const oldPriceCents = centsOf(isReduced ? listed.price : listed.orignPrice);
   return {
     id: listed.prodId,
     name: listed.prodName,
     picture: listed.pic,
     priceCents,
     oldPriceCents,
-    badges: [...activityBadges(listed), ...discountBadges(priceCents, oldPriceCents)].slice(0, BADGES_SHOWN),
+    badges: [...activityBadges(listed), ...discountBadges(priceCents, oldPriceCents, isReduced)].slice(0, BADGES_SHOWN),
     ...(activityInProgress && flashSale && { claimedPercent: claimedPercent(flashSale) }),
     sold: listed.soldNum,
     rating: listed.rating,
@@ -72,10 +73,11 @@ function activityBadges({ prodType, activityInProgress, groupActivitySearchVO }:
 }
 
 /** `tenths` is what is left to pay, which is how a reduction is said in Chinese. */
-function discountBadges(priceCents: number, oldPriceCents: number): CardBadge[] {
-  const percent = oldPriceCents > 0 ? Math.floor((1 - priceCents / oldPriceCents) * 100) : 0;
-  if (percent < WORTH_SAYING_PERCENT) return [];
-  return [{ tone: 'soft', label: 'products.card.discount', values: { percent, tenths: (100 - percent) / 10 } }];
+function discountBadges(priceCents: number, oldPriceCents: number, isActivity: boolean): CardBadge[] {
+  const percent = percentOff(priceCents, oldPriceCents);
+  if (percent < (isActivity ? 1 : WORTH_SAYING_PERCENT)) return [];
+  const values = { percent, tenths: (100 - percent) / 10 };
+  return [{ tone: isActivity ? 'brand' : 'soft', label: 'products.card.discount', values }];
 }
 
 function claimedPercent(sale: { seckillOriginStocks: number; seckillTotalStocks: number }): number {

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -14,13 +15,15 @@ interface ProductCardProps {
   /** How wide its picture is, as `sizes` of an image. */
   sizes: string;
   eager?: boolean;
+  /** Under its price. */
+  children?: ReactNode;
 }
 
 /**
  * One link, which the whole card is a target of, a heart and a way into the cart. The link is a plain one: products open in a tab of their
  * own, and a grid of router links costs both sides.
  */
-export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, eager = false, children }: ProductCardProps) {
   const { id, name, picture, priceCents, oldPriceCents, inStock, notForCart, shopName } = product;
   return (
     <article className="group card relative flex h-full flex-col">
@@ -52,6 +55,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           {name}
         </a>
         <Price amountCents={priceCents} oldAmountCents={oldPriceCents} />
+        {children}
         <div className="mt-auto flex flex-col gap-1 text-ink-soft text-xs">
           <Standing product={product} />
           <p dir="auto" className="truncate">

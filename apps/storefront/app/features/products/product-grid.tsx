@@ -1,22 +1,32 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 
-interface ProductGridProps {
-  products: readonly CardProduct[];
+interface ProductGridProps<Product> {
+  products: readonly Product[];
   /** On the widest screens; fewer on others. */
   perRow?: PerRow;
   /** How many of the first are in view when the page opens. */
   eager?: number;
+  /** What stands under the price of each. */
+  underPrice?: (product: Product) => ReactNode;
 }
 
-export function ProductGrid({ products, perRow = 5, eager = 0 }: ProductGridProps) {
+export function ProductGrid<Product extends CardProduct>({
+  products,
+  perRow = 5,
+  eager = 0,
+  underPrice,
+}: ProductGridProps<Product>) {
   const { columns, sizes } = GRID_LOOKS[perRow];
   return (
     <ul className={columns}>
       {products.map((product, index) => (
         <li key={product.id} className="min-w-0">
-          <ProductCard product={product} sizes={sizes} eager={index < eager} />
+          <ProductCard product={product} sizes={sizes} eager={index < eager}>
+            {underPrice?.(product)}
+          </ProductCard>
         </li>
       ))}
     </ul>

@@ -87,6 +87,7 @@ function line(basketId: number, more: Partial<CartLine> = {}): CartLine {
     prodCount: 1,
     price: 5,
     oriPrice: 5,
+    activity: null,
     priceWhenAdded: 5,
     stocks: 9,
     isChecked: 1,

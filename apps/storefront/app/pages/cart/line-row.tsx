@@ -2,6 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Heart, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoneyText } from '../../features/money/currency.tsx';
+import { LineActivityName } from '../../features/orders/line-activity.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -16,8 +17,9 @@ import { useCartHandle } from './use-cart.ts';
 export function LineRow({ line }: { line: CartLine }) {
   const text = useText();
   const money = useMoneyText();
-  const { basketId, prodId, skuId, prodName: name, prodCount } = line;
+  const { basketId, prodId, skuId, prodName: name, prodCount, activity } = line;
   const priceCents = centsOf(line.price);
+  const oldPriceCents = centsOf(activity ? activity.normalPrice : line.oriPrice);
   const address = `/detail?prodId=${prodId}&sku=${skuId}`;
   return (
     <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-line border-t px-3 py-4 sm:px-4 md:grid-cols-[auto_6rem_minmax(0,1fr)_auto_7rem] md:gap-x-4">
@@ -37,6 +39,7 @@ export function LineRow({ line }: { line: CartLine }) {
           {name}
         </a>
         <OptionButton line={line} />
+        <LineActivityName activity={activity} />
         <LineHints line={line} />
       </div>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
@@ -44,7 +47,7 @@ export function LineRow({ line }: { line: CartLine }) {
           <Stepper line={line} />
         </div>
         <div className="ms-auto flex flex-col items-end text-end md:col-start-5 md:row-start-1 md:pt-1 [&>span]:justify-end">
-          <Price amountCents={priceCents * prodCount} oldAmountCents={centsOf(line.oriPrice) * prodCount} />
+          <Price amountCents={priceCents * prodCount} oldAmountCents={oldPriceCents * prodCount} />
           {prodCount > 1 && (
             <span className="text-ink-soft text-xs">{text('cart.page.each', { amount: money(priceCents) })}</span>
           )}

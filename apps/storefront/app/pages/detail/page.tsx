@@ -1,5 +1,8 @@
 import { productDetail } from '@galleria/contract/catalogue';
+import { lazy, Suspense, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { atPresentPrices } from '../../features/activities/present-prices.ts';
+import { turnOf } from '../../features/activities/turn.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -19,6 +22,8 @@ const ProductView = hydrateLater({
   load: () => import('./product-view.tsx'),
   fallback: <ProductSkeleton />,
 });
+/** Only where something turns: most products have no activity. */
+const TurnWatch = lazy(() => import('../../features/activities/turn-watch.tsx'));
 const ProductGone = hydrateLater({ id: 'product-gone', when: onInteraction, load: () => import('./product-gone.tsx') });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,8 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     addrId: visit.isSignedIn ? wholeIn(query, 'addr') : undefined,
   });
   if (answer.ok) {
-    const meta = productMeta(answer.data);
-    return data({ words, meta, ...(await detailData(visit, query, answer.data)) });
+    const product = atPresentPrices(answer.data);
+    const turnIso = product.activity ? turnOf(product.activity) : undefined;
+    return data({ words, turnIso, meta: productMeta(product), ...(await detailData(visit, query, product)) });
   }
   const refused = whyGone(answer.reason);
   if (!refused) throw new Response(answer.message, { status: 503 });
@@ -51,9 +57,16 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const gone = 'gone' in loaderData;
+  const activity = gone ? null : loaderData.product.activity;
+  // Stays when the activity is over, to say so.
+  const [isWatched, watch] = useState(activity !== null);
+  if (activity && !isWatched) watch(true);
   useRecordBrowsing(gone ? undefined : loaderData.product.prodId);
   return (
     <MoreWords json={loaderData.words}>
+      <Suspense>
+        {isWatched && <TurnWatch nowIso={activity?.nowIso} turnIso={gone ? undefined : loaderData.turnIso} />}
+      </Suspense>
       {!gone && <PageTitle {...loaderData.meta} />}
       {gone ? <ProductGone {...loaderData.gone} /> : <ProductView key={loaderData.product.prodId} {...loaderData} />}
     </MoreWords>

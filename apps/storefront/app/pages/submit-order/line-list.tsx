@@ -1,5 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useMoneyText } from '../../features/money/currency.tsx';
+import { LineActivityName, NormalPrice } from '../../features/orders/line-activity.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -24,7 +25,7 @@ export function LineList({ lines }: Pick<ConfirmedShop, 'lines'>) {
 function Line({ line }: { line: ConfirmedShop['lines'][number] }) {
   const text = useText();
   const money = useMoneyText();
-  const { prodId, prodName, skuName, price, prodCount, isDeliverable, stocks, amounts } = line;
+  const { prodId, prodName, skuName, activity, price, prodCount, isDeliverable, stocks, amounts } = line;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1 text-sm">
       <div className="flex min-w-0 basis-48 grow flex-col items-start gap-1">
@@ -40,6 +41,7 @@ function Line({ line }: { line: ConfirmedShop['lines'][number] }) {
             {skuName}
           </span>
         )}
+        <LineActivityName activity={activity} />
         <span className="flex flex-wrap gap-1">
           {isVirtual(line) && <Badge tone="info">{text('checkout.line.virtual')}</Badge>}
           {!isDeliverable && <Badge tone="warning">{text('checkout.line.notDelivered')}</Badge>}
@@ -47,7 +49,10 @@ function Line({ line }: { line: ConfirmedShop['lines'][number] }) {
         </span>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft tabular-nums sm:flex-col sm:items-end">
-        <span>{text('checkout.line.count', { price: money(centsOf(price)), count: prodCount })}</span>
+        <span>
+          <NormalPrice activity={activity} />{' '}
+          {text('checkout.line.count', { price: money(centsOf(price)), count: prodCount })}
+        </span>
         <span className="font-semibold text-ink">{money(centsOf(amounts.total))}</span>
       </p>
     </div>

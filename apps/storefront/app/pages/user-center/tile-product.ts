@@ -22,12 +22,13 @@ export interface TileProduct {
 /** For loaders. */
 export function tileProduct(remembered: Remembered): TileProduct {
   const { price, activityPrice, activityInProgress } = remembered;
+  const isReduced = activityInProgress && activityPrice !== null;
   return {
     id: remembered.prodId,
     name: remembered.prodName,
     picture: remembered.pic,
-    priceCents: centsOf(activityInProgress && activityPrice !== null ? activityPrice : price),
-    oldPriceCents: centsOf(remembered.orignPrice),
+    priceCents: centsOf(isReduced ? activityPrice : price),
+    oldPriceCents: centsOf(isReduced ? price : remembered.orignPrice),
     shopName: remembered.shopName,
     stale: remembered.isStale ? whyStale(remembered.status) : undefined,
     inStock: remembered.inStock,

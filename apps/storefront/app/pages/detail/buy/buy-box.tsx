@@ -3,6 +3,7 @@ import { matchingSkus } from '../../../features/products/sku-matrix.ts';
 import { useText } from '../../../words/words.tsx';
 import type { DetailData, Product, Sku } from '../detail-data.ts';
 import { ShareButton } from '../share/share-button.tsx';
+import { ActivityBand } from './activity-band.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { CouponRow } from './coupon-row.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
@@ -25,6 +26,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:self-start [@media(height>=800px)]:md:sticky [@media(height>=800px)]:md:top-22">
       <ProductHead product={product} />
+      <ActivityBand activity={product.activity} sku={sku} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
         <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
         <StockLine product={product} chosen={chosen} />

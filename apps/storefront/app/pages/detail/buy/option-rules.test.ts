@@ -11,6 +11,7 @@ const sku = (skuId: number, choice: number[], stocks: number) => ({
     properties: '',
     price: 1,
     oriPrice: 1,
+    activityPrice: null,
     pic: '',
     partyCode: '',
     weight: 1,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { buyerLimit } from '../../../features/activities/present-prices.ts';
 import { type Choice, choose, chosenSku, startingChoice } from '../../../features/products/sku-matrix.ts';
 import type { Product, Sku } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
@@ -17,7 +18,8 @@ export interface Chosen {
 }
 
 /** What is chosen of the product's options. The SKU stands in the address, in place, so that Back leaves the page. */
-export function useChoice({ options, skuList, limitPerBuyer }: Product, skuId: number | undefined): Chosen {
+export function useChoice(product: Product, skuId: number | undefined): Chosen {
+  const { options, skuList } = product;
   const navigate = useNavigate();
   const { search } = useLocation();
   const [choice, setChoice] = useState(() =>
@@ -29,6 +31,7 @@ export function useChoice({ options, skuList, limitPerBuyer }: Product, skuId: n
   );
   const sku = chosenSku(skuList, choice);
   const [picture, setPicture] = useState(sku?.pic ?? '');
+  const limitPerBuyer = buyerLimit(product, sku);
   const quantity = useQuantity(Math.min(sku?.stocks ?? 0, limitPerBuyer ?? Number.POSITIVE_INFINITY));
 
   function take(option: number, value: number) {

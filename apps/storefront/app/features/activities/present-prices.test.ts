@@ -1,0 +1,52 @@
+import type { productDetail } from '@galleria/contract/catalogue';
+import type { OutputOf } from '@galleria/contract/operation';
+import { describe, expect, it } from 'vitest';
+import { atPresentPrices, buyerLimit } from './present-prices.ts';
+
+type Product = OutputOf<typeof productDetail>;
+
+const activity = { state: 'ongoing', limitPerBuyer: 2 };
+const product = {
+  price: 10,
+  maxPrice: 20,
+  oriPrice: 12,
+  limitPerBuyer: null,
+  activity,
+  skuList: [
+    { skuId: 1, price: 10, oriPrice: 12, activityPrice: null },
+    { skuId: 2, price: 20, oriPrice: 25, activityPrice: 8 },
+  ],
+} as unknown as Product;
+
+describe('atPresentPrices', () => {
+  it('has the prices of the activity, with the normal ones as old ones', () => {
+    expect(atPresentPrices(product)).toMatchObject({
+      price: 8,
+      maxPrice: 10,
+      oriPrice: 20,
+      skuList: [
+        { skuId: 1, price: 10, oriPrice: 12 },
+        { skuId: 2, price: 8, oriPrice: 20 },
+      ],
+    });
+  });
+
+  it('leaves a product alone whose activity has not started, or that has none', () => {
+    const coming = { ...product, activity: { ...activity, state: 'notStarted' } } as Product;
+    expect(atPresentPrices(coming)).toBe(coming);
+    const plain = { ...product, activity: null };
+    expect(atPresentPrices(plain)).toBe(plain);
+  });
+});
+
+describe('buyerLimit', () => {
+  it('is the lower one of the product and the activity, the latter only for its own SKUs', () => {
+    const [outside, inside] = product.skuList;
+    expect(buyerLimit(product, inside)).toBe(2);
+    expect(buyerLimit(product, outside)).toBeNull();
+    expect(buyerLimit(product, undefined)).toBeNull();
+    expect(buyerLimit({ ...product, limitPerBuyer: 1 }, inside)).toBe(1);
+    expect(buyerLimit({ ...product, limitPerBuyer: 5 }, inside)).toBe(2);
+    expect(buyerLimit({ ...product, limitPerBuyer: 5 }, outside)).toBe(5);
+  });
+});

@@ -1,0 +1,36 @@
+import type { productDetail } from '@galleria/contract/catalogue';
+import type { OutputOf } from '@galleria/contract/operation';
+
+type Product = OutputOf<typeof productDetail>;
+type Sku = Product['skuList'][number];
+
+/** A product as it is sold now: while its activity runs, `price` is the one of the activity and `oriPrice` the normal one. */
+export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
+  if (product.activity?.state !== 'ongoing') return product;
+  const skuList = product.skuList.map(presentSku);
+  const prices = skuList.map(({ price }) => price);
+  if (prices.length === 0) return product;
+  const price = Math.min(...prices);
+  const cheapest = skuList.find((sku) => sku.price === price);
+  return {
+    ...product,
+    skuList,
+    price,
+    maxPrice: Math.max(...prices),
+    oriPrice: cheapest?.oriPrice ?? product.oriPrice,
+  };
+}
+
+function presentSku(sku: Sku): Sku {
+  return sku.activityPrice === null ? sku : { ...sku, price: sku.activityPrice, oriPrice: sku.price };
+}
+
+/** How many pieces one buyer may order: the product's limit, and that of the activity for a SKU in it. */
+export function buyerLimit(
+  { activity, limitPerBuyer }: Pick<Product, 'activity' | 'limitPerBuyer'>,
+  sku: Pick<Sku, 'activityPrice'> | undefined,
+): number | null {
+  const isInActivity = activity?.state === 'ongoing' && sku !== undefined && sku.activityPrice !== null;
+  const limits = [limitPerBuyer, isInActivity ? activity.limitPerBuyer : null].filter((limit) => limit !== null);
+  return limits.length === 0 ? null : Math.min(...limits);
+}

@@ -1,0 +1,35 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { Tag } from 'lucide-react';
+import { useText } from '../../words/words.tsx';
+import { useMoneyText } from '../money/currency.tsx';
+import type { OrderLine } from './order.ts';
+
+/** Of a line in a cart, at checkout or in an order. */
+type FromActivity = Pick<OrderLine, 'activity'>;
+
+/** Where the price of a line comes from; nothing where it is the normal one. */
+export function LineActivityName({ activity }: FromActivity) {
+  const text = useText();
+  if (!activity) return null;
+  return (
+    <p className="flex items-start gap-1 text-brand-ink text-xs">
+      <Tag aria-hidden className="mt-0.5 size-3 shrink-0" />
+      <span className="wrap-anywhere min-w-0">
+        {text(`activities.line.${activity.kind}`, { name: `\u2068${activity.name}\u2069` })}
+      </span>
+    </p>
+  );
+}
+
+/** What one piece costs without the activity, struck. */
+export function NormalPrice({ activity }: FromActivity) {
+  const text = useText();
+  const money = useMoneyText();
+  if (!activity) return null;
+  return (
+    <s className="text-ink-soft text-xs">
+      <span className="sr-only">{text('ui.oldPrice')} </span>
+      {money(centsOf(activity.normalPrice))}
+    </s>
+  );
+}

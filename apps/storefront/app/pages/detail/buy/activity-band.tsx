@@ -1,0 +1,59 @@
+import { percentOff } from '@galleria/domain/activities/activity-rules';
+import { centsOf } from '@galleria/domain/money/main-units';
+import { Countdown } from '../../../features/activities/countdown.tsx';
+import type { ShownActivity } from '../../../features/activities/turn.ts';
+import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { Sku } from '../detail-data.ts';
+
+interface ActivityBandProps {
+  activity: ShownActivity | null;
+  /** The chosen one. */
+  sku: Sku | undefined;
+}
+
+/** What the price comes from and how long it lasts; before the start quieter, as the normal price still holds. */
+export function ActivityBand({ activity, sku }: ActivityBandProps) {
+  const text = useText();
+  if (!activity) return null;
+  const isOn = activity.state === 'ongoing';
+  const isLeftOut = sku !== undefined && sku.activityPrice === null;
+  const percent = percentOfChoice(activity, sku);
+  return (
+    <section
+      aria-label={text(`activities.line.${activity.kind}`, { name: activity.name })}
+      className={`flex flex-col gap-1 rounded-card px-4 py-3 text-sm ${isOn && !isLeftOut ? 'bg-brand text-on-brand' : 'bg-brand-tint text-ink'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="flex min-w-0 items-center gap-2 font-semibold text-base">
+          <bdi className="wrap-anywhere min-w-0">{activity.name}</bdi>
+          {percent > 0 && !isLeftOut && (
+            <span className="shrink-0 rounded-[4px] bg-mist px-1.5 py-0.5 text-brand-ink text-xs">
+              <bdi>{text('products.card.discount', { percent, tenths: (100 - percent) / 10 })}</bdi>
+            </span>
+          )}
+        </p>
+        <Countdown activity={activity} />
+      </div>
+      <Terms activity={activity} sku={sku} isLeftOut={isLeftOut} />
+    </section>
+  );
+}
+
+/** What else is to be known: the price to come, the limit, or that it is not for what is chosen. */
+function Terms({ activity, sku, isLeftOut }: ActivityBandProps & { activity: ShownActivity; isLeftOut: boolean }) {
+  const text = useText();
+  const money = useMoneyText();
+  if (isLeftOut) return <p>{text('activities.notThisChoice')}</p>;
+  const { state, price, limitPerBuyer } = activity;
+  const then = text('activities.thenPrice', { price: money(centsOf(sku?.activityPrice ?? price)) });
+  const limit = limitPerBuyer !== null && text('detail.buyerLimit', { count: limitPerBuyer });
+  const terms = [state === 'notStarted' && then, limit].filter(Boolean);
+  return terms.length > 0 && <p className="text-xs tabular-nums">{terms.join(' · ')}</p>;
+}
+
+function percentOfChoice({ state, percentOff: ofCheapest }: ShownActivity, sku: Sku | undefined): number {
+  if (!sku || sku.activityPrice === null) return ofCheapest;
+  // While it runs the normal price stands where the old one did.
+  return percentOff(centsOf(sku.activityPrice), centsOf(state === 'ongoing' ? sku.oriPrice : sku.price));
+}
