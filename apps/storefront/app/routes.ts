@@ -53,7 +53,7 @@ export default [
       route('list', 'pages/list/page.tsx'),
       soon('new-user-special'),
       soon('preferred-products'),
-      soon('special-discount'),
+      route('special-discount', 'pages/special-discount/page.tsx'),
       route('notice-detail', 'pages/notice-detail/page.tsx'),
       route('notice-list', 'pages/notice-list/page.tsx'),
       soon('select-decorate'),

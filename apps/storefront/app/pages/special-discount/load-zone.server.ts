@@ -1,0 +1,78 @@
+import { limitedTimeFilters, limitedTimePage } from '@galleria/contract/activities/limited-time';
+import type { PageVisit } from '@galleria/contract/call';
+import type { OutputOf } from '@galleria/contract/operation';
+import { type Locale, languageTag } from '@galleria/domain/site/locales';
+import { redirect } from 'react-router';
+import { earliestTurn, turnOf } from '../../features/activities/turn.ts';
+import { cardProduct } from '../../features/products/card-product.ts';
+import { type ZoneQuery, zoneAddress } from './zone-address.ts';
+import type { DayTab, ZoneProduct } from './zone-data.ts';
+
+const SIZE = 20;
+const UNAVAILABLE = 503;
+
+type Listed = OutputOf<typeof limitedTimePage>['records'][number];
+type Filters = OutputOf<typeof limitedTimeFilters>;
+
+/** One page of the zone. Behind the last one it leads to that. */
+export async function loadZone({ call, locale }: PageVisit, query: ZoneQuery) {
+  const { day, categoryId, sort, current } = query;
+  const [filters, page, first] = await Promise.all([
+    call(limitedTimeFilters, { day }),
+    call(limitedTimePage, { day, categoryId, sort, current, size: SIZE }),
+    call(limitedTimePage, { day, size: 1 }),
+  ]);
+  if (!page.ok && page.reason === 'input.invalid') throw redirect(zoneAddress({}));
+  if (!page.ok || !filters.ok) throw new Response(page.ok ? '' : page.message, { status: UNAVAILABLE });
+  const { records, pages } = page.data;
+  if (current > 1 && current > pages) throw redirect(zoneAddress({ ...query, current: Math.max(pages, 1) }));
+  const { nowIso, days, categories } = filters.data;
+  const shown = [...(first.ok ? first.data.records : []), ...records].map(({ activity }) => activity);
+  const isToday = day === undefined || days.some((one) => one.isToday && one.day === day);
+  // On a day to come, what matters is when it begins.
+  const next = earliestTurn(isToday ? shown : shown.filter(({ state }) => state === 'notStarted'));
+  const turning = earliestTurn(shown);
+  return {
+    nowIso,
+    next: next && nextTurn(next, locale),
+    turnIso: turning && turnOf(turning),
+    query: { ...query, day: isToday ? undefined : day },
+    days: dayTabs(days, isToday ? undefined : day, locale),
+    categories,
+    products: records.map(zoneProduct),
+    pages,
+  };
+}
+
+export type Zone = Awaited<ReturnType<typeof loadZone>>;
+
+/** With its time as text, for browsers without scripts. */
+function nextTurn(activity: Listed['activity'], locale: Locale) {
+  const { state, startTimeIso, endTimeIso } = activity;
+  const format = intl(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return { state, startTimeIso, endTimeIso, timeText: `${format.format(Date.parse(turnOf(activity)))} UTC` };
+}
+
+function intl(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, options);
+}
+
+function zoneProduct(listed: Listed): ZoneProduct {
+  const { state, startTime, startTimeIso, endTime, endTimeIso, price } = listed.activity;
+  const activity = { state, startTime, startTimeIso, endTime, endTimeIso, price };
+  const card = cardProduct(listed);
+  // What has not begun is looked at and not bought from here.
+  return state === 'ongoing' ? { ...card, activity } : { ...card, activity, badges: [], notForCart: true };
+}
+
+/** Today comes first, even when there is nothing; then the days to come, as the language writes them. */
+function dayTabs(days: Filters['days'], open: string | undefined, locale: Locale): DayTab[] {
+  const format = intl(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const coming = days.filter(({ isToday }) => !isToday);
+  const isListed = open === undefined || coming.some(({ day }) => day === open);
+  const later = isListed ? coming : [...coming, { day: open, products: 0 }];
+  return [
+    { day: undefined, label: undefined, products: days.find(({ isToday }) => isToday)?.products ?? 0 },
+    ...later.map(({ day, products }) => ({ day, label: format.format(Date.parse(day)), products })),
+  ];
+}

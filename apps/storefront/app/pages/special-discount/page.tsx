@@ -1,0 +1,50 @@
+import TurnWatch from '../../features/activities/turn-watch.tsx';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { loadZone, type Zone } from './load-zone.server.ts';
+import messageIds from './page.tsx?words';
+import { readZoneQuery } from './zone-address.ts';
+import { ZoneHero } from './zone-hero.tsx';
+
+const ZoneGoods = hydrateLater({
+  id: 'zone-goods',
+  when: onInteraction,
+  load: () => import('./zone-goods.tsx'),
+  atOnceForBuyers: true,
+  className: 'min-h-dvh',
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const zone = await loadZone(visit, readZoneQuery(url.searchParams));
+  return { zone, words: wordsJson(visit.locale, messageIds) };
+}
+
+export default function SpecialDiscountPage({ loaderData: { zone, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <ZoneTitle zone={zone} />
+      <TurnWatch nowIso={zone.nowIso} turnIso={zone.turnIso} />
+      <ZoneHero zone={zone} />
+      <ZoneGoods zone={zone} />
+    </MoreWords>
+  );
+}
+
+function ZoneTitle({ zone: { query, products } }: { zone: Zone }) {
+  const text = useText();
+  return (
+    <>
+      <PageTitle
+        name={text('activities.zone.title')}
+        description={text('activities.zone.intro')}
+        picture={products[0]?.picture}
+      />
+      {query.day !== undefined && <meta name="robots" content="noindex, follow" />}
+    </>
+  );
+}

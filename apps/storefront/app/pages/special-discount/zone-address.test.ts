@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readZoneQuery, zoneAddress } from './zone-address.ts';
+
+const read = (query: string) => readZoneQuery(new URLSearchParams(query));
+
+describe('readZoneQuery', () => {
+  it('is what runs now, by default', () => {
+    expect(read('')).toEqual({ day: undefined, categoryId: undefined, sort: 'ending', current: 1 });
+  });
+
+  it('leaves out what makes no sense', () => {
+    expect(read('day=tomorrow&category=-1&sort=colour&current=0')).toEqual(read(''));
+  });
+
+  it.each(['/special-discount', '/special-discount?day=2026-11-18&category=102&sort=price&current=3'])(
+    'reads %s as it was written',
+    (address) => {
+      const { searchParams } = new URL(address, 'https://mall.test');
+      expect(zoneAddress(readZoneQuery(searchParams))).toBe(address);
+    },
+  );
+});
+
+describe('zoneAddress', () => {
+  it('leaves out what is as usual', () => {
+    expect(zoneAddress({ sort: 'ending', current: 1 })).toBe('/special-discount');
+  });
+});

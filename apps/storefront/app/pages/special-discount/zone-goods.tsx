@@ -1,0 +1,85 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { useNavigation } from 'react-router';
+import { Countdown } from '../../features/activities/countdown.tsx';
+import { useMoneyText } from '../../features/money/currency.tsx';
+import { ProductGrid } from '../../features/products/product-grid.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useText } from '../../words/words.tsx';
+import { DayTabs } from './day-tabs.tsx';
+import type { Zone } from './load-zone.server.ts';
+import { zoneAddress } from './zone-address.ts';
+import type { ZoneProduct } from './zone-data.ts';
+import { ZoneFilters } from './zone-filters.tsx';
+
+const IN_VIEW = 4;
+
+/** The days, and what is on offer on one of them. */
+export default function ZoneGoods({ zone }: { zone: Zone }) {
+  const text = useText();
+  const isWaiting = useNavigation().location?.pathname === zoneAddress({});
+  const { products, query, pages } = zone;
+  return (
+    <>
+      <DayTabs zone={zone} />
+      <div className="page-column flex flex-col gap-4 py-4 md:gap-6 md:py-6">
+        <h2 className="sr-only">{text('activities.zone.products')}</h2>
+        <ZoneFilters zone={zone} />
+        {products.length === 0 ? (
+          <NothingHere zone={zone} />
+        ) : (
+          <div aria-busy={isWaiting} className={`transition-opacity ${isWaiting ? 'opacity-60' : ''}`}>
+            <ProductGrid
+              products={products}
+              perRow={4}
+              eager={IN_VIEW}
+              underPrice={(product) => <CardTime product={product} />}
+            />
+          </div>
+        )}
+        <Pagination current={query.current} pages={pages} />
+      </div>
+    </>
+  );
+}
+
+/** How long it lasts; of what has not begun, when it does and what it will cost then. */
+function CardTime({ product: { activity } }: { product: ZoneProduct }) {
+  const text = useText();
+  const money = useMoneyText();
+  const isOn = activity.state === 'ongoing';
+  return (
+    <div className={`flex flex-col gap-0.5 text-xs ${isOn ? 'text-brand-ink' : 'text-ink-soft'}`}>
+      {!isOn && (
+        <p className="font-semibold text-ink tabular-nums">
+          {text('activities.thenPrice', { price: money(centsOf(activity.price)) })}
+        </p>
+      )}
+      <Countdown activity={activity} />
+    </div>
+  );
+}
+
+/** With a way on: without the filter, to the next day with offers, or home. */
+function NothingHere({ zone: { query, days } }: { zone: Zone }) {
+  const text = useText();
+  const isFiltered = query.categoryId !== undefined;
+  const other = days.find(({ day, products }) => day !== query.day && products > 0);
+  const isNothingAtAll = !isFiltered && query.day === undefined;
+  return (
+    <div className="card">
+      <Empty kind="search" sentence={text(isNothingAtAll ? 'activities.zone.empty' : 'activities.zone.emptyChoice')}>
+        {isFiltered ? (
+          <ButtonLink to={zoneAddress({ day: query.day })}>{text('activities.zone.seeAll')}</ButtonLink>
+        ) : other ? (
+          <ButtonLink to={zoneAddress({ day: other.day })}>
+            {text('activities.zone.seeDay', { day: other.label ?? text('activities.zone.today') })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/">{text('ui.goHome')}</ButtonLink>
+        )}
+      </Empty>
+    </div>
+  );
+}
