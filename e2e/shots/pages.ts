@@ -13,6 +13,7 @@ export const PAGES: readonly ShotPage[] = [
   { name: 'terms', path: '/terms-page?sts=0' },
   { name: 'not-found', path: '/404' },
   { name: 'opening-soon', path: '/flash-sale' },
+  { name: 'special-discount', path: '/special-discount' },
   { name: 'list', path: '/list?cpid=102' },
   { name: 'search', path: '/list?pn=hedphones' },
   { name: 'search-nothing', path: '/list?pn=qwzxkv' },

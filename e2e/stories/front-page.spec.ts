@@ -55,7 +55,14 @@ for (const locale of ['zh_TW', 'pt', 'ko', 'he', 'de', 'es', 'ja', 'ru', 'fr']) 
 }
 
 /** The pages that most people come in by. Nothing is touched: what waits for a sign of life is not counted. */
-for (const address of ['/', '/list', '/detail?prodId=2001', '/shop-index?sid=2', '/shop-list?type=1']) {
+for (const address of [
+  '/',
+  '/list',
+  '/detail?prodId=2001',
+  '/shop-index?sid=2',
+  '/shop-list?type=1',
+  '/special-discount',
+]) {
   test(`a visitor of ${address} loads at most 130 kB of JavaScript, gzipped, before touching anything`, async ({
     page,
   }) => {

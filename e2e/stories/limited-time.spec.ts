@@ -1,0 +1,71 @@
+import { makeLimitedTime } from '../support/activities.ts';
+import { registerWithAddress } from '../support/buyer.ts';
+import { lineOf, settleLink, totalRow } from '../support/cart.ts';
+import { expectSameAmounts, ordersAtCounter, placeButton, shownAmounts } from '../support/checkout-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { makeGoods } from '../support/goods.ts';
+import { words } from '../support/messages.ts';
+import { money } from '../support/money.ts';
+import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../support/page-checks.ts';
+import { readTrade } from '../support/trade-records.ts';
+
+const text = words('en');
+const NORMAL_CENTS = 2000;
+const REDUCED_CENTS = 1500;
+
+test('a limited-time discount is found in its zone, and its price is charged', async ({ page, visit }) => {
+  test.slow();
+  await registerWithAddress(page.request);
+  const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
+  const name = `Lantern week ${goods.prodId}`;
+  // It ends before those of the demo, so it comes first.
+  await makeLimitedTime(page.request, goods, { name, priceCents: REDUCED_CENTS, lastsSeconds: 600 });
+  const explained = text('activities.line.limitedTime', { name });
+
+  await visit('/special-discount');
+  const card = page.getByRole('article').filter({ hasText: goods.name });
+  await expect(card.getByText(money(REDUCED_CENTS), { exact: true })).toBeVisible();
+  await expect(card.locator('s')).toContainText(money(NORMAL_CENTS));
+  await expect(card.getByText(text('products.card.discount', { percent: 25 }), { exact: true })).toBeVisible();
+  await expect(card.getByRole('timer')).toContainText(/\d:\d\d/);
+  await expectGoodOnDeskAndPhone(page);
+
+  await visit(`/detail?prodId=${goods.prodId}`);
+  const band = page.getByRole('region', { name: explained });
+  await expect(band.getByRole('timer')).toContainText(/\d:\d\d/);
+  await expect(page.getByText(money(REDUCED_CENTS), { exact: true }).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('cart.add.toCart') })
+    .first()
+    .click();
+  await expect(page.getByText(text('cart.note.title'))).toBeVisible();
+
+  await visit('/cart');
+  await expect(lineOf(page, goods.name)).toContainText(name);
+  await expect(lineOf(page, goods.name).locator('s')).toContainText(money(NORMAL_CENTS));
+  await expect(totalRow(page)).toContainText(money(REDUCED_CENTS));
+  await settleLink(page, 1).first().click();
+  await expect(page).toHaveURL(/\/submit-order$/);
+  await expect(page.getByRole('listitem').filter({ hasText: goods.name })).toContainText(name);
+  const shown = await shownAmounts(page);
+  await placeButton(page).click();
+
+  const trade = await readTrade(await ordersAtCounter(page));
+  expectSameAmounts(shown, trade);
+  expect(trade.orders).toMatchObject([{ lines: [{ skuId: goods.skuId, goodsCents: REDUCED_CENTS }] }]);
+});
+
+test('a product page that is left open shows the normal price when the discount is over', async ({ page, visit }) => {
+  const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS });
+  const name = `Lantern minute ${goods.prodId}`;
+  await makeLimitedTime(page.request, goods, { name, priceCents: REDUCED_CENTS, lastsSeconds: 12 });
+  await visit(`/detail?prodId=${goods.prodId}`);
+  const band = page.getByRole('region', { name: text('activities.line.limitedTime', { name }) });
+  await expect(band).toBeVisible();
+  await expect(band).toBeHidden({ timeout: 25_000 });
+  await expect(page.getByText(money(REDUCED_CENTS), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(money(NORMAL_CENTS), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: text('activities.turned') })).toHaveCount(1);
+});
