@@ -69,7 +69,7 @@ describe('search', () => {
     const events = async () => {
       const { rows } = await app.database.pool.query(
         `select count(*)::int as n from graphile_worker._private_jobs where payload->>'event' = 'activity.turned'
-         and (payload->'payload'->'productIds') @> $1`,
+         and (payload->'payload'->'productIds')::jsonb @> $1`,
         [JSON.stringify([sold.prodId])],
       );
       return rows[0].n as number;
