@@ -57,15 +57,19 @@ test('a limited-time discount is found in its zone, and its price is charged', a
   expect(trade.orders).toMatchObject([{ lines: [{ skuId: goods.skuId, goodsCents: REDUCED_CENTS }] }]);
 });
 
+/** Of no other product on the page. */
+const ODD_CENTS = 1_437;
+
 test('a product page that is left open shows the normal price when the discount is over', async ({ page, visit }) => {
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS });
   const name = `Lantern minute ${goods.prodId}`;
-  await makeLimitedTime(page.request, goods, { name, priceCents: REDUCED_CENTS, lastsSeconds: 12 });
+  await makeLimitedTime(page.request, goods, { name, priceCents: ODD_CENTS, lastsSeconds: 12 });
   await visit(`/detail?prodId=${goods.prodId}`);
   const band = page.getByRole('region', { name: text('activities.line.limitedTime', { name }) });
   await expect(band).toBeVisible();
+  await expect(page.getByText(money(ODD_CENTS), { exact: true }).first()).toBeVisible();
   await expect(band).toBeHidden({ timeout: 25_000 });
-  await expect(page.getByText(money(REDUCED_CENTS), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(money(ODD_CENTS), { exact: true })).toHaveCount(0);
   await expect(page.getByText(money(NORMAL_CENTS), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: text('activities.turned') })).toHaveCount(1);
 });

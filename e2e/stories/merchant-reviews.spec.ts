@@ -72,7 +72,7 @@ test('a seller answers a review that everybody then reads; the mall hides it and
 
 /** In a list of the platform console: what Grace wrote, with a reason in the drawer. */
 async function decide(page: Page, act: 'hide' | 'showAgain', review: string): Promise<void> {
-  const name = platform(`platformCatalogue.${act}Of`, { name: 'Grace' });
+  const name = `${platform(`platformCatalogue.${act}`)}: Grace`;
   await page.getByRole('row').filter({ hasText: review }).getByRole('button', { name }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(platform('platformCatalogue.reason')).fill(REASON);

@@ -10,10 +10,10 @@ interface ReviewButtonProps {
 /** Twenty buttons with the same words: read out, they say whose review they are about. */
 export function ReviewButton({ act, review, onClick }: ReviewButtonProps) {
   const text = useText<'platform'>();
-  const label = text(`platformCatalogue.${act}Of`, { name: review.nickName });
+  const label = text(`platformCatalogue.${act}`);
   return (
-    <Button size="small" danger={act === 'hide'} aria-label={label} onClick={onClick}>
-      {text(`platformCatalogue.${act}`)}
+    <Button size="small" danger={act === 'hide'} aria-label={`${label}: ${review.nickName}`} onClick={onClick}>
+      {label}
     </Button>
   );
 }
