@@ -15,7 +15,7 @@ export {
   readActivitiesBetween,
   readActivityItems,
 } from './read-activities-db.ts';
-export { type ActivityResults, type ActivityUse, readActivityResults, recordActivityUses } from './results-db.ts';
+export { type ActivityResults, readActivityResults, recordActivityUses } from './results-db.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
 export { hasActivities, postponeActivity, seedActivity } from './seed.ts';
 export { ACTIVITY_TURNED } from './turn-activities.ts';

@@ -1,13 +1,15 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { searchProducts } from '@galleria/contract/search';
 import { describe, expect, it } from 'vitest';
-import { openTestApp } from '../../testing/open-test-app.ts';
-import { turnActivities } from '../activities/turn-activities.ts';
-import { indexProducts } from '../search/index/index-products.ts';
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { activities } from '../activities/index.ts';
+import { search } from '../search/index.ts';
 import { goodsOf, hoursFromNow, openActivityMaker, setClock } from './testing/activity-maker.ts';
 
 type Page = OutputOf<typeof searchProducts>;
 const STORE = 2;
+
+const turnActivities = async (app: TestApp) => activities.jobs?.turnActivities?.(app.services.activities, {});
 
 /** Two products of store 2 at 100, one of them at 80 from in an hour on, for a day. */
 async function openSearch() {
@@ -28,8 +30,8 @@ async function openSearch() {
   };
   /** What the worker does at the start and the end: the events of turns are those of the index. */
   const turn = async () => {
-    await turnActivities(app.services.activities);
-    await indexProducts(app.services.search, { productIds: prodIds });
+    await turnActivities(app);
+    await search.jobs?.indexProducts?.(app.services.search, { productIds: prodIds });
   };
   await turn();
   return { app, sold, other, activityId, ids, turn };
@@ -76,10 +78,10 @@ describe('search', () => {
     };
     const before = await events();
     await app.moveClock('2 hours');
-    await Promise.all([turn(), turnActivities(app.services.activities), turnActivities(app.services.activities)]);
+    await Promise.all([turn(), turnActivities(app), turnActivities(app)]);
     expect((await events()) - before).toBe(1);
     await app.moveClock('26 hours');
-    await Promise.all([turnActivities(app.services.activities), turnActivities(app.services.activities)]);
+    await Promise.all([turnActivities(app), turnActivities(app)]);
     expect((await events()) - before).toBe(2);
   });
 });
