@@ -1,4 +1,6 @@
 import { SYSTEM } from '@galleria/domain/access/access';
+import { expect } from 'vitest';
+import { readClock } from '../../../infra/database/clock.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { seedDiscounts } from '../index.ts';
@@ -21,6 +23,11 @@ export async function seedDiscount(app: TestApp, changes: Partial<DiscountDraft>
     ...changes,
   };
   await inTransaction(app.database, SYSTEM, (transaction) => seedDiscounts(transaction, [draft]));
+  const { isOn = true, endsAt } = draft;
+  const isKnown = async () =>
+    (await app.services.promotions.currentDiscounts()).dated.some(({ discount }) => discount.discountId === draft.id);
+  // The cache hears of it a moment after the transaction.
+  if (isOn && endsAt > new Date()) await expect.poll(isKnown).toBe(true);
   return lastId;
 }
 
@@ -28,4 +35,8 @@ export async function seedDiscount(app: TestApp, changes: Partial<DiscountDraft>
 export async function moveClock(app: TestApp, interval: string): Promise<void> {
   await app.moveClock(interval);
   await inTransaction(app.database, SYSTEM, (transaction) => transaction.changed('promotions'));
+  const mallMs = (await readClock(app.database.queries)).getTime();
+  await expect
+    .poll(async () => (await app.services.promotions.currentDiscounts()).now.getTime())
+    .toBeGreaterThanOrEqual(mallMs);
 }
