@@ -64,7 +64,7 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   await expectGoodAt(page, 'phone');
   await resize(page, 'desktop');
   await decide(page, 'showAgain', review);
-  await expect(page.getByText(platform('platformCatalogue.noReviews'))).toBeVisible();
+  await expect(page.getByText(platform('console.list.nothingFound'))).toBeVisible();
   expect(await counted()).toEqual([{ count: 1, stars: 2 }]);
   await visit(`/detail?prodId=${prodId}`);
   await expect(page.getByText(review)).toBeVisible();
