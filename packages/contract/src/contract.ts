@@ -7,6 +7,7 @@ import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
 import * as limitedTime from './activities/limited-time.ts';
+import * as activityReminders from './activities/reminders.ts';
 import * as staffActivities from './activities/staff-activities.ts';
 import * as storeActivities from './activities/store-activities.ts';
 import * as addresses from './addresses.ts';
@@ -139,7 +140,7 @@ export const contract = {
   imports,
   search: { ...search, ...staffSearches, discountPage },
   promotions: { ...promotions, ...discounts, ...storeMarketing, ...platformMarketing, buyerCouponPage },
-  marketing: { ...limitedTime, ...storeActivities, ...staffActivities },
+  marketing: { ...limitedTime, ...activityReminders, ...storeActivities, ...staffActivities },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },

@@ -23,7 +23,8 @@ export type Link =
   | 'storeInvitation'
   | 'platform'
   | 'staffInvitation'
-  | 'storeOpening';
+  | 'storeOpening'
+  | 'offer';
 
 interface CodeRecipe {
   readonly kind: 'code';

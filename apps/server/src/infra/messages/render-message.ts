@@ -51,7 +51,7 @@ export function renderTextMessage({ mail, locale, values, publicUrl }: MessageFa
   return { subject: '', text, html: '' };
 }
 
-function linksFrom(publicUrl: string, { token = '' }: MessageFacts['values']): Record<Link, string> {
+function linksFrom(publicUrl: string, { token = '', page = '/' }: MessageFacts['values']): Record<Link, string> {
   return {
     home: `${publicUrl}/`,
     orders: `${publicUrl}/user-center/uc-order`,
@@ -60,6 +60,8 @@ function linksFrom(publicUrl: string, { token = '' }: MessageFacts['values']): R
     forgetPassword: `${publicUrl}/forget-password`,
     merchant: `${publicUrl}/merchant/`,
     storeOpening: `${publicUrl}/user-center/uc-freeshop`,
+    // Its path is a value of the mail.
+    offer: `${publicUrl}${page}`,
     platform: `${publicUrl}/platform/`,
     // In the fragment, which browsers send to no server: it stays out of logs and referrers.
     storeInvitation: `${publicUrl}/merchant/invitation#${token}`,

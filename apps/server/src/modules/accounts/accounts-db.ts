@@ -1,6 +1,6 @@
 import { type Contact, contactOf, type SignInName } from '@galleria/domain/accounts/contact';
 import type { Locale } from '@galleria/domain/site/locales';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { SessionEnded } from '../../infra/sessions/sessions.ts';
@@ -69,6 +69,17 @@ export async function lockOpenAccount(queries: Queries, userId: string): Promise
     .where(and(eq(accounts.id, userId), isOpen))
     .for('share');
   return found.length > 0;
+}
+
+/** Where and in which language to write to the owners of open accounts, with the same lock; by account. */
+export async function lockContacts(queries: Queries, userIds: readonly string[]) {
+  const found = await queries
+    .select({ id: accounts.id, mail: accounts.mail, mobile: accounts.mobile, locale: accounts.locale })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...userIds]), isOpen))
+    .orderBy(accounts.id)
+    .for('share');
+  return new Map(found.map(({ id, locale, ...columns }) => [id, { to: contactOf(columns), locale }]));
 }
 
 /** What others see of a buyer, with the same lock; undefined for a closed account. */

@@ -31,7 +31,7 @@ import { startThirdLogin, thirdLoginProviders } from './third-login/start-third-
 import { deleteExpiredThirdLogins } from './third-login/third-login-db.ts';
 import { openKeyedHash } from './tokens.ts';
 
-export { findAccount, findContact, hasAccounts, lockOpenAccount, lockProfile } from './accounts-db.ts';
+export { findAccount, findContact, hasAccounts, lockContacts, lockOpenAccount, lockProfile } from './accounts-db.ts';
 export { findBuyers, nickNames } from './buyers/buyers-db.ts';
 export { banAccount } from './closing/close-account.ts';
 export type { Accounts } from './context.ts';

@@ -18,7 +18,8 @@ export {
 export { type ActivityResults, readActivityResults, recordActivityUses } from './results-db.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
 export { hasActivities, postponeActivity, seedActivity } from './seed.ts';
-export { ACTIVITY_TURNED } from './turn-activities.ts';
+export { ACTIVITY_STARTED, ACTIVITY_TURNED } from './turn-activities.ts';
+export { lockComing } from './write-activities-db.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Activities {

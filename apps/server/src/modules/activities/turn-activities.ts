@@ -6,16 +6,20 @@ import { turnDue } from './write-activities-db.ts';
 /** Announced with `{ productIds }` when an activity of these products has started, ended or changed. */
 export const ACTIVITY_TURNED = 'activity.turned';
 
+/** Announced with `{ activityId }` once for each that has started and runs. */
+export const ACTIVITY_STARTED = 'activity.started';
+
 const PRODUCTS_PER_EVENT = 500;
 
 /**
- * A job, at every start and end and once a minute: what is sorted and filtered by price has to be told. Prices themselves
- * follow the clock without it.
+ * A job, at every start and end and once a minute: what is sorted and filtered by price has to be told, and so have buyers
+ * who wait for it. Prices themselves follow the clock without it.
  */
 export async function turnActivities({ database }: Pick<ActivitiesContext, 'database'>): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
-    const productIds = await turnDue(transaction.queries);
+    const { productIds, startedIds } = await turnDue(transaction.queries);
     if (productIds.length > 0) await announceTurned(transaction, productIds);
+    for (const activityId of startedIds) await transaction.announce(ACTIVITY_STARTED, { activityId });
   });
 }
 

@@ -87,8 +87,24 @@ export async function readProductIdsOf(queries: Queries, activityIds: readonly n
   return rows.map(({ id }) => id);
 }
 
-/** Notes what has started or ended since the last time. Answers the products. */
-export async function turnDue(queries: Queries): Promise<number[]> {
+/** Keeps an activity that has not started from starting, moving and going until the transaction ends. False for others. */
+export async function lockComing(queries: Queries, id: number): Promise<boolean> {
+  const isComing = and(
+    ...[eq(activities.id, id), isNull(activities.takenDownAt), gt(activities.startsAt, mallNow)],
+    // By the clock of a transaction that began before the start, it has not started yet.
+    eq(activities.turned, 'notStarted'),
+  );
+  return (await queries.select({ id: activities.id }).from(activities).where(isComing).for('share')).length > 0;
+}
+
+interface Turned {
+  readonly productIds: readonly number[];
+  /** Those of the activities that run now. */
+  readonly startedIds: readonly number[];
+}
+
+/** Notes what has started or ended since the last time. */
+export async function turnDue(queries: Queries): Promise<Turned> {
   const state = sql`case when ${activities.endsAt} <= ${mallNow} or ${activities.takenDownAt} is not null then 'ended'
     when ${activities.startsAt} <= ${mallNow} then 'ongoing' else 'notStarted' end`;
   const turned = await queries
@@ -97,11 +113,11 @@ export async function turnDue(queries: Queries): Promise<number[]> {
     .where(
       sql`${activities.turned} <> 'ended' and ${activities.startsAt} <= ${mallNow} and ${activities.turned} <> ${state}`,
     )
-    .returning({ id: activities.id });
-  return turned.length === 0
-    ? []
-    : readProductIdsOf(
-        queries,
-        turned.map(({ id }) => id),
-      );
+    .returning({ id: activities.id, state: activities.turned });
+  if (turned.length === 0) return { productIds: [], startedIds: [] };
+  const ids = turned.map(({ id }) => id);
+  return {
+    productIds: await readProductIdsOf(queries, ids),
+    startedIds: turned.filter((one) => one.state === 'ongoing').map(({ id }) => id),
+  };
 }

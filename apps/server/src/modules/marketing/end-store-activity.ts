@@ -5,6 +5,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { deleteActivity, findActivity, readActivityItems, stopActivity } from '../activities/index.ts';
 import type { MarketingContext } from './index.ts';
 import { recordedActivity } from './present-activities.ts';
+import { deleteRemindersOf } from './reminders/reminders-db.ts';
 
 export const stopStoreActivity: UseCase<typeof contract.stopStoreActivity, MarketingContext> = async (
   { database },
@@ -31,6 +32,7 @@ export const deleteStoreActivity: UseCase<typeof contract.deleteStoreActivity, M
     if (!found) return refuse('activity.notFound');
     const items = await readActivityItems(queries, activityId);
     if (!(await deleteActivity(transaction, actor.storeId, activityId))) return refuse('activity.started');
+    await deleteRemindersOf(queries, activityId);
     audit.changed(recordedActivity(found.activity, items), null);
     return null;
   });

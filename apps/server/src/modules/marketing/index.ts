@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import { defineModule } from '../../infra/modules/define-module.ts';
-import type { Activities } from '../activities/index.ts';
+import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { ACTIVITY_STARTED, type Activities } from '../activities/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
@@ -9,6 +10,9 @@ import { deleteStoreActivity, stopStoreActivity } from './end-store-activity.ts'
 import { limitedTimeFilters, limitedTimePage } from './limited-time.ts';
 import { marketingMails } from './mails.ts';
 import { mallActivityInfo, mallActivityPage, takeDownActivity } from './mall-activities.ts';
+import { remindersPersonalData } from './reminders/personal-data.ts';
+import { remindBuyers } from './reminders/remind-buyers.ts';
+import { activityReminderList, setActivityReminder } from './reminders/set-activity-reminder.ts';
 import { saveStoreActivity } from './save-store-activity.ts';
 import {
   activityCandidates,
@@ -34,10 +38,14 @@ export const marketing = defineModule({
     ...{ database, messages, site, stores, catalogue, activities },
   }),
   operations: {
-    ...{ limitedTimePage, limitedTimeFilters },
+    ...{ limitedTimePage, limitedTimeFilters, setActivityReminder, activityReminderList },
     ...{ storeActivityPage, storeActivityInfo, activityCandidates, activityClashes, storeActivityCalendar },
     ...{ saveStoreActivity, stopStoreActivity, deleteStoreActivity },
     ...{ mallActivityPage, mallActivityInfo, takeDownActivity },
   },
+  subscriptions: [
+    { event: ACTIVITY_STARTED, subscriber: 'reminders', handle: job(z.object({ activityId: z.int() }), remindBuyers) },
+  ],
+  personalData: [remindersPersonalData],
   mails: marketingMails,
 });

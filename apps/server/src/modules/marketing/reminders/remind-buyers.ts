@@ -1,0 +1,89 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { DEFAULT_LOCALE, type Locale, type LocaleTexts, languageTag, textIn } from '@galleria/domain/site/locales';
+import { isOpen } from '@galleria/domain/stores/store-status';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { lockContacts } from '../../accounts/index.ts';
+import { findActivity, readActivityItems } from '../../activities/index.ts';
+import { readStoreSkus } from '../../catalogue/index.ts';
+import type { MarketingContext } from '../index.ts';
+import { marketingMails } from '../mails.ts';
+import { markSent, readDueUserIds } from './reminders-db.ts';
+
+const BUYERS_PER_TRANSACTION = 50;
+
+/**
+ * When an activity has started: a mail to everybody who wanted to know, each once. The event may be delivered twice and to
+ * several workers. One that does not run any more, or has nothing to buy, sends none.
+ */
+export async function remindBuyers(context: MarketingContext, { activityId }: { activityId: number }): Promise<void> {
+  const { queries } = context.database;
+  let due = await readDueUserIds(queries, activityId, BUYERS_PER_TRANSACTION);
+  const offer = due.length > 0 && (await loadOffer(context, activityId));
+  while (offer && due.length > 0) {
+    await remindSome(context, offer, due);
+    due = await readDueUserIds(queries, activityId, BUYERS_PER_TRANSACTION);
+  }
+}
+
+interface StartedOffer {
+  readonly activityId: number;
+  readonly name: LocaleTexts;
+  readonly endsAt: Date;
+  /** What can be bought. */
+  readonly products: ReadonlyMap<number, LocaleTexts>;
+}
+
+async function loadOffer(
+  { database: { queries }, stores }: MarketingContext,
+  activityId: number,
+): Promise<StartedOffer | undefined> {
+  const found = await findActivity(queries, activityId);
+  if (found?.state !== 'ongoing') return undefined;
+  const { storeId, name, endsAt } = found.activity;
+  const shop = (await stores.summaries(DEFAULT_LOCALE)).get(storeId);
+  if (!isOpen(shop?.shopStatus ?? -1)) return undefined;
+  const skuIds = (await readActivityItems(queries, activityId)).map(({ skuId }) => skuId);
+  const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
+  const offered = rows.filter(({ isOn, status }) => isOn && status === PRODUCT_STATUS.onSale);
+  if (offered.length === 0) return undefined;
+  return { activityId, name, endsAt, products: new Map(offered.map((sku) => [sku.prodId, sku.name])) };
+}
+
+/** Accounts are locked first, as those who close one do: of an erased account no mail is left. */
+async function remindSome(
+  { database, messages }: MarketingContext,
+  offer: StartedOffer,
+  userIds: readonly string[],
+): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const contacts = await lockContacts(transaction.queries, userIds);
+    for (const userId of await markSent(transaction.queries, offer.activityId, userIds)) {
+      const contact = contacts.get(userId);
+      if (!contact) continue;
+      await messages.write(transaction, {
+        ...contact,
+        mail: marketingMails.activityStarted,
+        values: mailValues(offer, contact.locale),
+        key: `activityStarted:${offer.activityId}:${userId}`,
+      });
+    }
+  });
+}
+
+const PRODUCTS_NAMED = 3;
+
+function mailValues({ name, endsAt, products }: StartedOffer, locale: Locale) {
+  const names = [...products.values()].map((product) => textIn(product, locale));
+  const more = names.length > PRODUCTS_NAMED ? ['…'] : [];
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' });
+  const [prodId] = products.keys();
+  return {
+    activity: textIn(name, locale),
+    product: list.format([...names.slice(0, PRODUCTS_NAMED), ...more]),
+    until: `${formatApiTime(endsAt)} UTC`,
+    // One product is what they looked at; of several, the zone shows all.
+    page: products.size === 1 ? `/detail?prodId=${prodId}` : '/special-discount',
+  };
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { activityReminders } from '../tables.ts';
+
+interface Reminder {
+  readonly userId: string;
+  readonly activityId: number;
+}
+
+/** Of several at once the primary key lets one in. */
+export async function insertReminder(queries: Queries, reminder: Reminder): Promise<void> {
+  await queries.insert(activityReminders).values(reminder).onConflictDoNothing();
+}
+
+export async function deleteReminder(queries: Queries, { userId, activityId }: Reminder): Promise<void> {
+  await queries
+    .delete(activityReminders)
+    .where(and(eq(activityReminders.userId, userId), eq(activityReminders.activityId, activityId)));
+}
+
+/** Of which of these activities the buyer wants to know. */
+export async function readRemindedIds(queries: Queries, userId: string, activityIds: readonly number[]) {
+  const rows = await queries
+    .select({ activityId: activityReminders.activityId })
+    .from(activityReminders)
+    .where(
+      and(
+        eq(activityReminders.userId, userId),
+        sql`${activityReminders.activityId} = any(${sql.param([...activityIds])}::int[])`,
+      ),
+    )
+    .orderBy(asc(activityReminders.activityId));
+  return rows.map(({ activityId }) => activityId);
+}
+
+const isDue = (activityId: number) =>
+  and(eq(activityReminders.activityId, activityId), isNull(activityReminders.sentAt));
+
+export async function readDueUserIds(queries: Queries, activityId: number, limit: number): Promise<string[]> {
+  const rows = await queries
+    .select({ userId: activityReminders.userId })
+    .from(activityReminders)
+    .where(isDue(activityId))
+    .orderBy(asc(activityReminders.userId))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Notes that these buyers are told, and answers those who were not before: of two workers each buyer is one's. */
+export async function markSent(queries: Queries, activityId: number, userIds: readonly string[]): Promise<string[]> {
+  const rows = await queries
+    .update(activityReminders)
+    .set({ sentAt: mallNow })
+    .where(and(isDue(activityId), inArray(activityReminders.userId, [...userIds])))
+    .returning({ userId: activityReminders.userId });
+  return rows.map(({ userId }) => userId);
+}
+
+export async function readRemindersOf(queries: Queries, userId: string) {
+  return queries
+    .select()
+    .from(activityReminders)
+    .where(eq(activityReminders.userId, userId))
+    .orderBy(asc(activityReminders.createdAt), asc(activityReminders.activityId));
+}
+
+export async function deleteRemindersOfBuyer(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(activityReminders).where(eq(activityReminders.userId, userId));
+}
+
+/** Of an activity that is no more: none was sent, since it never started. */
+export async function deleteRemindersOf(queries: Queries, activityId: number): Promise<void> {
+  await queries.delete(activityReminders).where(isDue(activityId));
+}

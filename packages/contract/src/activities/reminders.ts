@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { id } from '../formats.ts';
+import { buyer, operation } from '../operation.ts';
+
+/** Mails to buyers who want to know when an activity starts. */
+
+export const setActivityReminder = operation({
+  method: 'PUT',
+  path: '/p/activity/reminder',
+  access: buyer,
+  summary: 'Whether the buyer gets a mail when the activity starts; the same wish twice changes nothing',
+  input: z.object({ activityId: id, isOn: z.boolean() }),
+  output: z.null(),
+  refusals: ['activity.notFound', 'activity.started'],
+});
+
+export const activityReminderList = operation({
+  method: 'GET',
+  path: '/p/activity/reminders',
+  access: buyer,
+  summary: 'Ids of the coming activities of which the buyer gets a mail when they start',
+  input: z.object({}),
+  output: z.array(z.int()),
+  refusals: [],
+});
