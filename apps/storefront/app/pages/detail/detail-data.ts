@@ -38,6 +38,8 @@ export interface DetailData {
   readonly coupons: readonly CentreCoupon[];
   /** Of its store, that run now and hold for this product. */
   readonly discounts: readonly ProductDiscount[];
+  /** The buyer gets a mail when the product's activity starts. */
+  readonly isReminded: boolean;
   readonly store: Promise<CardStore | undefined>;
   readonly reviews: Promise<Reviews | undefined>;
   readonly related: Promise<CardProduct[]>;

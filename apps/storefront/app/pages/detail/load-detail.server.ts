@@ -6,6 +6,7 @@ import { reviewPage, reviewSummary } from '@galleria/contract/reviews';
 import { relatedProducts } from '@galleria/contract/search';
 import { storeInfo } from '@galleria/contract/stores';
 import { addressLine } from '@galleria/domain/addresses/address-line';
+import { loadReminded } from '../../features/activities/reminders/load-reminded.server.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
@@ -17,18 +18,23 @@ const RELATED_SHOWN = 10;
 const REVIEWS_PER_PAGE = 8;
 const COUPONS_SHOWN = 20;
 
-/** The product is there; coupons and discounts come with it, everything else is asked for and comes when it comes. */
+/** The product is there; coupons, discounts and the reminder come with it, everything else is asked for and comes when it comes. */
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
-  const { prodId, shopId, delivery } = product;
+  const { prodId, shopId, delivery, activity } = product;
   const later = {
     store: loadStore(visit, shopId),
     reviews: loadReviews(visit, prodId, reviewQuery(query)),
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
   };
-  const [coupons, discounts] = await Promise.all([loadCoupons(visit, prodId), loadDiscounts(visit, prodId, shopId)]);
+  const [coupons, discounts, reminded] = await Promise.all([
+    loadCoupons(visit, prodId),
+    loadDiscounts(visit, prodId, shopId),
+    loadReminded(visit, activity ? [activity] : []),
+  ]);
   return {
     ...{ product, coupons, discounts },
+    isReminded: activity !== null && reminded.has(activity.activityId),
     ...later,
     skuId: wholeIn(query, 'sku'),
     arrives: courierDays(visit.locale, Date.now(), delivery),

@@ -3,6 +3,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { redirect } from 'react-router';
+import { loadReminded } from '../../features/activities/reminders/load-reminded.server.ts';
 import { earliestTurn, turnOf } from '../../features/activities/turn.ts';
 import { cardProduct } from '../../features/products/card-product.ts';
 import { type ZoneQuery, zoneAddress } from './zone-address.ts';
@@ -15,7 +16,8 @@ type Listed = OutputOf<typeof limitedTimePage>['records'][number];
 type Filters = OutputOf<typeof limitedTimeFilters>;
 
 /** One page of the zone. Behind the last one it leads to that. */
-export async function loadZone({ call, locale }: PageVisit, query: ZoneQuery) {
+export async function loadZone(visit: PageVisit, query: ZoneQuery) {
+  const { call, locale } = visit;
   const { day, categoryId, sort, current } = query;
   const [filters, page, first] = await Promise.all([
     call(limitedTimeFilters, { day }),
@@ -32,6 +34,7 @@ export async function loadZone({ call, locale }: PageVisit, query: ZoneQuery) {
   // On a day to come, what matters is when it begins.
   const next = earliestTurn(isToday ? shown : shown.filter(({ state }) => state === 'notStarted'));
   const turning = earliestTurn(shown);
+  const reminded = await loadReminded(visit, shown);
   return {
     nowIso,
     next: next && nextTurn(next, locale),
@@ -39,7 +42,7 @@ export async function loadZone({ call, locale }: PageVisit, query: ZoneQuery) {
     query: { ...query, day: isToday ? undefined : day },
     days: dayTabs(days, isToday ? undefined : day, locale),
     categories,
-    products: records.map(zoneProduct),
+    products: records.map((listed) => zoneProduct(listed, reminded)),
     pages,
   };
 }
@@ -57,10 +60,10 @@ function intl(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTim
   return new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, options);
 }
 
-function zoneProduct(listed: Listed): ZoneProduct {
-  const { state, startTime, startTimeIso, endTime, endTimeIso, price } = listed.activity;
-  const activity = { state, startTime, startTimeIso, endTime, endTimeIso, price };
-  const card = cardProduct(listed);
+function zoneProduct(listed: Listed, reminded: ReadonlySet<number>): ZoneProduct {
+  const { activityId, name, state, startTime, startTimeIso, endTime, endTimeIso, price } = listed.activity;
+  const activity = { activityId, name, state, startTime, startTimeIso, endTime, endTimeIso, price };
+  const card = { ...cardProduct(listed), isReminded: reminded.has(activityId) };
   // What has not begun is looked at and not bought from here.
   return state === 'ongoing' ? { ...card, activity } : { ...card, activity, badges: [], notForCart: true };
 }

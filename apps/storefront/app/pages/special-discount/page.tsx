@@ -1,3 +1,4 @@
+import { postReminder } from '../../features/activities/reminders/post-reminder.server.ts';
 import TurnWatch from '../../features/activities/turn-watch.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -22,6 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const zone = await loadZone(visit, readZoneQuery(url.searchParams));
   return { zone, words: wordsJson(visit.locale, messageIds) };
+}
+
+/** Reminders from browsers without scripts, from product pages too. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return postReminder(context.get(visitContext), await request.formData());
 }
 
 export default function SpecialDiscountPage({ loaderData: { zone, words } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useNavigation } from 'react-router';
 import { Countdown } from '../../features/activities/countdown.tsx';
+import { ReminderButton } from '../../features/activities/reminders/reminder-button.tsx';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -45,7 +46,7 @@ export default function ZoneGoods({ zone }: { zone: Zone }) {
 }
 
 /** How long it lasts; of what has not begun, when it does and what it will cost then. */
-function CardTime({ product: { activity } }: { product: ZoneProduct }) {
+function CardTime({ product: { activity, isReminded } }: { product: ZoneProduct }) {
   const text = useText();
   const money = useMoneyText();
   const isOn = activity.state === 'ongoing';
@@ -57,6 +58,11 @@ function CardTime({ product: { activity } }: { product: ZoneProduct }) {
         </p>
       )}
       <Countdown activity={activity} />
+      {!isOn && (
+        <div className="relative z-10 mt-1 flex">
+          <ReminderButton activity={activity} isReminded={isReminded} className="grow px-2! text-xs!" />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { percentOff } from '@galleria/domain/activities/activity-rules';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Countdown } from '../../../features/activities/countdown.tsx';
+import { ReminderButton } from '../../../features/activities/reminders/reminder-button.tsx';
 import type { ShownActivity } from '../../../features/activities/turn.ts';
 import { useMoneyText } from '../../../features/money/currency.tsx';
 import { useText } from '../../../words/words.tsx';
@@ -10,10 +11,11 @@ interface ActivityBandProps {
   activity: ShownActivity | null;
   /** The chosen one. */
   sku: Sku | undefined;
+  isReminded: boolean;
 }
 
 /** What the price comes from and how long it lasts; before the start quieter, as the normal price still holds. */
-export function ActivityBand({ activity, sku }: ActivityBandProps) {
+export function ActivityBand({ activity, sku, isReminded }: ActivityBandProps) {
   const text = useText();
   if (!activity) return null;
   const isOn = activity.state === 'ongoing';
@@ -36,12 +38,23 @@ export function ActivityBand({ activity, sku }: ActivityBandProps) {
         <Countdown activity={activity} />
       </div>
       <Terms activity={activity} sku={sku} isLeftOut={isLeftOut} />
+      {!isOn && (
+        <div className="mt-1 flex">
+          <ReminderButton activity={activity} isReminded={isReminded} />
+        </div>
+      )}
     </section>
   );
 }
 
+interface TermsProps {
+  activity: ShownActivity;
+  sku: Sku | undefined;
+  isLeftOut: boolean;
+}
+
 /** What else is to be known: the price to come, the limit, or that it is not for what is chosen. */
-function Terms({ activity, sku, isLeftOut }: ActivityBandProps & { activity: ShownActivity; isLeftOut: boolean }) {
+function Terms({ activity, sku, isLeftOut }: TermsProps) {
   const text = useText();
   const money = useMoneyText();
   if (isLeftOut) return <p>{text('activities.notThisChoice')}</p>;

@@ -26,7 +26,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:self-start [@media(height>=800px)]:md:sticky [@media(height>=800px)]:md:top-22">
       <ProductHead product={product} />
-      <ActivityBand activity={product.activity} sku={sku} />
+      <ActivityBand activity={product.activity} sku={sku} isReminded={detail.isReminded} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
         <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
         <StockLine product={product} chosen={chosen} />

@@ -1,0 +1,49 @@
+import { Bell, BellRing } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useLocation } from 'react-router';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { useText } from '../../../words/words.tsx';
+import type { ShownActivity } from '../turn.ts';
+import { useReminder } from './use-reminder.ts';
+
+interface ReminderButtonProps {
+  activity: Pick<ShownActivity, 'activityId' | 'name'>;
+  /** When the page was loaded. */
+  isReminded: boolean;
+  className?: string;
+}
+
+/**
+ * Asks for a mail at the start. Without scripts the zone of limited-time discounts takes the form and leads back. Both words
+ * lie on top of each other, so that the button keeps its width; what it is called does not change with its state.
+ */
+export function ReminderButton({ activity: { activityId, name }, isReminded, className = '' }: ReminderButtonProps) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const { isOn, toggle } = useReminder(activityId, isReminded);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    toggle();
+  }
+  const Icon = isOn ? BellRing : Bell;
+  return (
+    <form data-early method="post" action="/special-discount" onSubmit={submit} className="contents">
+      <input type="hidden" name="activityId" value={activityId} />
+      <input type="hidden" name="isOn" value={String(!isOn)} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button
+        type="submit"
+        aria-label={text('activities.reminder.label', { name })}
+        aria-pressed={isOn}
+        className={`${buttonLook('outline', 'small')} aria-pressed:border-brand aria-pressed:text-brand-ink ${className}`}
+      >
+        <Icon aria-hidden className="size-4 shrink-0" />
+        <span className="grid text-start *:[grid-area:1/1]">
+          <span className={isOn ? 'invisible' : ''}>{text('activities.reminder.remind')}</span>
+          <span className={isOn ? '' : 'invisible'}>{text('activities.reminder.reminded')}</span>
+        </span>
+      </button>
+    </form>
+  );
+}
