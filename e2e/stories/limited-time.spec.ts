@@ -4,9 +4,11 @@ import { lineOf, settleLink, totalRow } from '../support/cart.ts';
 import { expectSameAmounts, ordersAtCounter, placeButton, shownAmounts } from '../support/checkout-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
+import { latestMessageTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
 import { money } from '../support/money.ts';
 import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../support/page-checks.ts';
+import { registerByMail } from '../support/register.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const text = words('en');
@@ -72,4 +74,28 @@ test('a product page that is left open shows the normal price when the discount 
   await expect(page.getByText(money(ODD_CENTS), { exact: true })).toHaveCount(0);
   await expect(page.getByText(money(NORMAL_CENTS), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: text('activities.turned') })).toHaveCount(1);
+});
+
+test('a buyer who wants to know gets a mail when the discount starts', async ({ page, visit }) => {
+  test.slow();
+  const { mail } = await registerByMail(page.request);
+  const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS });
+  const name = `Lantern dawn ${goods.prodId}`;
+  await makeLimitedTime(page.request, goods, {
+    ...{ name, priceCents: REDUCED_CENTS },
+    ...{ startsInSeconds: 30, lastsSeconds: 600 },
+  });
+  await visit(`/detail?prodId=${goods.prodId}`);
+  const button = page.getByRole('button', { name: text('activities.reminder.label', { name }) });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(text('activities.reminder.set'))).toBeVisible();
+  await expectNoAxeFindings(page);
+  await visit(`/detail?prodId=${goods.prodId}`);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const subject = text('messages.activityStartedSubject', { activity: name });
+  await expect.poll(async () => (await latestMessageTo(mail)).subject, { timeout: 60_000 }).toBe(subject);
+  expect((await latestMessageTo(mail)).text).toContain(`/detail?prodId=${goods.prodId}`);
+  await expect(button).toBeHidden();
 });

@@ -6,7 +6,9 @@ import { signInSeller } from './sellers.ts';
 interface LimitedTimeWish {
   readonly name: string;
   readonly priceCents: number;
-  /** It began a minute ago. */
+  /** From now. By default it began a minute ago. */
+  readonly startsInSeconds?: number;
+  /** From now. */
   readonly lastsSeconds: number;
 }
 
@@ -14,7 +16,7 @@ interface LimitedTimeWish {
 export async function makeLimitedTime(
   request: APIRequestContext,
   goods: Goods,
-  { name, priceCents, lastsSeconds }: LimitedTimeWish,
+  { name, priceCents, startsInSeconds = -60, lastsSeconds }: LimitedTimeWish,
 ): Promise<void> {
   await signInSeller(request);
   const nowMs = Date.now();
@@ -22,7 +24,7 @@ export async function makeLimitedTime(
     data: {
       kind: 'limitedTime',
       names: { en: name },
-      startTime: formatApiTime(new Date(nowMs - 60_000)),
+      startTime: formatApiTime(new Date(nowMs + startsInSeconds * 1000)),
       endTime: formatApiTime(new Date(nowMs + lastsSeconds * 1000)),
       items: [{ skuId: goods.skuId, price: priceCents / 100 }],
     },
