@@ -43,7 +43,16 @@ for (const [type, data] of [
   ['multipart/form-data; boundary=edge', '--edge\r\nbroken'],
 ]) {
   test(`a form of the type ${type} is refused, on a page in the visitor's language`, async ({ request }) => {
-    for (const path of ['/login', '/register', '/coupons', '/special-discount', '/cart', '/preferences', '/log-out', '/login.data']) {
+    for (const path of [
+      '/login',
+      '/register',
+      '/coupons',
+      '/special-discount',
+      '/cart',
+      '/preferences',
+      '/log-out',
+      '/login.data',
+    ]) {
       const headers = { 'content-type': type ?? '', 'accept-language': 'de' };
       const answer = await request.post(path, { headers, data, maxRedirects: 0 });
       expect(answer.status(), path).toBe(415);
