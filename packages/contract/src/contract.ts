@@ -7,6 +7,7 @@ import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
 import * as limitedTime from './activities/limited-time.ts';
+import * as preferredProducts from './activities/preferred-products.ts';
 import * as activityReminders from './activities/reminders.ts';
 import * as staffActivities from './activities/staff-activities.ts';
 import * as storeActivities from './activities/store-activities.ts';
@@ -140,7 +141,7 @@ export const contract = {
   imports,
   search: { ...search, ...staffSearches, discountPage },
   promotions: { ...promotions, ...discounts, ...storeMarketing, ...platformMarketing, buyerCouponPage },
-  marketing: { ...limitedTime, ...activityReminders, ...storeActivities, ...staffActivities },
+  marketing: { ...limitedTime, ...activityReminders, ...preferredProducts, ...storeActivities, ...staffActivities },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },

@@ -324,6 +324,7 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'activity.overlap': business,
   'activity.tooMany': business,
   'activity.buyerLimit': business,
+  'preferred.changed': business,
   'store.statusNotPossible': business,
   'commission.scopeMissing': business,
   'commission.past': business,

@@ -323,6 +323,7 @@ export const REFUSALS = [
   'activity.overlap',
   'activity.tooMany',
   'activity.buyerLimit',
+  'preferred.changed',
   'message.notFound',
   'message.cannotRetry',
   'message.templateUnknown',

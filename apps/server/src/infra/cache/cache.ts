@@ -15,6 +15,7 @@ export type CacheTopic =
   | 'notices'
   | 'promotions'
   | 'activities'
+  | 'preferredProducts'
   | 'commission';
 
 export interface Cache {

@@ -34,6 +34,17 @@ export async function storesOfProducts(
   return new Map(rows.map(({ id, storeId }) => [id, storeId]));
 }
 
+/** Those of these products that are on sale, by id, with what lists filter by. Whether their stores are open, stores know. */
+export async function readOfferedProducts(queries: Queries, productIds: readonly number[]) {
+  const rows = await queries
+    .select({ id: products.id, storeId: products.storeId, categoryId: products.categoryId })
+    .from(products)
+    .where(
+      and(sql`${products.id} = any(${sql.param([...productIds])}::int[])`, eq(products.status, PRODUCT_STATUS.onSale)),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Products of any store by their number or by the whole code of a SKU. */
 export async function findProductsByCode(queries: Queries, text: string, limit: number) {
   return queries

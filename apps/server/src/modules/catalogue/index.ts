@@ -49,7 +49,7 @@ export { hasBrandProposals } from './brands/proposals-db.ts';
 export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
 export { type CategoryNames, pathNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
-export { findProductsByCode, findStoreProducts, storesOfProducts } from './find-products-db.ts';
+export { findProductsByCode, findStoreProducts, readOfferedProducts, storesOfProducts } from './find-products-db.ts';
 export {
   countProductsIn,
   type ProductScope,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A buyer wants a mail when an activity starts. */
 export const activityReminders = pgTable(
@@ -15,4 +15,16 @@ export const activityReminders = pgTable(
     primaryKey({ columns: [table.userId, table.activityId] }),
     index('activity_reminder_due').on(table.activityId, table.userId).where(sql`${table.sentAt} is null`),
   ],
+);
+
+/** What staff recommend. Products that cannot be bought stay in the list and are left out of the zone. */
+export const preferredProducts = pgTable(
+  'preferred_product',
+  {
+    productId: integer('product_id').primaryKey(),
+    /** From 1; the list is written as a whole, by one person at a time. */
+    sequence: smallint().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [check('preferred_product_sequence', sql`${table.sequence} > 0`)],
 );

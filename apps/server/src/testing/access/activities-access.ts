@@ -60,5 +60,8 @@ const anyActivity: StaffObject = { make: (world) => makeActivity(world, OWN_STOR
 export const activitiesStaffAccess: StaffRows = {
   mallActivityPage: staffCall(),
   mallActivityInfo: staffCallOn(anyActivity, (activityId) => ({ activityId })),
+  platformPreferredList: staffCall(),
+  preferredCandidates: staffCall({ prodIds: '1' }),
+  savePreferredProducts: staffCall({ prodIds: [], seenProdIds: [] }),
   takeDownActivity: staffCallOn(anyActivity, (activityId) => ({ activityId, reason: 'Access' })),
 };

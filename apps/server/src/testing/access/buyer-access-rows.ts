@@ -100,7 +100,7 @@ export const buyerAccessRows: BuyerRows = {
   },
   ...{ serviceSwitch: forEverybody(), privacyPolicy: forEverybody(), termsOfService: forEverybody() },
   ...{ webConfigSection: forEverybody({ key: 'base' }), brandPage: forEverybody(), categoryList: forEverybody() },
-  ...{ limitedTimePage: forEverybody(), limitedTimeFilters: forEverybody() },
+  ...{ limitedTimePage: forEverybody(), limitedTimeFilters: forEverybody(), preferredProductPage: forEverybody() },
   ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
   ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },

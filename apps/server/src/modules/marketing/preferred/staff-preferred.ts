@@ -1,0 +1,88 @@
+import type * as contract from '@galleria/contract/activities/preferred-products';
+import { formatApiTime } from '@galleria/contract/api-time';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import { refuse } from '@galleria/domain/refusals';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import type { MarketingContext } from '../index.ts';
+import { lockPreferredIds, readPreferred, writePreferred } from './preferred-db.ts';
+
+export const platformPreferredList: UseCase<typeof contract.platformPreferredList, MarketingContext> = async (
+  { database: { queries }, site, catalogue },
+  _,
+  { locale },
+) => {
+  const [rows, { isPreferredOpen: isOpen }] = await Promise.all([readPreferred(queries), site.productTypes(locale)]);
+  const prodIds = rows.map(({ prodId }) => prodId);
+  const cards = await catalogue.cards(prodIds, locale, { withDeleted: true });
+  // Whoever saves names every row that is stored, so none is left out.
+  const products = rows.map(({ prodId, addedAt }) => ({
+    ...(presentProduct(cards, prodId) ?? unknownProduct(prodId)),
+    addTime: formatApiTime(addedAt),
+  }));
+  return { isOpen, products };
+};
+
+export const preferredCandidates: UseCase<typeof contract.preferredCandidates, MarketingContext> = async (
+  { catalogue },
+  { prodIds },
+  { locale },
+) => {
+  const cards = await catalogue.cards(prodIds, locale);
+  return prodIds.flatMap((prodId) => presentProduct(cards, prodId) ?? []);
+};
+
+type Cards = Awaited<ReturnType<MarketingContext['catalogue']['cards']>>;
+
+function presentProduct(cards: Cards, prodId: number) {
+  const card = cards.get(prodId);
+  if (!card) return undefined;
+  const { prodName, pic, shopId, shopName, price, status, isStale } = card;
+  return { prodId, prodName, pic, shopId, shopName, price, status, isShown: !isStale };
+}
+
+function unknownProduct(prodId: number) {
+  const { deleted: status } = PRODUCT_STATUS;
+  return { prodId, prodName: `#${prodId}`, pic: '', shopId: 0, shopName: '', price: 0, status, isShown: false };
+}
+
+/** Of two people who save at once the second waits for the lock and then reads what the first has written. */
+export const savePreferredProducts: UseCase<typeof contract.savePreferredProducts, MarketingContext> = async (
+  { database, catalogue },
+  { prodIds, seenProdIds },
+  { actor, audit, locale },
+) => {
+  if (!(await areKnown(catalogue, withoutSeen(prodIds, seenProdIds), locale))) return refuse('product.notFound');
+  return inTransaction(database, actor, async (transaction) => {
+    const { queries } = transaction;
+    const before = await lockPreferredIds(queries);
+    // Sent twice, it is saved already.
+    if (isSameList(before, prodIds)) return null;
+    if (!isSameList(before, seenProdIds)) return refuse('preferred.changed');
+    await writePreferred(queries, prodIds);
+    await transaction.changed('preferredProducts');
+    audit.changed({ prodIds: before }, { prodIds });
+    return null;
+  });
+};
+
+/** What is in the list may stay there after it was deleted: the store can restore it. */
+function withoutSeen(prodIds: readonly number[], seenProdIds: readonly number[]): number[] {
+  const seen = new Set(seenProdIds);
+  return prodIds.filter((prodId) => !seen.has(prodId));
+}
+
+async function areKnown(
+  catalogue: MarketingContext['catalogue'],
+  prodIds: readonly number[],
+  locale: Locale,
+): Promise<boolean> {
+  if (prodIds.length === 0) return true;
+  const cards = await catalogue.cards(prodIds, locale);
+  return prodIds.every((prodId) => cards.has(prodId));
+}
+
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((prodId, index) => prodId === other[index]);
+}

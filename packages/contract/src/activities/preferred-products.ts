@@ -1,0 +1,74 @@
+import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
+import { z } from 'zod';
+import { id, ids, money, pageOf, paging, picturePath, time } from '../formats.ts';
+import { operation, visitor } from '../operation.ts';
+import { ProductListItem } from '../products.ts';
+import { staff } from '../staff/fields.ts';
+
+/** The zone of preferred products: what staff chose, in their order. */
+
+export const preferredProductPage = operation({
+  method: 'GET',
+  path: '/preferred/page',
+  access: visitor,
+  summary: 'Preferred products that can be bought, in the order of staff; none while the zone is closed',
+  input: z.object({ ...paging, categoryId: id.optional().meta({ description: 'of the top level' }) }),
+  output: pageOf(ProductListItem).extend({
+    categories: z
+      .array(z.object({ categoryId: z.int(), categoryName: z.string(), products: z.int() }))
+      .meta({ description: 'top-level categories of all preferred products, whichever is asked for' }),
+  }),
+  refusals: [],
+});
+
+const PreferredProduct = z.object({
+  prodId: z.int(),
+  prodName: z.string().meta({ description: 'in the caller’s language' }),
+  pic: picturePath,
+  shopId: z.int(),
+  shopName: z.string(),
+  price: money.meta({ description: 'of its cheapest SKU' }),
+  status: z.int().meta({ description: 'as in /s/prod/page' }),
+  isShown: z.boolean().meta({ description: 'on sale in a store that is open' }),
+});
+
+export const platformPreferredList = operation({
+  method: 'GET',
+  path: '/s/preferred/list',
+  access: staff('marketing.view'),
+  summary: 'All preferred products in their order, also those that the zone leaves out',
+  input: z.object({}),
+  output: z.object({
+    isOpen: z.boolean().meta({ description: 'whether the zone is switched on' }),
+    products: z.array(PreferredProduct.extend({ addTime: time })),
+  }),
+  refusals: [],
+});
+
+export const preferredCandidates = operation({
+  method: 'GET',
+  path: '/s/preferred/candidates',
+  access: staff('marketing.view'),
+  summary: 'Products as the list would show them, before they are saved in it; unknown ones are left out',
+  input: z.object({ prodIds: ids(MOST_PREFERRED) }),
+  output: z.array(PreferredProduct),
+  refusals: [],
+});
+
+const productIds = z
+  .array(id)
+  .max(MOST_PREFERRED)
+  .refine((all) => new Set(all).size === all.length);
+
+export const savePreferredProducts = operation({
+  method: 'PUT',
+  path: '/s/preferred',
+  access: staff('marketing.edit'),
+  summary: 'The whole list in its order; refused when somebody else has changed it since it was read',
+  input: z.object({
+    prodIds: productIds,
+    seenProdIds: productIds.meta({ description: 'the list as it was when somebody began to change it' }),
+  }),
+  output: z.null(),
+  refusals: ['product.notFound', 'preferred.changed'],
+});
