@@ -52,7 +52,7 @@ export default [
       soon('group-buy'),
       route('list', 'pages/list/page.tsx'),
       soon('new-user-special'),
-      soon('preferred-products'),
+      route('preferred-products', 'pages/preferred-products/page.tsx'),
       route('special-discount', 'pages/special-discount/page.tsx'),
       route('notice-detail', 'pages/notice-detail/page.tsx'),
       route('notice-list', 'pages/notice-list/page.tsx'),

@@ -1,9 +1,7 @@
-import { PageTitle } from '../../shell/page-title.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { NotOpen } from '../../features/activities/not-open.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
-import { MoreWords, useText } from '../../words/words.tsx';
+import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 import { placeName } from './place-name.server.ts';
@@ -19,21 +17,7 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export default function OpeningSoonPage({ loaderData: { place, words } }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
-      <OpeningSoon place={place} />
+      <NotOpen place={place} />
     </MoreWords>
-  );
-}
-
-function OpeningSoon({ place }: { place: string }) {
-  const text = useText();
-  return (
-    <div className="page-column py-10">
-      <PageTitle name={place} />
-      <meta name="robots" content="noindex" />
-      <h1 className="text-center font-bold text-xl">{text('shell.openingTitle')}</h1>
-      <Empty kind="default" sentence={text('shell.openingText', { place })}>
-        <ButtonLink to="/">{text('shell.openingHome')}</ButtonLink>
-      </Empty>
-    </div>
   );
 }

@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import { NotOpen } from '../../features/activities/not-open.tsx';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { loadPreferred, type Preferred } from './load-preferred.server.ts';
+import messageIds from './page.tsx?words';
+import { readPreferredQuery } from './preferred-address.ts';
+
+const PreferredGoods = hydrateLater({
+  id: 'preferred-goods',
+  when: onInteraction,
+  load: () => import('./preferred-goods.tsx'),
+  atOnceForBuyers: true,
+  className: 'min-h-dvh',
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const preferred = await loadPreferred(visit, readPreferredQuery(url.searchParams));
+  return data({ preferred, words: wordsJson(visit.locale, messageIds) }, { status: preferred ? 200 : 404 });
+}
+
+export default function PreferredProductsPage({ loaderData: { preferred, words } }: Route.ComponentProps) {
+  return <MoreWords json={words}>{preferred ? <Zone preferred={preferred} /> : <Closed />}</MoreWords>;
+}
+
+function Zone({ preferred }: { preferred: Preferred }) {
+  const text = useText();
+  const title = text('shell.navPreferred');
+  return (
+    <>
+      <PageTitle
+        name={title}
+        description={text('activities.preferred.intro')}
+        picture={preferred.products[0]?.picture}
+      />
+      <header className="zone-ground">
+        <div className="page-column py-6 md:py-10">
+          <h1 className="wrap-break-word max-w-2xl text-balance font-bold text-display">{title}</h1>
+          <p className="mt-2 max-w-2xl text-pretty text-base">{text('activities.preferred.intro')}</p>
+        </div>
+      </header>
+      <PreferredGoods preferred={preferred} />
+    </>
+  );
+}
+
+function Closed() {
+  return <NotOpen place={useText()('shell.navPreferred')} />;
+}
