@@ -14,6 +14,7 @@ export const PAGES: readonly ShotPage[] = [
   { name: 'not-found', path: '/404' },
   { name: 'opening-soon', path: '/flash-sale' },
   { name: 'special-discount', path: '/special-discount' },
+  { name: 'preferred-products', path: '/preferred-products' },
   { name: 'list', path: '/list?cpid=102' },
   { name: 'search', path: '/list?pn=hedphones' },
   { name: 'search-nothing', path: '/list?pn=qwzxkv' },

@@ -62,6 +62,7 @@ for (const address of [
   '/shop-index?sid=2',
   '/shop-list?type=1',
   '/special-discount',
+  '/preferred-products',
 ]) {
   test(`a visitor of ${address} loads at most 130 kB of JavaScript, gzipped, before touching anything`, async ({
     page,

@@ -31,6 +31,7 @@ const STAFF_ACTIONS = [
   'changePlatformCouponState',
   'deletePlatformCoupon',
   'takeDownActivity',
+  'savePreferredProducts',
   'approveProducts',
   'refuseProducts',
   'takeDownProducts',

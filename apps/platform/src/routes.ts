@@ -79,6 +79,12 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/marketing/activity-page.tsx'),
   },
   {
+    path: '/preferred',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'platformCatalogue'],
+    lazy: () => import('./pages/marketing/preferred/page.tsx'),
+  },
+  {
     path: '/products',
     permission: 'products.view',
     words: ['platformCatalogue'],

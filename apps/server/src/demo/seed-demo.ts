@@ -18,6 +18,7 @@ import { seedOrders } from './seed-orders.ts';
 import { seedOwnReviews } from './seed-own-reviews.ts';
 import { seedPastOrders } from './seed-past-orders.ts';
 import { seedPlatformDecisions, seedWaitingPapers } from './seed-platform-decisions.ts';
+import { seedPreferred } from './seed-preferred.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { seedRefunds } from './seed-refunds.ts';
 import { seedSales } from './seed-sales.ts';
@@ -80,6 +81,7 @@ export async function seedDemo(
     await seedInvoices(database, trading);
     // After the orders, which were placed at normal prices.
     await seedActivities(database);
+    await seedPreferred(database);
   }
   await seedSearch(database, synonyms);
 }

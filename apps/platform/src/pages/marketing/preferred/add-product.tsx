@@ -1,0 +1,46 @@
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
+import { useToast } from '@galleria/console-kit/use-act';
+import { preferredCandidates } from '@galleria/contract/activities/preferred-products';
+import { productOptions } from '@galleria/contract/staff/products';
+import { App } from 'antd';
+import { useState } from 'react';
+import type { PreferredProduct } from './use-preferred-draft.ts';
+
+interface AddProductProps {
+  isInList: (prodId: number) => boolean;
+  onAdd: (product: PreferredProduct) => void;
+}
+
+/** A search over the products of all stores; what is chosen goes to the list, and the field is empty again. */
+export function AddProduct({ isInList, onAdd }: AddProductProps) {
+  const text = useText<'platform'>();
+  const { call } = useConsole();
+  const { message } = App.useApp();
+  const toast = useToast();
+  const [chosenId, setChosenId] = useState<number>();
+
+  async function choose(prodId: number | undefined) {
+    if (prodId === undefined) return;
+    setChosenId(prodId);
+    const answer = await call(preferredCandidates, { prodIds: String(prodId) });
+    setChosenId(undefined);
+    if (!answer.ok) return void message.error(answer.message || text('console.networkFailed'));
+    const [product] = answer.data;
+    if (!product) return void message.error(text('platformMarketing.preferredUnknown'));
+    const name = product.prodName;
+    if (isInList(prodId)) return void message.info(text('platformMarketing.preferredTwice', { name }));
+    onAdd(product);
+    toast(text('platformMarketing.preferredAdded', { name }));
+  }
+
+  return (
+    <OptionPicker
+      operation={productOptions}
+      value={chosenId}
+      onChange={(prodId) => void choose(prodId)}
+      placeholder={text('platformMarketing.preferredAdd')}
+      aria-label={text('platformMarketing.preferredAdd')}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { MallLink } from '@galleria/console-kit/mall-link';
+import { MoneyText } from '@galleria/console-kit/money-text';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { TimeText } from '@galleria/console-kit/time-text';
+import { PRODUCT_TABS, STATUS_OF_TAB } from '@galleria/domain/catalogue/product-lifecycle';
+import { Button, Flex, Tag } from 'antd';
+import { StoreLink } from '../../../shared/store-link.tsx';
+import type { PreferredProduct } from './use-preferred-draft.ts';
+
+const PICTURE_PX = 56;
+
+interface PreferredRowProps {
+  product: PreferredProduct;
+  /** Without it the list can only be read. */
+  onRemove: (() => void) | undefined;
+}
+
+export function PreferredRow({ product, onRemove }: PreferredRowProps) {
+  const text = useText<'platform'>();
+  const { prodId, prodName, pic, price, shopId, addTime, isShown } = product;
+  return (
+    <Flex wrap gap="middle" align="center" justify="space-between" style={{ width: '100%' }}>
+      <Flex gap="middle" align="center" style={{ flex: '1 1 260px', minWidth: 0 }}>
+        <div style={{ flex: 'none', opacity: isShown ? 1 : 0.5 }}>
+          <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
+        </div>
+        <Flex vertical style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Flex wrap gap="small" align="center">
+            <MallLink to={`/detail?prodId=${prodId}`}>
+              <bdi>{prodName}</bdi>
+            </MallLink>
+            <ProductState product={product} />
+          </Flex>
+          <SoftText>
+            {shopId > 0 && <StoreLink store={product} />}
+            {addTime && (
+              <>
+                {' · '}
+                {text('platformMarketing.preferredSince')} <TimeText time={addTime} />
+              </>
+            )}
+          </SoftText>
+        </Flex>
+      </Flex>
+      <Flex gap="middle" align="center">
+        <MoneyText amount={price} />
+        {onRemove && (
+          <Button
+            size="small"
+            danger
+            aria-label={text('platformMarketing.preferredRemoveOf', { name: prodName })}
+            onClick={onRemove}
+          >
+            {text('platformMarketing.preferredRemove')}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Why visitors do not see it, if they do not. */
+function ProductState({ product: { status, isShown } }: { product: PreferredProduct }) {
+  const text = useText<'platform'>();
+  const tab = PRODUCT_TABS.find((one) => STATUS_OF_TAB[one] === status) ?? 'off';
+  if (tab === 'onSale' && !isShown) return <Tag color="warning">{text('platformMarketing.preferredStoreClosed')}</Tag>;
+  return <Tag color={isShown ? 'success' : 'warning'}>{text(`platformCatalogue.state.${tab}`)}</Tag>;
+}
