@@ -7,9 +7,9 @@ export async function readPreferred(queries: Queries) {
   return queries.select({ prodId: productId, addedAt }).from(preferredProducts).orderBy(asc(sequence), asc(productId));
 }
 
-/** The list cannot be changed by others until the transaction ends; an empty list has no row to lock. */
+/** One person saves at a time. An empty list has no row to lock. */
 export async function lockPreferredIds(queries: Queries): Promise<number[]> {
-  await queries.execute(sql`lock table preferred_product in share row exclusive mode`);
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('preferred products', 0))`);
   return (await readPreferred(queries)).map(({ prodId }) => prodId);
 }
 

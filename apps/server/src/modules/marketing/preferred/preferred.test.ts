@@ -3,6 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { meetBefore, removeAdvisoryLocks } from '../../../testing/remove-guards.ts';
 import { goodsOf } from '../testing/activity-maker.ts';
 
 type Page = OutputOf<typeof contract.preferredProductPage>;
@@ -149,6 +150,7 @@ describe('savePreferredProducts', () => {
     const { app, save, listed } = await openZone();
     const [one = 0, two = 0, three = 0] = await idsOfTwoStores(app);
     const wishes = [[one], [two], [three], [three, two]];
+    // The first of them takes the place of nothing, so there is no row that they could wait for.
     const reasons = await Promise.all(wishes.map((wish) => save(wish, [])));
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(reasons.filter((reason) => reason === 'preferred.changed')).toHaveLength(3);
@@ -156,6 +158,17 @@ describe('savePreferredProducts', () => {
     // The same list sent twice is saved once and refused never.
     const stored = await listed();
     expect(await save(stored, [])).toBeUndefined();
+  });
+});
+
+describe('two people who save at once', () => {
+  it('control: without the lock both are told that it is saved, and the list is nobody’s', async () => {
+    const { app, save, listed } = await openZone();
+    const [one = 0, two = 0] = await idsOfTwoStores(app);
+    await removeAdvisoryLocks(app);
+    await meetBefore(app, 'delete', 'preferred_product', 2);
+    expect(await Promise.all([save([one], []), save([two], [])])).toEqual([undefined, undefined]);
+    expect((await listed()).toSorted()).toEqual([one, two].toSorted());
   });
 });
 
