@@ -35,9 +35,9 @@ export function PreferredRow({ product, onRemove }: PreferredRowProps) {
           </Flex>
           <SoftText>
             {shopId > 0 && <StoreLink store={product} />}
+            {shopId > 0 && addTime && ' · '}
             {addTime && (
               <>
-                {' · '}
                 {text('platformMarketing.preferredSince')} <TimeText time={addTime} />
               </>
             )}
