@@ -90,7 +90,7 @@ test('a buyer who wants to know gets a mail when the discount starts', async ({ 
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(text('activities.reminder.set'))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: text('activities.reminder.set') })).toHaveCount(1);
   await expectNoAxeFindings(page);
   await visit(`/detail?prodId=${goods.prodId}`);
   await expect(button).toHaveAttribute('aria-pressed', 'true');

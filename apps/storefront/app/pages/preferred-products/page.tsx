@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { NotOpen } from '../../features/activities/not-open.tsx';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -17,6 +16,9 @@ const PreferredGoods = hydrateLater({
   atOnceForBuyers: true,
   className: 'min-h-dvh',
 });
+
+/** Its picture and button come with it: most visitors never see it. */
+const Closed = hydrateLater({ id: 'preferred-closed', when: onInteraction, load: () => import('./closed.tsx') });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -47,8 +49,4 @@ function Zone({ preferred }: { preferred: Preferred }) {
       <PreferredGoods preferred={preferred} />
     </>
   );
-}
-
-function Closed() {
-  return <NotOpen place={useText()('shell.navPreferred')} />;
 }
