@@ -83,12 +83,12 @@ describe('an activity that does not start as planned', () => {
 
   it('reminds nobody when it was deleted, taken down or is over', async () => {
     const { app, ada, seller, activityId, goods, made, startIn } = await openReminder(3);
-    expect(await seller.reason('DELETE', '/m/activity', { activityId })).toBeUndefined();
+    expect(await seller.reason('DELETE', `/m/activity?activityId=${activityId}`)).toBeUndefined();
     const ofOne = (index: number, changes = {}) => made(goods.slice(index, index + 1), changes);
     const [deleted, takenDown] = [await ofOne(0), await ofOne(1)];
     const over = await ofOne(2, { endTime: hoursFromNow(1.5) });
     for (const id of [deleted, takenDown, over]) expect(await ada.remind(id)).toBeUndefined();
-    expect(await seller.reason('DELETE', '/m/activity', { activityId: deleted })).toBeUndefined();
+    expect(await seller.reason('DELETE', `/m/activity?activityId=${deleted}`)).toBeUndefined();
     const staff = await callAsStaff(app, 'marketing.edit');
     const down = { activityId: takenDown, reason: 'Prices are misleading.' };
     expect(await staff.reason('PUT', '/s/activity/takeDown', down)).toBeUndefined();
