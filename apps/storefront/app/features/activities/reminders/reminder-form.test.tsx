@@ -1,0 +1,52 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { ToastProvider } from '../../../ui/toast.tsx';
+import { WordsProvider } from '../../../words/words.tsx';
+import { postReminder } from './post-reminder.server.ts';
+import { ReminderButton } from './reminder-button.tsx';
+
+const BACK = '/detail?prodId=7';
+
+function render(isReminded: boolean): string {
+  const button = <ReminderButton activity={{ activityId: 3, name: 'Tea days' }} isReminded={isReminded} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '/detail', Component: () => button }]);
+  return renderToStaticMarkup(
+    <WordsProvider locale="en" source="" messages={compileCatalogues('en', 'storefront')}>
+      <ToastProvider>
+        <Stub initialEntries={[BACK]} hydrationData={{ loaderData: { root: {} } }} />
+      </ToastProvider>
+    </WordsProvider>,
+  );
+}
+
+function fieldsOf(html: string): FormData {
+  const form = new FormData();
+  for (const [, name = '', value = ''] of html.matchAll(/name="(\w+)" value="([^"]*)"/g)) form.set(name, value);
+  return form;
+}
+
+async function post(html: string, isSignedIn: boolean) {
+  const call = vi.fn(async (_operation: unknown, _input: object) => ({ ok: true, data: null }));
+  const visit = { call, isSignedIn, publicUrl: 'https://mall.test' } as unknown as PageVisit;
+  const answer = await postReminder(visit, fieldsOf(html));
+  return { wishes: call.mock.calls.map(([, input]) => input), leadsTo: answer.headers.get('location') };
+}
+
+describe('the form of a reminder, without scripts', () => {
+  it.each([false, true])('turns a state of %s around and leads back', async (isReminded) => {
+    const html = render(isReminded);
+    expect(html).toContain('action="/special-discount"');
+    expect(html).toContain(`aria-label="Remind me when Tea days starts" aria-pressed="${isReminded}"`);
+    expect(await post(html, true)).toEqual({ wishes: [{ activityId: '3', isOn: !isReminded }], leadsTo: BACK });
+  });
+
+  it('asks guests to sign in', async () => {
+    expect(await post(render(false), false)).toEqual({
+      wishes: [],
+      leadsTo: `/login?redirect=${encodeURIComponent(BACK)}`,
+    });
+  });
+});
