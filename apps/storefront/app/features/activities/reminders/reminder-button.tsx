@@ -15,7 +15,7 @@ interface ReminderButtonProps {
 
 /**
  * Asks for a mail at the start. Without scripts the zone of limited-time discounts takes the form and leads back. Both words
- * lie on top of each other, so that the button keeps its width; what it is called does not change with its state.
+ * lie on top of each other, so that the button keeps its width; it is called by those that show, and by the activity.
  */
 export function ReminderButton({ activity: { activityId, name }, isReminded, className = '' }: ReminderButtonProps) {
   const text = useText();
@@ -34,15 +34,14 @@ export function ReminderButton({ activity: { activityId, name }, isReminded, cla
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button
         type="submit"
-        aria-label={text('activities.reminder.label', { name })}
-        aria-pressed={isOn}
-        className={`${buttonLook('outline', 'small')} aria-pressed:border-brand aria-pressed:text-brand-ink ${className}`}
+        className={`${buttonLook('outline', 'small')} ${isOn ? 'border-brand text-brand-ink' : ''} ${className}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
         <span className="grid text-start *:[grid-area:1/1]">
           <span className={isOn ? 'invisible' : ''}>{text('activities.reminder.remind')}</span>
           <span className={isOn ? '' : 'invisible'}>{text('activities.reminder.reminded')}</span>
         </span>
+        <span className="sr-only">{name}</span>
       </button>
     </form>
   );
