@@ -39,7 +39,9 @@ describe('the form of a reminder, without scripts', () => {
   it.each([false, true])('turns a state of %s around and leads back', async (isReminded) => {
     const html = render(isReminded);
     expect(html).toContain('action="/special-discount"');
-    expect(html).toContain(`aria-label="Remind me when Tea days starts" aria-pressed="${isReminded}"`);
+    const hidden = isReminded ? 'Remind me' : 'You will get a mail';
+    expect(html).toContain(`<span class="invisible">${hidden}</span>`);
+    expect(html).toContain('<span class="sr-only">Tea days</span>');
     expect(await post(html, true)).toEqual({ wishes: [{ activityId: '3', isOn: !isReminded }], leadsTo: BACK });
   });
 
