@@ -28,22 +28,15 @@ export class FuzzWorld {
   readonly mall: RaceMall;
   readonly markers: Markers;
   readonly #people: Record<'attacker' | 'accomplice' | 'victim', Person>;
-  #staffToken: string;
-  readonly #sellerToken: string;
+  #staffToken = '';
+  #sellerToken = '';
   tokens: Record<CallerName, string | undefined>;
   vocabulary: Vocabulary = {};
 
-  private constructor(
-    mall: RaceMall,
-    markers: Markers,
-    people: Record<'attacker' | 'accomplice' | 'victim', Person>,
-    tokens: { staff: string; seller: string },
-  ) {
+  private constructor(mall: RaceMall, markers: Markers, people: Record<'attacker' | 'accomplice' | 'victim', Person>) {
     this.mall = mall;
     this.markers = markers;
     this.#people = people;
-    this.#staffToken = tokens.staff;
-    this.#sellerToken = tokens.seller;
     this.tokens = this.#tokensWith(people.attacker.token, people.accomplice.token);
   }
 
@@ -55,11 +48,7 @@ export class FuzzWorld {
     const attacker = await makePerson(mall, markers.attacker);
     const accomplice = await makePerson(mall, newMarker());
     for (const person of [victim, attacker, accomplice]) await shop(mall, person, skuIds);
-    const staff = await staffToken(mall);
-    // Who may do everything in a store that the victim has not bought from.
-    const rights = { storeId: OTHER_STORE, permissions: [...SELLER_PERMISSIONS] };
-    const seller = await openSession(mall.database.queries, 'seller', randomUUID(), rights);
-    const world = new FuzzWorld(mall, markers, { attacker, accomplice, victim }, { staff, seller });
+    const world = new FuzzWorld(mall, markers, { attacker, accomplice, victim });
     await world.refresh();
     return world;
   }
@@ -69,6 +58,7 @@ export class FuzzWorld {
     const { attacker, accomplice, victim } = this.#people;
     const { queries } = this.mall.database;
     this.#staffToken = await staffToken(this.mall);
+    this.#sellerToken = await sellerToken(this.mall);
     const attackerToken = await openSession(queries, 'buyer', attacker.userId);
     this.tokens = this.#tokensWith(attackerToken, await openSession(queries, 'buyer', accomplice.userId));
     this.vocabulary = await readVocabulary(this.mall, {
@@ -111,6 +101,12 @@ async function staffToken(mall: RaceMall): Promise<string> {
     `select id from staff_member where mail = 'staff@galleria.test'`,
   );
   return openSession(mall.database.queries, 'staff', superuser?.id ?? '', { permissions: [...STAFF_PERMISSIONS] });
+}
+
+/** Who may do everything in a store that the victim has not bought from. */
+async function sellerToken(mall: RaceMall): Promise<string> {
+  const rights = { storeId: OTHER_STORE, permissions: [...SELLER_PERMISSIONS] };
+  return openSession(mall.database.queries, 'seller', randomUUID(), rights);
 }
 
 async function makePerson({ database, ...mall }: RaceMall, marker: string): Promise<Person> {
