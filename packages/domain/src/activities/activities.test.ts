@@ -4,6 +4,7 @@ import { doExclude } from './activity-kinds.ts';
 import { activityLimitExceeded, activityLimitKey, limitedActivities } from './activity-limit.ts';
 import { ACTIVITY_RULES, isActivityPeriod, isActivityPrice, percentOff } from './activity-rules.ts';
 import { activityState } from './activity-state.ts';
+import { limitOfKind } from './new-user-special.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000);
 
@@ -58,6 +59,7 @@ describe('prices', () => {
 
   it('of two kinds do not hold at once', () => {
     expect(doExclude('limitedTime', 'limitedTime')).toBe(true);
+    expect(doExclude('limitedTime', 'newUser')).toBe(true);
   });
 });
 
@@ -80,5 +82,12 @@ describe('activityLimitExceeded', () => {
     const free = [line(1, 7, 99, null), { prodId: 7, quantity: 99, activity: null }];
     expect(activityLimitExceeded(free)).toBeUndefined();
     expect(limitedActivities([...free, line(3, 7, 1), line(3, 8, 1)])).toEqual([3]);
+  });
+});
+
+describe('limitOfKind', () => {
+  it('is one piece in a first order, unless the store says otherwise', () => {
+    expect([limitOfKind('newUser', null), limitOfKind('newUser', 3)]).toEqual([1, 3]);
+    expect([limitOfKind('limitedTime', null), limitOfKind('limitedTime', 3)]).toEqual([null, 3]);
   });
 });

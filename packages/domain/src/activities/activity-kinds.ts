@@ -1,5 +1,7 @@
+import { PRODUCT_TYPE, type ProductType } from '../catalogue/product-types.ts';
+
 /** What kinds of activities there are. Each has a name and a page in the catalogues. */
-export const ACTIVITY_KINDS = ['limitedTime'] as const;
+export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** How goods of an activity are sold. */
@@ -8,10 +10,16 @@ interface KindTerms {
   readonly hasPrice: boolean;
   /** Whether coupons and discounts of the store come off its price. */
   readonly takesReductions: boolean;
+  /** Where its price is charged: in every purchase of the SKU, or only in the checkout of the activity itself. */
+  readonly pricedIn: 'everyCheckout' | 'ownCheckout';
+  /** What its products are while it runs. `cartObjection` says which types can be bought outside of their own checkout. */
+  readonly productType: ProductType;
 }
 
 export const KIND_TERMS: Readonly<Record<ActivityKind, KindTerms>> = {
-  limitedTime: { hasPrice: true, takesReductions: true },
+  limitedTime: { hasPrice: true, takesReductions: true, pricedIn: 'everyCheckout', productType: 0 },
+  groupBuy: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.group },
+  newUser: { hasPrice: true, takesReductions: false, pricedIn: 'everyCheckout', productType: 0 },
 };
 
 /** Kinds that contradict each other when they run for one SKU at the same time. */

@@ -9,6 +9,8 @@ const TRANSITIONS: [OrderEvent, OrderStatus, OrderStatus][] = [
   ['paid', toPay, toShip],
   ['paid', grouping, toShip],
   ['issued', toPay, toReceive],
+  ['issued', grouping, toReceive],
+  ['joined', toPay, grouping],
   ['canceled', toPay, closed],
   ['expired', toPay, closed],
   ['refunded', toShip, closed],
@@ -46,7 +48,7 @@ describe('order lifecycle', () => {
 describe('actions of a buyer', () => {
   it.each([
     [toPay, ['pay', 'cancel']],
-    [grouping, []],
+    [grouping, ['leaveGroup']],
     [toShip, ['remind', 'buyAgain']],
     [toReceive, ['receive', 'buyAgain']],
     [toReview, ['review', 'buyAgain', 'delete']],

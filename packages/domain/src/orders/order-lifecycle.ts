@@ -4,6 +4,7 @@ import { ORDER_STATUS, type OrderStatus } from './order-status.ts';
 export type OrderEvent =
   | 'paid'
   | 'issued'
+  | 'joined'
   | 'canceled'
   | 'expired'
   | 'refunded'
@@ -16,11 +17,13 @@ const { toPay, toShip, toReceive, toReview, done, closed, grouping } = ORDER_STA
 
 /**
  * Every transition of an order; what is not here cannot happen. `issued` is a payment for virtual products, whose codes
- * the buyer gets at once; `revoked` refunds them while no code was used.
+ * the buyer gets at once; `revoked` refunds them while no code was used. `joined` is a payment for a place in a group: both
+ * of the former follow when it is full.
  */
 const TRANSITIONS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>> = {
   paid: { [toPay]: toShip, [grouping]: toShip },
-  issued: { [toPay]: toReceive },
+  issued: { [toPay]: toReceive, [grouping]: toReceive },
+  joined: { [toPay]: grouping },
   canceled: { [toPay]: closed },
   expired: { [toPay]: closed },
   refunded: { [toShip]: closed, [grouping]: closed },
@@ -48,6 +51,7 @@ export const ORDER_ACTIONS = [
   'receive',
   'review',
   'addToReview',
+  'leaveGroup',
   'buyAgain',
   'delete',
 ] as const;
@@ -55,7 +59,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
   [toPay]: ['pay', 'cancel'],
-  [grouping]: [],
+  [grouping]: ['leaveGroup'],
   [toShip]: ['remind', 'buyAgain'],
   [toReceive]: ['receive', 'buyAgain'],
   [toReview]: ['review', 'buyAgain', 'delete'],

@@ -16,8 +16,8 @@ export const ORDER_REFUND_STATE = { applied: 1, refunded: 2, partlyRefunded: 3, 
 export const ORDER_TYPE = { general: 0, group: 1, flashSale: 2, points: 3, preSale: 4, combo: 5 } as const;
 export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
 
-/** Why an order is closed. */
-export const CLOSE_REASONS = ['buyer', 'seller', 'expired', 'platform', 'refund'] as const;
+/** Why an order is closed; `group`: its group was not full in time. */
+export const CLOSE_REASONS = ['buyer', 'seller', 'expired', 'platform', 'refund', 'group'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**

@@ -24,6 +24,9 @@ describe('objectionTo', () => {
     [PAY_TYPE.cashOnDelivery, { ...facts, orders: [parcel, { ...parcel, deliveryType: 2 }] }, 'delivery'],
     [PAY_TYPE.cashOnDelivery, { ...facts, hasVirtual: true, orders: [parcel, { deliveryType: 3 }] }, 'virtual'],
     [PAY_TYPE.cashOnDelivery, { ...facts, hasVirtual: true }, 'virtual'],
+    [PAY_TYPE.cashOnDelivery, { ...facts, orders: [{ ...parcel, type: 1 }] }, 'group'],
+    [PAY_TYPE.transfer, { ...facts, orders: [{ ...parcel, type: 1 }] }, 'group'],
+    [PAY_TYPE.stripe, { ...facts, orders: [{ ...parcel, type: 1 }] }, 'none'],
   ] as const)('pay type %i with %j: %s', (payType, given, objection) => {
     expect(methodObjection(payType, given)).toBe(objection);
   });

@@ -1,4 +1,5 @@
 import { DELIVERY_TYPE } from '../catalogue/product-types.ts';
+import { ORDER_TYPE, type OrderType } from '../orders/order-status.ts';
 import { PAY_TYPE, type PayType } from './pay-types.ts';
 
 /** Why a pay type cannot be chosen. */
@@ -9,7 +10,8 @@ export type Objection =
   | 'somethingToPay'
   | 'nothingToPay'
   | 'virtual'
-  | 'delivery';
+  | 'delivery'
+  | 'group';
 
 export interface PaymentFacts {
   readonly payableCents: number;
@@ -17,7 +19,7 @@ export interface PaymentFacts {
   readonly hasPayPassword: boolean;
   /** At least one line is virtual: its voucher codes are issued only against payment, so not for cash on delivery. */
   readonly hasVirtual: boolean;
-  readonly orders: readonly { readonly deliveryType: number }[];
+  readonly orders: readonly { readonly deliveryType: number; readonly type?: OrderType }[];
 }
 
 /** Shown beside the pay type, and the reason why `payOrder` refuses it. */
@@ -25,6 +27,9 @@ export function methodObjection(payType: PayType, facts: PaymentFacts): Objectio
   if (payType === PAY_TYPE.points) return facts.payableCents > 0 ? 'somethingToPay' : 'none';
   if (facts.payableCents === 0) return 'nothingToPay';
   if (payType === PAY_TYPE.balance) return balanceObjection(facts);
+  // A place in a group is paid at once: others wait for it.
+  const isOfGroup = facts.orders.some(({ type }) => type === ORDER_TYPE.group);
+  if (isOfGroup && (payType === PAY_TYPE.cashOnDelivery || payType === PAY_TYPE.transfer)) return 'group';
   if (payType === PAY_TYPE.cashOnDelivery) return cashObjection(facts);
   return 'none';
 }
