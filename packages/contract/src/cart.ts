@@ -21,6 +21,9 @@ const CartLine = z.object({
   ...line,
   oriPrice: money,
   activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
+  firstOrderPrice: money
+    .nullable()
+    .meta({ description: 'of one piece in a first order, when this one is not; null: there is no such price' }),
   priceWhenAdded: money.meta({ description: 'price when the line was added; differs from price if it has changed' }),
   stocks: z
     .int()

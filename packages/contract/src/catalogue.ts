@@ -36,6 +36,9 @@ const Sku = z.object({
   price: money,
   oriPrice: money,
   activityPrice: money.nullable().meta({ description: 'in the activity of the product; null: it has none' }),
+  firstOrderPrice: money
+    .nullable()
+    .meta({ description: 'now, for buyers who never paid an order; null: there is no such price' }),
   pic: picturePath,
   stocks: z.int(),
   partyCode: z.string().meta({ description: 'the store’s own code for it' }),
@@ -99,6 +102,9 @@ const ProductInfo = z.object({
     }),
   ),
   activity: ProductActivity.nullable().meta({ description: 'that runs, else the next one' }),
+  firstOrder: ProductActivity.nullable().meta({
+    description: 'a price that holds now for buyers who never paid an order',
+  }),
   skuList: z.array(Sku),
   parameterList: z.array(z.object({ parameterKey: z.string(), parameterValue: z.string() })),
   deliveryTypes: z.array(z.int()).meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),

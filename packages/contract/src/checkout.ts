@@ -1,99 +1,14 @@
-import { PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
-import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
-import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
-import { LineActivity } from './activities/fields.ts';
-import { addressInfo } from './addresses.ts';
-import { Amounts } from './amounts.ts';
-import { CouponChoice } from './coupons.ts';
-import { flag, id, money, picturePath, whole } from './formats.ts';
+import {
+  Confirmation,
+  confirmChoices,
+  confirmRefusals,
+  orderItem,
+  PlacedOrders,
+  submission,
+  submitRefusals,
+} from './checkout/fields.ts';
 import { buyer, operation } from './operation.ts';
-
-const STORES_AT_MOST = 50;
-
-const orderItem = z.object({
-  skuId: id,
-  prodCount: whole.pipe(z.int().min(1).max(PIECES_AT_MOST)),
-});
-
-const dvyType = whole.pipe(z.int().min(1).max(4)).meta({
-  type: 'integer',
-  description: '1 courier, 2 pickup, 3 none needed, 4 same-city',
-});
-
-const couponUserIds = z.array(id).max(STORES_AT_MOST + 1);
-const score = whole.pipe(z.int().min(0).max(1_000_000_000));
-
-const linesToken = z.string().max(20);
-
-const ConfirmLine = z.object({
-  activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
-  basketId: z.int().meta({ description: '0 when it is bought directly' }),
-  prodId: z.int(),
-  skuId: z.int(),
-  prodName: z.string(),
-  skuName: z.string(),
-  pic: picturePath,
-  price: money,
-  prodCount: z.int(),
-  stocks: z.int(),
-  mold: z.int().meta({ description: '0 physical, 1 virtual' }),
-  isDeliverable: z.boolean(),
-  amounts: Amounts,
-});
-
-const PickupPoint = z.object({
-  stationId: z.int(),
-  stationName: z.string(),
-  addr: z.string(),
-  phone: z.string(),
-  hours: z.string(),
-});
-
-const DeliveryOffer = z.object({
-  dvyType: z.int(),
-  isPossible: z.boolean(),
-  fee: money,
-  minDays: z.int(),
-  maxDays: z.int(),
-});
-
-const ConfirmShop = z.object({
-  shopId: z.int(),
-  shopName: z.string(),
-  shopLogo: picturePath,
-  isSelfOperated: z.boolean(),
-  lines: z.array(ConfirmLine),
-  dvyType: z.int(),
-  deliveries: z.array(DeliveryOffer),
-  pickupPoints: z.array(PickupPoint),
-  coupons: z.array(CouponChoice).meta({ description: 'the store’s own, the best first' }),
-  amounts: Amounts,
-});
-
-const VirtualQuestion = z.object({
-  prodId: z.int(),
-  prodName: z.string(),
-  questions: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
-});
-
-const itemRefusals = [
-  'cart.nothingChecked',
-  'cart.tooMany',
-  'product.notFound',
-  'product.offShelf',
-  'store.notOpen',
-  'cart.preSale',
-  'cart.combo',
-  'cart.flashSale',
-  'product.buyerLimit',
-  'activity.buyerLimit',
-  'stock.insufficient',
-  'address.notFound',
-  'coupon.notYours',
-  'coupon.together',
-  'coupon.spent',
-] as const;
 
 export const confirmOrder = operation({
   method: 'POST',
@@ -102,104 +17,18 @@ export const confirmOrder = operation({
   summary: 'What the checked lines of the cart, or one SKU bought directly, would cost under these choices',
   input: z.object({
     orderItem: orderItem.optional().meta({ description: 'bought directly; else the checked lines of the cart' }),
-    addrId: id.optional().meta({ description: 'else the default address' }),
-    couponUserIds: couponUserIds.optional().meta({ description: 'own coupons; left out: the best ones are chosen' }),
-    isScorePay: flag.default(0),
-    userUseScore: score.optional().meta({ description: 'multiples of 10; left out: as many as may be' }),
-    dvyTypes: z
-      .array(z.object({ shopId: id, dvyType }))
-      .max(STORES_AT_MOST)
-      .default([]),
+    ...confirmChoices,
   }),
-  output: z.object({
-    userAddr: addressInfo.output.nullable(),
-    needsAddress: z.boolean(),
-    shops: z.array(ConfirmShop),
-    platformCoupons: z.array(CouponChoice),
-    amounts: Amounts,
-    ownScore: z.int(),
-    mostScore: z.int().meta({ description: 'points that could be used here' }),
-    scoreStep: z.int(),
-    virtualQuestions: z.array(VirtualQuestion),
-    messageAtMost: z.int(),
-    lineCount: z.int(),
-    pieceCount: z.int(),
-    linesToken: linesToken.meta({ description: 'stands for these lines; given back when they are ordered' }),
-  }),
-  refusals: itemRefusals,
+  output: Confirmation,
+  refusals: confirmRefusals,
 });
-
-const shortText = z.string().trim().max(100);
-
-const Pickup = z.object({
-  stationId: id,
-  name: z.string().trim().min(1).max(50),
-  mobile: z.string().trim().min(1).max(30),
-});
-
-const ShopParams = z.object({
-  shopId: id,
-  dvyType,
-  remarks: z.string().trim().max(MESSAGE_AT_MOST).default(''),
-  pickup: Pickup.optional(),
-});
-
-const InvoiceRequest = z.object({
-  shopId: id,
-  headerType: z.int().min(1).max(2).meta({ description: '1 unit, 2 personal' }),
-  headerName: shortText.min(1),
-  invoiceTaxNumber: z.string().trim().max(30).default(''),
-  invoiceContent: z
-    .enum(INVOICE_CONTENTS)
-    .default('detail')
-    .meta({ description: 'detail: each product; category: what kind of goods' }),
-});
-
-const VirtualRemark = z.object({ prodId: id, name: shortText, value: z.string().trim().max(200) });
 
 export const submitOrder = operation({
   method: 'POST',
   path: '/p/order/submit',
   access: buyer,
   summary: 'Places the orders of one trade, one per store; the same uuid again gives the same orders',
-  input: z.object({
-    uuid: z.uuid(),
-    orderItem: orderItem.optional(),
-    addrId: id.optional(),
-    couponUserIds: couponUserIds.default([]),
-    userUseScore: score.default(0),
-    orderShopParams: z.array(ShopParams).max(STORES_AT_MOST).default([]),
-    orderInvoiceList: z.array(InvoiceRequest).max(STORES_AT_MOST).default([]),
-    virtualRemarkList: z.array(VirtualRemark).max(200).default([]),
-    expectedTotal: money
-      .min(0)
-      .optional()
-      .meta({ description: 'what the page showed; another amount is refused instead of charged' }),
-    linesToken: linesToken
-      .optional()
-      .meta({ description: 'of the confirmation that was shown; other lines are refused instead of ordered' }),
-  }),
-  output: z.object({
-    orderNumbers: z.string().meta({ description: 'comma-separated' }),
-    payAmount: money,
-  }),
-  refusals: [
-    'coupon.budgetUsed',
-    ...itemRefusals,
-    'cart.changed',
-    'address.needed',
-    'delivery.notOffered',
-    'delivery.outside',
-    'delivery.pickupPoint',
-    'order.answerNeeded',
-    'order.invoiceTaxNumber',
-    'coupon.unfit',
-    'points.step',
-    'points.tooMany',
-    'ledger.insufficient',
-    'order.priceChanged',
-    'order.tooManyUnpaid',
-    'order.tooManyUnpaidPieces',
-    'order.submittedOtherwise',
-  ],
+  input: z.object({ orderItem: orderItem.optional(), ...submission }),
+  output: PlacedOrders,
+  refusals: submitRefusals,
 });

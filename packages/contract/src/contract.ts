@@ -6,7 +6,9 @@ import * as register from './accounts/register.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
+import * as groupBuy from './activities/group-buy.ts';
 import * as limitedTime from './activities/limited-time.ts';
+import * as newUserSpecial from './activities/new-user-special.ts';
 import * as preferredProducts from './activities/preferred-products.ts';
 import * as activityReminders from './activities/reminders.ts';
 import * as staffActivities from './activities/staff-activities.ts';
@@ -16,6 +18,7 @@ import * as refunds from './after-sales/refunds.ts';
 import * as storeRefunds from './after-sales/store-refunds.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as groupCheckout from './checkout/group-buy.ts';
 import * as checkout from './checkout.ts';
 import * as commission from './commission.ts';
 import * as content from './content.ts';
@@ -120,6 +123,7 @@ const storeSettings = {
 
 /** The page shows products, which search knows. */
 const { discountPage, ...discounts } = discountOperations;
+const { groupPage, ...groups } = groupBuy;
 const { platformStorePeople, platformStoreFigures, ...platformStores } = platformStoreOperations;
 
 /** Every call of the mall by capability. The server starts only when each of them is bound. */
@@ -141,14 +145,22 @@ export const contract = {
   imports,
   search: { ...search, ...staffSearches, discountPage },
   promotions: { ...promotions, ...discounts, ...storeMarketing, ...platformMarketing, buyerCouponPage },
-  marketing: { ...limitedTime, ...activityReminders, ...preferredProducts, ...storeActivities, ...staffActivities },
+  marketing: {
+    ...limitedTime,
+    ...activityReminders,
+    ...preferredProducts,
+    ...newUserSpecial,
+    ...storeActivities,
+    ...staffActivities,
+    groupPage,
+  },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
   cart,
-  checkout,
+  checkout: { ...checkout, ...groupCheckout },
   payments: { ...payments, ...orderPayments, ...staffPayments },
-  orders: { ...orders, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
+  orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },
   payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },
   reviews: { ...reviews, ...ownReviews, ...storeReviews, ...staffReviews, buyerReviewPage },

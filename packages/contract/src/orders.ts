@@ -4,6 +4,7 @@ import { ORDER_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { LineActivity } from './activities/fields.ts';
+import { Group } from './activities/group-fields.ts';
 import { Amounts } from './amounts.ts';
 import { parseApiTime } from './api-time.ts';
 import { flag, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
@@ -138,11 +139,15 @@ export const orderDetail = operation({
     finallyTime: time.nullable().meta({ description: 'received' }),
     completeTime: time.nullable(),
     cancelTime: time.nullable(),
-    cancellation: Cancellation.nullable().meta({ description: 'of an order that its store or the mall cancelled' }),
+    cancellation: Cancellation.nullable().meta({
+      description:
+        'of an order that its store or the mall cancelled, or that was bought in a group that failed or was left',
+    }),
     priceChangeTime: time.nullable().meta({ description: 'the store asks for less since then' }),
     canRemindAgainIso: z.string().nullable(),
     userAddr: Receiver.nullable(),
     pickup: Pickup.nullable(),
+    group: Group.nullable().meta({ description: 'that it was bought in, unless its buyer has left it' }),
     vouchers: z.array(Voucher),
     virtualRemarks: z.array(z.object({ prodId: z.int(), name: z.string(), value: z.string() })),
     invoice: InvoiceRequest.nullable(),

@@ -1,5 +1,6 @@
 import { CURSOR_FORM, SORT_NUMBERS } from '@galleria/domain/search/sort-order';
 import { z } from 'zod';
+import { activityKind, activityKinds } from './activities/fields.ts';
 import { id, ids, money, moneyInput, pageOf, paging, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
@@ -50,6 +51,7 @@ const criteria = {
   prodType: whole.pipe(z.int().min(0).max(6)).optional(),
   isAllProdType: yesNo.optional().meta({ description: '1 = whatever the type' }),
   isActive: yesNo.optional().meta({ description: '1 = only products whose activity runs now' }),
+  activityKinds: activityKinds.optional(),
 };
 
 /** How the keyword was interpreted, and the size of the result. */
@@ -96,6 +98,9 @@ export const searchFacets = operation({
     ratings: z.array(z.object({ rating: z.int(), count: z.int() })),
     deliveries: z.array(z.object({ delivery: z.int(), count: z.int() })),
     inStock: z.int(),
+    activities: z
+      .array(z.object({ kind: activityKind, count: z.int().nullable() }))
+      .meta({ description: 'kinds that run now for one of these products; null: too many to count' }),
   }),
   refusals: [],
 });

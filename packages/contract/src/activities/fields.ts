@@ -8,6 +8,12 @@ export const LONGEST_ACTIVITY_NAME = 40;
 export const activityKind = z.enum(ACTIVITY_KINDS);
 export const activityState = z.enum(ACTIVITY_STATES);
 
+/** Kinds as a comma-separated text or as an array. */
+export const activityKinds = z
+  .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+  .pipe(z.array(activityKind).min(1).max(ACTIVITY_KINDS.length))
+  .meta({ type: 'string', description: 'only products with a running activity of these kinds, comma-separated' });
+
 /** `…Time` in the API's format, and a twin that clients count down to. */
 export const activityTimes = {
   startTime: time,
@@ -48,6 +54,8 @@ export const activityShown = {
   productCount: z.int(),
   skuCount: z.int(),
   takenDownReason: z.string().meta({ description: 'empty unless it is taken down' }),
+  views: z.int().meta({ description: 'how often product pages were seen while they showed it' }),
+  visitors: z.int().meta({ description: 'who saw them, each counted once a day' }),
   orders: z.int().meta({ description: 'paid orders' }),
   buyers: z.int(),
   broughtIn: money.meta({ description: 'what was paid for its goods' }),

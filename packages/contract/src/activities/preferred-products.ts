@@ -1,9 +1,10 @@
 import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { z } from 'zod';
-import { id, ids, money, pageOf, paging, picturePath, time } from '../formats.ts';
+import { id, ids, pageOf, paging, time } from '../formats.ts';
 import { operation, visitor } from '../operation.ts';
 import { ProductListItem } from '../products.ts';
 import { staff } from '../staff/fields.ts';
+import { ChosenProduct, chosenProductIds } from './chosen-products.ts';
 
 /** The zone of preferred products: what staff chose, in their order. */
 
@@ -21,17 +22,6 @@ export const preferredProductPage = operation({
   refusals: [],
 });
 
-const PreferredProduct = z.object({
-  prodId: z.int(),
-  prodName: z.string().meta({ description: 'in the caller’s language' }),
-  pic: picturePath,
-  shopId: z.int(),
-  shopName: z.string(),
-  price: money.meta({ description: 'of its cheapest SKU' }),
-  status: z.int().meta({ description: 'as in /s/prod/page' }),
-  isShown: z.boolean().meta({ description: 'on sale in a store that is open' }),
-});
-
 export const platformPreferredList = operation({
   method: 'GET',
   path: '/s/preferred/list',
@@ -40,7 +30,7 @@ export const platformPreferredList = operation({
   input: z.object({}),
   output: z.object({
     isOpen: z.boolean().meta({ description: 'whether the zone is switched on' }),
-    products: z.array(PreferredProduct.extend({ addTime: time })),
+    products: z.array(ChosenProduct.extend({ addTime: time })),
   }),
   refusals: [],
 });
@@ -51,14 +41,9 @@ export const preferredCandidates = operation({
   access: staff('marketing.view'),
   summary: 'Products as the list would show them, before they are saved in it; unknown ones are left out',
   input: z.object({ prodIds: ids(MOST_PREFERRED) }),
-  output: z.array(PreferredProduct),
+  output: z.array(ChosenProduct),
   refusals: [],
 });
-
-const productIds = z
-  .array(id)
-  .max(MOST_PREFERRED)
-  .refine((all) => new Set(all).size === all.length);
 
 export const savePreferredProducts = operation({
   method: 'PUT',
@@ -66,8 +51,8 @@ export const savePreferredProducts = operation({
   access: staff('marketing.edit'),
   summary: 'The whole list in its order; refused when somebody else has changed it since it was read',
   input: z.object({
-    prodIds: productIds,
-    seenProdIds: productIds.meta({ description: 'the list as it was when somebody began to change it' }),
+    prodIds: chosenProductIds,
+    seenProdIds: chosenProductIds.meta({ description: 'the list as it was when somebody began to change it' }),
   }),
   output: z.null(),
   refusals: ['product.notFound', 'preferred.changed'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, pageOf } from '../formats.ts';
+import { id, pageOf, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
-import { ActivityProduct, activityPaging, activityShown } from './fields.ts';
+import { ActivityProduct, activityKind, activityPaging, activityShown } from './fields.ts';
 
 /** Activities of all stores as staff see them. */
 
@@ -26,6 +26,24 @@ export const mallActivityInfo = operation({
   input: z.object({ activityId: id }),
   output: MallActivity.extend({ products: z.array(ActivityProduct) }),
   refusals: ['activity.notFound'],
+});
+
+export const mallActivityCalendar = operation({
+  method: 'GET',
+  path: '/s/activity/calendar',
+  access: staff('marketing.view'),
+  summary: 'Activities of all stores that run on some day between these times, the first to start in front',
+  input: z.object({ from: time, to: time, kind: activityKind.optional(), shopId: id.optional() }),
+  output: z.object({
+    activities: z.array(
+      MallActivity.pick({
+        ...{ activityId: true, kind: true, name: true, state: true, startTime: true, endTime: true },
+        ...{ shopId: true, shopName: true },
+      }),
+    ),
+    hasMore: z.boolean().meta({ description: 'there are more than these' }),
+  }),
+  refusals: [],
 });
 
 export const takeDownActivity = operation({

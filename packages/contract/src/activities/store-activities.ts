@@ -12,6 +12,7 @@ import {
   activityTimes,
   LONGEST_ACTIVITY_NAME,
 } from './fields.ts';
+import { Terms } from './terms.ts';
 
 /** Activities as the store that makes them sees them. */
 
@@ -33,7 +34,11 @@ export const storeActivityInfo = operation({
   access: seller('marketing.view'),
   summary: 'One activity with its goods',
   input: z.object({ activityId: id }),
-  output: StoreActivity.extend({ names: localeTexts(LONGEST_ACTIVITY_NAME), products: z.array(ActivityProduct) }),
+  output: StoreActivity.extend({
+    names: localeTexts(LONGEST_ACTIVITY_NAME),
+    terms: Terms,
+    products: z.array(ActivityProduct),
+  }),
   refusals: ['activity.notFound'],
 });
 
@@ -95,6 +100,7 @@ export const saveStoreActivity = operation({
     startTime: time,
     endTime: time,
     limitPerBuyer: whole.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
+    terms: Terms.default({}),
     items: z
       .array(z.object({ skuId: id, price: moneyInput }))
       .min(1)
@@ -109,6 +115,7 @@ export const saveStoreActivity = operation({
     'activity.price',
     'activity.overlap',
     'activity.tooMany',
+    'activity.groupSize',
   ],
 });
 

@@ -1,0 +1,22 @@
+import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
+import { z } from 'zod';
+import { id, money, picturePath } from '../formats.ts';
+
+/** Products that staff choose for a zone and put in order. */
+
+export const ChosenProduct = z.object({
+  prodId: z.int(),
+  prodName: z.string().meta({ description: 'in the caller’s language' }),
+  pic: picturePath,
+  shopId: z.int(),
+  shopName: z.string(),
+  price: money.meta({ description: 'of its cheapest SKU' }),
+  status: z.int().meta({ description: 'as in /s/prod/page' }),
+  isShown: z.boolean().meta({ description: 'on sale in a store that is open' }),
+});
+
+/** A whole list in its order. */
+export const chosenProductIds = z
+  .array(id)
+  .max(MOST_PREFERRED)
+  .refine((all) => new Set(all).size === all.length);

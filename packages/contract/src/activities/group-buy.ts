@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, pageOf, paging } from '../formats.ts';
+import { expects } from '../input-formats.ts';
+import { buyer, operation, visitor } from '../operation.ts';
+import { ProductListItem } from '../products.ts';
+import { seller } from '../sellers/fields.ts';
+import { ProductActivity } from './fields.ts';
+import { Group, groupSize } from './group-fields.ts';
+
+/** Group buys: the zone, the groups of a product, and one's own place. */
+
+const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
+
+export const groupPage = operation({
+  method: 'GET',
+  path: '/group/page',
+  access: visitor,
+  summary: 'Products that can be bought in a group now, those that end first in front',
+  input: z.object({ ...paging, shopId: id.optional() }),
+  output: pageOf(ProductListItem.extend({ activity: ProductActivity, groupNumber: groupSize })),
+  refusals: [],
+});
+
+export const groupInfo = operation({
+  method: 'GET',
+  path: '/group/info',
+  access: visitor,
+  summary: 'The group buy of a product: how many make a group, and how many of them wait for somebody',
+  input: z.object({ prodId: id, groupActivityId: id.optional() }),
+  output: z.object({
+    groupActivityId: z.int(),
+    prodId: z.int(),
+    groupNumber: groupSize,
+    hours: z.int().meta({ description: 'a group has so long to fill' }),
+    state: z.enum(['notStarted', 'ongoing']),
+    openGroups: z.int().meta({ description: 'that can be joined; at most as many as are listed' }),
+  }),
+  refusals: ['activity.notRunning'],
+});
+
+export const groupTeams = operation({
+  method: 'GET',
+  path: '/group/teams',
+  access: visitor,
+  summary: 'Groups that can be joined, those that end first in front; `groupId` asks for one of them in any state',
+  input: z.object({ groupActivityId: id, prodId: id.optional(), groupId: id.optional() }),
+  output: z.array(Group),
+  refusals: [],
+});
+
+export const leaveGroup = operation({
+  method: 'PUT',
+  path: '/p/group/leave/{orderNumber}',
+  access: buyer,
+  summary: 'Leaves a group that is not full yet; the order is closed and refunded',
+  input: z.object({ orderNumber }),
+  output: z.null(),
+  refusals: ['order.notFound', 'order.stateChanged'],
+});
+
+export const storeGroupCounts = operation({
+  method: 'GET',
+  path: '/m/group/counts',
+  access: seller('marketing.view'),
+  summary: 'How many groups of an activity are open, filled and failed',
+  input: z.object({ activityId: id }),
+  output: z.object({ open: z.int(), filled: z.int(), failed: z.int() }),
+  refusals: ['activity.notFound'],
+});
