@@ -1,10 +1,12 @@
-import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
+import { isForFirstOrders } from '@galleria/domain/activities/new-user-special';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { and, min, sql } from 'drizzle-orm';
+import { and, eq, min, notInArray, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
-import { activityItems } from './tables.ts';
+import { activities, activityItems } from './tables.ts';
 
 /** What a SKU costs in an activity, and when. */
 export interface ActivityPrice {
@@ -15,13 +17,16 @@ export interface ActivityPrice {
   readonly prodId: number;
   readonly priceCents: number;
   readonly limitPerBuyer: number | null;
+  readonly terms: ActivityTerms;
+  /** It holds, but not for the buyer who asked. */
+  readonly isWithheld?: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
 const READ = `
   select activity.id as "activityId", kind, name, sku_id as "skuId", product_id as "prodId", price_cents as "priceCents",
-    limit_per_buyer as "limitPerBuyer", starts_at as "startsAt", upper(during) as "endsAt"
+    limit_per_buyer as "limitPerBuyer", terms, starts_at as "startsAt", upper(during) as "endsAt"
   from activity_item join activity on activity.id = activity_id`;
 
 const PRICES_NOW = {
@@ -34,7 +39,7 @@ export async function readPricesNow(queries: Queries, skuIds: readonly number[])
   return (await runNamed<ActivityPrice>(queries, PRICES_NOW, [[...skuIds]])).map(toPrice);
 }
 
-/** The lowest price that holds now of each of these products that has one. */
+/** The lowest price that holds now, for everybody, of each of these products that has one. */
 export async function readCheapestNow(
   queries: Queries,
   productIds: readonly number[],
@@ -42,8 +47,10 @@ export async function readCheapestNow(
   const rows = await queries
     .select({ productId: activityItems.productId, priceCents: min(activityItems.priceCents) })
     .from(activityItems)
+    .innerJoin(activities, eq(activities.id, activityItems.activityId))
     .where(
       and(
+        notInArray(activities.kind, ACTIVITY_KINDS.filter(isForFirstOrders)),
         sql`${activityItems.productId} = any(${sql.param([...productIds])}::int[])`,
         sql`${activityItems.during} @> ${mallNow}`,
       ),

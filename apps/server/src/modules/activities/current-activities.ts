@@ -1,10 +1,12 @@
+import { isForFirstOrders } from '@galleria/domain/activities/new-user-special';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache/cache.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { type ActivityPrice, readOpenPrices, readPricesNow } from './activities-db.ts';
+import { hasFirstOrder } from './first-orders-db.ts';
 
-/** Prices of activities as they are at one instant, from memory. */
+/** Prices of activities as they are at one instant, from memory. Only `open` and `forFirstOrders` have those of new users. */
 export interface CurrentActivities {
   /** The mall's time. */
   readonly now: Date;
@@ -14,14 +16,24 @@ export interface CurrentActivities {
    * several run, for different SKUs, the one with the lowest price.
    */
   ofProduct(prodId: number): readonly ActivityPrice[];
+  /** The prices of a product's SKUs that hold now for buyers who never ordered; the cheapest first. */
+  forFirstOrders(prodId: number): readonly ActivityPrice[];
   /** Products with an activity that runs. */
   runningProdIds(): number[];
   /** All prices that hold or will, those that start first in front. */
   open(): readonly ActivityPrice[];
 }
 
-/** Prices by SKU that hold at the instant of a transaction. SKUs without an activity cost no statement. */
-export type PriceReader = (queries: Queries, skuIds: readonly number[]) => Promise<ReadonlyMap<number, ActivityPrice>>;
+/**
+ * Prices by SKU that hold at the instant of a transaction. SKUs without an activity cost no statement. Those for first
+ * orders are withheld from everybody but the buyers who are new.
+ */
+export type PriceReader = (
+  queries: Queries,
+  skuIds: readonly number[],
+  /** Undefined: a guest. */
+  userId?: string,
+) => Promise<ReadonlyMap<number, ActivityPrice>>;
 
 interface OpenPrices {
   readonly all: readonly ActivityPrice[];
@@ -50,10 +62,13 @@ export function cacheActivities(queries: Queries, cache: Cache) {
     current: async (): Promise<CurrentActivities> => currentOf(await cached(DEFAULT_LOCALE)),
     priceReader: async (): Promise<PriceReader> => {
       const { bySku } = await cached(DEFAULT_LOCALE);
-      return async (own, skuIds) => {
+      return async (own, skuIds, userId) => {
         const candidates = skuIds.filter((skuId) => bySku.has(skuId));
         const prices = candidates.length === 0 ? [] : await readPricesNow(own, candidates);
-        return new Map(prices.map((price) => [price.skuId, price]));
+        const isWithheld = prices.some(isNewUsers) && (userId === undefined || (await hasFirstOrder(own, userId)));
+        return new Map(
+          prices.map((price) => [price.skuId, isWithheld && isNewUsers(price) ? { ...price, isWithheld } : price]),
+        );
       };
     },
     /** Until an activity starts or ends: pages that show prices are not kept longer. */
@@ -79,19 +94,30 @@ function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices 
 function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices): CurrentActivities {
   const now = new Date(Date.now() + aheadMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
+  const isEverybodys = (price: ActivityPrice) => !isNewUsers(price);
   return {
     now,
-    priceOf: (skuId) => bySku.get(skuId)?.find(isRunning),
+    priceOf: (skuId) => bySku.get(skuId)?.find((price) => isRunning(price) && isEverybodys(price)),
     ofProduct: (prodId) => {
-      const open = (byProduct.get(prodId) ?? []).filter(({ endsAt }) => now < endsAt);
+      const open = (byProduct.get(prodId) ?? []).filter((price) => now < price.endsAt && isEverybodys(price));
       const [chosen = open[0]] = open.filter(isRunning).toSorted(byPrice);
       return open.filter(({ activityId }) => activityId === chosen?.activityId).toSorted(byPrice);
     },
-    runningProdIds: () => [...new Set(all.filter(isRunning).map(({ prodId }) => prodId))],
+    forFirstOrders: (prodId) => {
+      const running = (byProduct.get(prodId) ?? []).filter((price) => isRunning(price) && isNewUsers(price));
+      return running.toSorted(byPrice);
+    },
+    runningProdIds: () => [
+      ...new Set(all.filter((price) => isRunning(price) && isEverybodys(price)).map(({ prodId }) => prodId)),
+    ],
     open: () => all.filter(({ endsAt }) => now < endsAt),
   };
 }
 
 function byPrice(one: ActivityPrice, other: ActivityPrice): number {
   return one.priceCents - other.priceCents;
+}
+
+function isNewUsers({ kind }: ActivityPrice): boolean {
+  return isForFirstOrders(kind);
 }

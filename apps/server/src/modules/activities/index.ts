@@ -6,6 +6,7 @@ import { turnActivities } from './turn-activities.ts';
 
 export { type ActivityPrice, readCheapestNow } from './activities-db.ts';
 export type { CurrentActivities, PriceReader } from './current-activities.ts';
+export { claimFirstOrder, hasFirstOrder, releaseFirstOrder, settleFirstOrder } from './first-orders-db.ts';
 export { activityOfCard, presentActivityTimes, presentProductActivity } from './present-activity.ts';
 export {
   type ActivityRow,
@@ -14,11 +15,14 @@ export {
   readActivities,
   readActivitiesBetween,
   readActivityItems,
+  readRecentIds,
 } from './read-activities-db.ts';
 export { type ActivityResults, readActivityResults, recordActivityUses } from './results-db.ts';
+export { runningByKind } from './running-activities.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
 export { hasActivities, postponeActivity, seedActivity } from './seed.ts';
-export { ACTIVITY_STARTED, ACTIVITY_TURNED } from './turn-activities.ts';
+export { ACTIVITY_STARTED, ACTIVITY_TAKEN_DOWN, ACTIVITY_TURNED } from './turn-activities.ts';
+export { type ActivityViews, recordActivityViews } from './views-db.ts';
 export { lockComing } from './write-activities-db.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */

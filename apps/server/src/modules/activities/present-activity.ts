@@ -1,6 +1,8 @@
 import type { ProductActivity as Presented } from '@galleria/contract/activities/fields';
 import { formatApiTime } from '@galleria/contract/api-time';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { isActivityPrice, percentOff } from '@galleria/domain/activities/activity-rules';
+import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
@@ -49,7 +51,9 @@ export function activityOfCard(current: CurrentActivities, prodId: number, norma
     activityPrice: running && running.priceCents < normalCents ? mainUnits(running.priceCents) : null,
     activityId: running?.activityId ?? null,
     activityInProgress: running !== undefined,
-    groupActivitySearchVO: null,
+    ...(running && KIND_TERMS[running.kind].productType > 0 && { prodType: KIND_TERMS[running.kind].productType }),
+    groupActivitySearchVO:
+      running?.kind === 'groupBuy' ? { groupNumber: running.terms.groupSize ?? GROUP_SIZE.least } : null,
     seckillSearchVO: null,
   };
 }

@@ -67,14 +67,39 @@ export async function readActivityItems(queries: Queries, activityId: number) {
     .orderBy(asc(activityItems.productId), asc(activityItems.skuId));
 }
 
-/** Those that run at some time between these. */
-export async function readActivitiesBetween(queries: Queries, storeId: number, from: Date, to: Date) {
+interface CalendarSearch extends Pick<ActivitySearch, 'storeId' | 'kind'> {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Those that run at some time between these, the first to start in front. */
+export async function readActivitiesBetween(queries: Queries, search: CalendarSearch, limit: number) {
+  const { storeId, kind, startsAt, endsAt } = search;
   return queries
     .select({ activity: activities, state })
     .from(activities)
-    .where(and(eq(activities.storeId, storeId), lt(activities.startsAt, to), gt(activities.endsAt, from)))
+    .where(
+      and(
+        storeId === undefined ? undefined : eq(activities.storeId, storeId),
+        kind && eq(activities.kind, kind),
+        lt(activities.startsAt, endsAt),
+        gt(activities.endsAt, startsAt),
+      ),
+    )
     .orderBy(asc(activities.startsAt), asc(activities.id))
-    .limit(500);
+    .limit(limit);
+}
+
+/** Which of these have not been over for so many days. */
+export async function readRecentIds(queries: Queries, ids: readonly number[], days: number): Promise<number[]> {
+  const since = sql`(${mallNow} - make_interval(days => ${days}))`;
+  const rows = await queries
+    .select({ id: activities.id })
+    .from(activities)
+    .where(
+      and(inArray(activities.id, [...ids]), sql`least(${activities.endsAt}, ${activities.takenDownAt}) > ${since}`),
+    );
+  return rows.map(({ id }) => id);
 }
 
 export async function countOpen(queries: Queries, storeId: number): Promise<number> {

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { activityUses } from './tables.ts';
+import { readActivityViews } from './views-db.ts';
 
 export type ActivityUse = typeof activityUses.$inferSelect;
 
@@ -20,15 +21,16 @@ export async function recordActivityUses(
       .onConflictDoNothing();
 }
 
-const NOTHING = { orders: 0, buyers: 0, paidCents: 0, offCents: 0 };
+const NOTHING = { views: 0, visitors: 0, orders: 0, buyers: 0, paidCents: 0, offCents: 0 };
 export type ActivityResults = typeof NOTHING;
 
-/** What each brought, one statement for a whole page. */
+/** How often each was seen and what it brought, for a whole page. */
 export async function readActivityResults(
   queries: Queries,
   activityIds: readonly number[],
 ): Promise<(activityId: number) => ActivityResults> {
   if (activityIds.length === 0) return () => NOTHING;
+  const seen = await readActivityViews(queries, activityIds);
   const rows = await queries
     .select({
       activityId: activityUses.activityId,
@@ -41,5 +43,8 @@ export async function readActivityResults(
     .where(inArray(activityUses.activityId, [...activityIds]))
     .groupBy(activityUses.activityId);
   const found = new Map(rows.map(({ activityId, ...results }) => [activityId, results]));
-  return (activityId) => found.get(activityId) ?? NOTHING;
+  return (activityId) => {
+    const { views, visitors } = seen.get(activityId) ?? NOTHING;
+    return { ...(found.get(activityId) ?? NOTHING), views, visitors };
+  };
 }

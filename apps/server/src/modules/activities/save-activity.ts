@@ -2,7 +2,7 @@ import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { countOpen, findClashes } from './read-activities-db.ts';
-import { announceTurned, scheduleTurns } from './turn-activities.ts';
+import { ACTIVITY_TAKEN_DOWN, announceTurned, scheduleTurns } from './turn-activities.ts';
 import {
   cutItems,
   deleteComing,
@@ -59,6 +59,7 @@ export async function stopActivity(transaction: Transaction, storeId: number, ac
 /** False when it has ended or is taken down already. */
 export async function takeDown(transaction: Transaction, activityId: number, reason: string): Promise<boolean> {
   if (!(await markTakenDown(transaction.queries, activityId, reason))) return false;
+  await transaction.announce(ACTIVITY_TAKEN_DOWN, { activityId });
   await cut(transaction, activityId);
   return true;
 }

@@ -1,8 +1,10 @@
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -31,6 +33,7 @@ export const activities = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Pieces of one product; null: no limit. */
     limitPerBuyer: smallint('limit_per_buyer'),
+    terms: jsonb().$type<ActivityTerms>().notNull().default({}),
     takenDownAt: moment('taken_down_at'),
     takenDownReason: text('taken_down_reason').notNull().default(''),
     /** What the search index was last told of it: see `turn-activities.ts`. */
@@ -42,6 +45,7 @@ export const activities = pgTable(
   (table) => [
     index('activity_store').on(table.storeId, table.id),
     index('activity_turning').on(table.startsAt, table.endsAt).where(sql`${table.turned} <> 'ended'`),
+    index('activity_period').on(table.endsAt, table.startsAt),
     check('activity_dates', sql`${table.startsAt} <= ${table.endsAt}`),
     check('activity_limit', sql`${table.limitPerBuyer} > 0`),
     check('activity_taken_down', sql`(${table.takenDownAt} is null) = (${table.takenDownReason} = '')`),
@@ -86,3 +90,23 @@ export const activityUses = pgTable(
     index('activity_use_order').on(table.orderId),
   ],
 );
+
+/** How often product pages were seen while they showed an activity, and by how many visitors, each counted once a day. */
+export const activityViews = pgTable(
+  'activity_view',
+  {
+    activityId: integer('activity_id').primaryKey(),
+    views: bigint({ mode: 'number' }).notNull(),
+    visitors: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [check('activity_view_counts', sql`${table.visitors} >= 0 and ${table.views} >= ${table.visitors}`)],
+);
+/**
+ * Buyers who are not new: they have paid an order or promised to pay it on delivery, or an order of theirs that is still
+ * unpaid has the price for first orders. The key lets one trade of a buyer have that price.
+ */
+export const firstOrders = pgTable('first_order', {
+  userId: uuid('user_id').primaryKey(),
+  tradeId: bigint('trade_id', { mode: 'number' }).notNull(),
+  isSettled: boolean('is_settled').notNull(),
+});

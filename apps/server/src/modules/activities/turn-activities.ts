@@ -9,6 +9,9 @@ export const ACTIVITY_TURNED = 'activity.turned';
 /** Announced with `{ activityId }` once for each that has started and runs. */
 export const ACTIVITY_STARTED = 'activity.started';
 
+/** Announced with `{ activityId }` when staff have ended it. */
+export const ACTIVITY_TAKEN_DOWN = 'activity.takenDown';
+
 const PRODUCTS_PER_EVENT = 500;
 
 /**

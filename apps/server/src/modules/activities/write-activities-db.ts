@@ -5,7 +5,7 @@ import { activities, activityItems } from './tables.ts';
 
 export type NewActivity = Pick<
   typeof activities.$inferInsert,
-  'storeId' | 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer'
+  'storeId' | 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer' | 'terms'
 >;
 
 export interface NewItem {

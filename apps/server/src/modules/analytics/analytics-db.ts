@@ -25,6 +25,31 @@ export async function countVisits(queries: Queries, visits: readonly Visit[]): P
     on conflict (store_id, day) do update set visitors = store_visit_day.visitors + excluded.visitors`);
 }
 
+export interface ActivityVisit {
+  readonly activityId: number;
+  readonly day: string;
+  readonly visitor: Buffer;
+}
+
+/** Notes who saw these activities, and answers how many of them are new today; in order of keys, as above. */
+export async function noteActivityVisitors(
+  queries: Queries,
+  visits: readonly ActivityVisit[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await queries.execute<{ activityId: number; visitors: number }>(sql`
+    with seen as (
+      insert into activity_visitor (activity_id, day, visitor)
+      select distinct activity_id, day, visitor from unnest(
+        ${sql.param(visits.map(({ activityId }) => activityId))}::int[],
+        ${sql.param(visits.map(({ day }) => day))}::date[],
+        ${sql.param(visits.map(({ visitor }) => visitor))}::bytea[]) as given(activity_id, day, visitor)
+      order by activity_id, day, visitor
+      on conflict do nothing returning activity_id
+    )
+    select activity_id as "activityId", count(*)::int as visitors from seen group by activity_id`);
+  return new Map(rows.map(({ activityId, visitors }) => [activityId, visitors]));
+}
+
 /** Visitors by day since a day, and the first day that was counted at all. */
 export async function readVisitDays(queries: Queries, storeId: number, since: string) {
   const { rows } = await queries.execute<{ day: string; visitors: number; first: string }>(sql`
@@ -36,6 +61,7 @@ export async function readVisitDays(queries: Queries, storeId: number, since: st
 /** A visitor of yesterday may still wait to be written in another process, so it is kept for one more day. */
 export async function deleteOldVisitors(queries: Queries): Promise<void> {
   await queries.execute(sql`delete from store_visitor where day < (mall_now() - interval '2 days')::date`);
+  await queries.execute(sql`delete from activity_visitor where day < (mall_now() - interval '2 days')::date`);
 }
 
 export async function insertVisitDays(

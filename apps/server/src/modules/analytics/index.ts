@@ -3,7 +3,9 @@ import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
+import type { Activities } from '../activities/index.ts';
 import type { Site } from '../site/index.ts';
+import { shownActivity } from './activity-views.ts';
 import { deleteOldVisitors, readVisitDays } from './analytics-db.ts';
 import { VisitCounter } from './visit-counter.ts';
 
@@ -21,12 +23,13 @@ interface Needs {
   readonly log: Log;
   readonly secrets: Secrets;
   readonly site: Pick<Site, 'rules'>;
+  readonly activities: Pick<Activities, 'current'>;
 }
 
-/** How many people look at the pages of stores, counted without knowing who they are. */
+/** How many people look at the pages of stores and at activities, counted without knowing who they are. */
 export const analytics = defineModule({
   name: 'analytics',
-  open: ({ database, log, secrets, site }: Needs): Analytics => ({
+  open: ({ database, log, secrets, site, activities }: Needs): Analytics => ({
     database,
     visits: new VisitCounter({
       ...{ queries: database.queries, log, key: secrets.keyFor('visitors of stores') },
@@ -35,6 +38,11 @@ export const analytics = defineModule({
         site.rules().then(
           ({ timeZone }) => timeZone,
           () => DEFAULT_RULES.timeZone,
+        ),
+      activityOf: (prodId) =>
+        activities.current().then(
+          (current) => shownActivity(current, prodId),
+          () => undefined,
         ),
     }),
     visitDays: (storeId, since) => readVisitDays(database.queries, storeId, since),

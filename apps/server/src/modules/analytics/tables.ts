@@ -26,3 +26,17 @@ export const storeVisitors = pgTable(
     index('store_visitor_day').on(table.day),
   ],
 );
+
+/** The same for activities that product pages showed; how many there were is counted by `activities`. */
+export const activityVisitors = pgTable(
+  'activity_visitor',
+  {
+    activityId: integer('activity_id').notNull(),
+    day: date().notNull(),
+    visitor: bytes().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.day, table.visitor] }),
+    index('activity_visitor_day').on(table.day),
+  ],
+);

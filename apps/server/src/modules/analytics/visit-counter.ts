@@ -3,6 +3,7 @@ import { dayOf } from '@galleria/domain/site/days';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import { storesOfProducts } from '../catalogue/index.ts';
+import { countActivityViews, type SeenActivity } from './activity-views.ts';
 import { countVisits } from './analytics-db.ts';
 import { type VisitedPage, visitedPage } from './visited-page.ts';
 
@@ -10,6 +11,10 @@ interface Seen {
   readonly page: VisitedPage;
   readonly day: string;
   readonly visitor: Buffer;
+  /** What the page showed then. */
+  readonly activityId: number | undefined;
+  /** How often this visitor saw it like this. */
+  views: number;
 }
 
 const FLUSH_MS = 5_000;
@@ -23,10 +28,12 @@ interface VisitCounterOptions {
   /** Of the hash. Without it nobody can try out which address belongs to a visitor. */
   readonly key: Buffer;
   readonly timeZone: () => Promise<string>;
+  /** From memory: the activity that the page of a product shows as running. */
+  readonly activityOf: (prodId: number) => Promise<number | undefined>;
 }
 
 /**
- * Counts different visitors per store and day. A visitor is a keyed hash of address and browser that also depends on the
+ * Counts different visitors per store and day, and views of activities. A visitor is a keyed hash of address and browser that also depends on the
  * day, so that no two days can be linked. Visits wait in memory and are written together: a page costs no statement.
  */
 export class VisitCounter {
@@ -42,14 +49,20 @@ export class VisitCounter {
   /** Pages of no store do not count. */
   async record({ url, address, agent }: { url: string; address: string; agent: string }): Promise<void> {
     const page = visitedPage(url);
-    if (!page || this.#waiting.size >= MOST_WAITING) return;
+    if (!page) return;
     const day = dayOf(new Date(), await this.#options.timeZone());
+    const activityId = 'prodId' in page ? await this.#options.activityOf(page.prodId) : undefined;
     const visitor = createHmac('sha256', this.#options.key)
       .update([day, address, agent].join('\n'))
       .digest()
       .subarray(0, HASH_BYTES);
-    const subject = 'storeId' in page ? `store ${page.storeId}` : `product ${page.prodId}`;
-    this.#waiting.set(`${visitor.toString('base64')} ${subject}`, { page, day, visitor });
+    const subject = 'storeId' in page ? `store ${page.storeId}` : `product ${page.prodId} ${activityId ?? ''}`;
+    const key = `${visitor.toString('base64')} ${subject}`;
+    const known = this.#waiting.get(key);
+    if (known) known.views += 1;
+    else if (this.#waiting.size < MOST_WAITING) {
+      this.#waiting.set(key, { page, day, visitor, activityId, views: 1 });
+    }
   }
 
   /** Writes what waits. If the database does not answer, these visits are lost: they are statistics. */
@@ -66,6 +79,7 @@ export class VisitCounter {
         return storeId === undefined ? [] : [{ ...visit, storeId }];
       });
       await countVisits(queries, visits);
+      await countActivityViews(queries, seen.flatMap(toSeenActivity));
     } catch (problem) {
       log.warn({ event: 'analytics.visits_lost', visits: seen.length, err: problem }, 'visits could not be written');
     }
@@ -75,4 +89,8 @@ export class VisitCounter {
     clearInterval(this.#timer);
     await this.flush();
   }
+}
+
+function toSeenActivity({ activityId, ...seen }: Seen): SeenActivity[] {
+  return activityId === undefined ? [] : [{ ...seen, activityId }];
 }

@@ -59,7 +59,16 @@ export {
   readProductName,
 } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
-export { lineActivity, type PricedItem, pictureOf, priceItems, skuNameIn, skuNames, wantedLine } from './sale-items.ts';
+export {
+  lineActivity,
+  missedFirstOrderPrice,
+  type PricedItem,
+  pictureOf,
+  priceItems,
+  skuNameIn,
+  skuNames,
+  wantedLine,
+} from './sale-items.ts';
 export { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export {

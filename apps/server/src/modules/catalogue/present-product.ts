@@ -46,6 +46,12 @@ export function presentProduct(
     categories: pathTo(names, product.categoryId).map(({ id, name }) => ({ categoryId: id, categoryName: name })),
     brand: brand ? { brandId: brand.id, brandName: brand.name } : null,
     activity: presentProductActivity(prices, (skuId) => normalCents.get(skuId), current.now, locale),
+    firstOrder: presentProductActivity(
+      current.forFirstOrders(product.id),
+      (skuId) => normalCents.get(skuId),
+      current.now,
+      locale,
+    ),
     skuList: skus,
     totalStocks: skus.reduce((sum, sku) => sum + sku.stocks, 0),
     delivery: deliveryOf(product, terms, region),
@@ -93,6 +99,9 @@ function figuresOf(product: Product) {
 export function toSkus(product: Product, stock: Stock, current: CurrentActivities, locale: Locale): Skus {
   const ofProduct = new Map(current.ofProduct(product.id).map((price) => [price.skuId, price]));
   const activityCents = (skuId: number) => (current.priceOf(skuId) ?? ofProduct.get(skuId))?.priceCents;
+  const firstOrderCents = new Map(
+    current.forFirstOrders(product.id).map(({ skuId, priceCents }) => [skuId, priceCents]),
+  );
   return product.skus.map((sku) => ({
     skuId: sku.id,
     ...choiceInWords(product.options, sku.choice, locale),
@@ -100,6 +109,7 @@ export function toSkus(product: Product, stock: Stock, current: CurrentActivitie
     price: mainUnits(sku.priceCents),
     oriPrice: mainUnits(sku.oldPriceCents),
     activityPrice: activityPriceOf(activityCents(sku.id), sku.priceCents),
+    firstOrderPrice: activityPriceOf(firstOrderCents.get(sku.id), sku.priceCents),
     pic: sku.picture || (product.pictures[0] ?? ''),
     stocks: stock.get(sku.id) ?? 0,
     partyCode: sku.code,

@@ -5,6 +5,7 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../infra/calls/use-case.ts';
+import { hasFirstOrder } from '../activities/index.ts';
 import type { CatalogueContext } from './context.ts';
 import { deliveryTerms } from './delivery.ts';
 import { findDeliveryRegion } from './delivery-region.ts';
@@ -30,7 +31,11 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
     context.activities.current(),
   ]);
   if (isRefused(product)) return product;
-  return presentProduct(product, { stock, region, names, brands, summaries, terms, current }, locale);
+  const detail = presentProduct(product, { stock, region, names, brands, summaries, terms, current }, locale);
+  const { actor } = caller;
+  const isKnown =
+    detail.firstOrder && actor.kind === 'buyer' && (await hasFirstOrder(context.database.queries, actor.userId));
+  return isKnown ? { ...detail, firstOrder: null } : detail;
 };
 
 export const skuList: UseCase<typeof contract.skuList, CatalogueContext> = async (context, { prodId }, { locale }) => {

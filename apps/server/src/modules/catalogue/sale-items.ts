@@ -15,17 +15,35 @@ export interface PricedItem extends SaleItem {
   /** What it costs without the activity. */
   readonly normalCents: number;
   readonly activity: ActivityPrice | null;
+  /** A price for first orders that is not this buyer's. */
+  readonly withheld: ActivityPrice | null;
 }
 
-/** The price of an activity stands for the SKU's own, unless that has fallen below it meanwhile. */
+/**
+ * The price of an activity stands for the SKU's own, unless that has fallen below it meanwhile. That of a kind with a
+ * checkout of its own holds only there: elsewhere the product has the type of the activity, which most refuse.
+ */
 export function priceItems(
   items: readonly SaleItem[],
   activityPrices: ReadonlyMap<number, ActivityPrice>,
+  /** Of the checkout in which they are bought. */
+  ownActivityId?: number,
 ): PricedItem[] {
   return items.map((item) => {
     const given = activityPrices.get(item.skuId);
-    const activity = given && isActivityPrice(given.priceCents, item.priceCents) ? given : null;
-    return { ...item, activity, normalCents: item.priceCents, priceCents: activity?.priceCents ?? item.priceCents };
+    const holding = given && isActivityPrice(given.priceCents, item.priceCents) ? given : null;
+    const running = holding?.isWithheld ? null : holding;
+    const terms = running && KIND_TERMS[running.kind];
+    const isCharged = terms?.pricedIn === 'everyCheckout' || running?.activityId === ownActivityId;
+    const activity = isCharged ? running : null;
+    return {
+      ...item,
+      activity,
+      withheld: running ? null : holding,
+      type: isCharged || !terms ? item.type : terms.productType,
+      normalCents: item.priceCents,
+      priceCents: activity?.priceCents ?? item.priceCents,
+    };
   });
 }
 
@@ -37,6 +55,11 @@ export function lineActivity(
   if (!activity) return null;
   const { activityId, kind, name } = activity;
   return { activityId, kind, name: textIn(name, locale), normalPrice: mainUnits(normalCents) };
+}
+
+/** What one piece would cost in a first order, which this is not; null: there is no such price. */
+export function missedFirstOrderPrice({ withheld }: PricedItem): number | null {
+  return withheld && mainUnits(withheld.priceCents);
 }
 
 /** A SKU as the domain's pricing takes it. */

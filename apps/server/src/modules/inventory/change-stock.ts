@@ -2,7 +2,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { changeStocks, type StockRow } from './inventory-db.ts';
 
-export interface StockLine {
+interface StockLine {
   readonly skuId: number;
   readonly quantity: number;
   /** The number of the order, for the history. One SKU is in one order of a trade. */

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchProducts } from '@galleria/contract/search';
+import type { searchFacets, searchProducts } from '@galleria/contract/search';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { activities } from '../activities/index.ts';
@@ -7,6 +7,7 @@ import { search } from '../search/index.ts';
 import { goodsOf, hoursFromNow, openActivityMaker, setClock } from './testing/activity-maker.ts';
 
 type Page = OutputOf<typeof searchProducts>;
+type Facets = OutputOf<typeof searchFacets>;
 const STORE = 2;
 
 const turnActivities = async (app: TestApp) => activities.jobs?.turnActivities?.(app.services.activities, {});
@@ -64,6 +65,29 @@ describe('search', () => {
     await turn();
     expect(await ids('maxPrice=99')).toEqual([]);
     expect(await ids('minPrice=100&maxPrice=100')).toHaveLength(2);
+  });
+
+  it('finds what has an activity of some kind, and counts the kinds that run for what is found', async () => {
+    const { app, sold, other, ids } = await openSearch();
+    const kinds = async (query = '') =>
+      ((await app.call(`/search/facets?shopId=${STORE}&${query}`)).envelope.data as Facets).activities;
+    const found = async (query: string) => (await ids(query)).map(({ prodId }) => prodId);
+    expect(await found('activityKinds=limitedTime')).toEqual([]);
+    expect(await kinds()).toEqual([]);
+    await setClock(app, new Date(Date.now() + 2 * 3_600_000).toISOString());
+    await expect.poll(() => found('activityKinds=limitedTime')).toEqual([sold.prodId]);
+    expect(await found('activityKinds=limitedTime&isActive=1')).toEqual([sold.prodId]);
+    const { rows } = await app.database.pool.query<{ id: number; name: string }>(
+      `select id, split_part(name->>'en', ' ', 1) as name from product where id = any($1) order by id = $2 desc`,
+      [[sold.prodId, other.prodId], sold.prodId],
+    );
+    const one = [{ kind: 'limitedTime', count: 1 }];
+    expect(await kinds()).toEqual(one);
+    expect(await kinds('activityKinds=limitedTime')).toEqual(one);
+    expect(await kinds(`keyword=${rows[0]?.name}`)).toEqual(one);
+    expect(await kinds('keyword=kettlebell')).toEqual([]);
+    expect(await kinds('minPrice=99999')).toEqual([]);
+    expect((await app.call('/search/page?activityKinds=raffle')).envelope).toMatchObject({ reason: 'input.invalid' });
   });
 
   it('is told of every start and end once, whoever asks', async () => {

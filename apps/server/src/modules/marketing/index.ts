@@ -8,24 +8,23 @@ import { ACTIVITY_STARTED, type Activities } from '../activities/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { mallActivityCalendar, storeActivityCalendar } from './activity-calendar.ts';
 import { deleteStoreActivity, stopStoreActivity } from './end-store-activity.ts';
+import { groupPage } from './group-buy/group-page.ts';
 import { limitedTimeFilters, limitedTimePage } from './limited-time.ts';
 import { marketingMails } from './mails.ts';
 import { mallActivityInfo, mallActivityPage, takeDownActivity } from './mall-activities.ts';
-import { readPreferred } from './preferred/preferred-db.ts';
+import { newUserSpecialPage, newUserSpecialState } from './new-user/new-user-special-page.ts';
+import { platformNewUserList, saveNewUserProducts } from './new-user/staff-new-user.ts';
+import { type ChosenZone, readChosenIn } from './preferred/preferred-db.ts';
 import { preferredProductPage } from './preferred/preferred-product-page.ts';
 import { platformPreferredList, preferredCandidates, savePreferredProducts } from './preferred/staff-preferred.ts';
+import { deleteOldReminders } from './reminders/delete-old-reminders.ts';
 import { remindersPersonalData } from './reminders/personal-data.ts';
 import { remindBuyers } from './reminders/remind-buyers.ts';
 import { activityReminderList, setActivityReminder } from './reminders/set-activity-reminder.ts';
 import { saveStoreActivity } from './save-store-activity.ts';
-import {
-  activityCandidates,
-  activityClashes,
-  storeActivityCalendar,
-  storeActivityInfo,
-  storeActivityPage,
-} from './store-activities.ts';
+import { activityCandidates, activityClashes, storeActivityInfo, storeActivityPage } from './store-activities.ts';
 
 export interface MarketingContext {
   readonly database: Database;
@@ -34,11 +33,11 @@ export interface MarketingContext {
   readonly stores: Pick<Stores, 'summaries'>;
   readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
   readonly activities: Pick<Activities, 'current'>;
-  /** In the order of staff, cached. Must not be called inside a transaction. */
-  readonly preferredIds: () => Promise<readonly number[]>;
+  /** The products of a zone in the order of staff, cached. Must not be called inside a transaction. */
+  readonly chosenIds: (zone: ChosenZone) => Promise<readonly number[]>;
 }
 
-interface Needs extends Omit<MarketingContext, 'preferredIds'> {
+interface Needs extends Omit<MarketingContext, 'chosenIds'> {
   readonly cache: Cache;
 }
 
@@ -48,22 +47,30 @@ export { hasPreferredProducts, seedPreferredProducts } from './preferred/seed.ts
 export const marketing = defineModule({
   name: 'marketing',
   open: ({ cache, database, messages, site, stores, catalogue, activities }: Needs): MarketingContext => {
-    const preferred = cache.perLocale('preferredProducts', () => readPreferred(database.queries));
+    const idsOf = async (zone: ChosenZone) => (await readChosenIn(database.queries, zone)).map(({ prodId }) => prodId);
+    const chosen = cache.perLocale('preferredProducts', async () => ({
+      preferred: await idsOf('preferred'),
+      newUser: await idsOf('newUser'),
+    }));
     return {
       ...{ database, messages, site, stores, catalogue, activities },
-      preferredIds: async () => (await preferred(DEFAULT_LOCALE)).map(({ prodId }) => prodId),
+      chosenIds: async (zone) => (await chosen(DEFAULT_LOCALE))[zone],
     };
   },
   operations: {
+    groupPage,
     ...{ limitedTimePage, limitedTimeFilters, setActivityReminder, activityReminderList },
     ...{ storeActivityPage, storeActivityInfo, activityCandidates, activityClashes, storeActivityCalendar },
     ...{ saveStoreActivity, stopStoreActivity, deleteStoreActivity },
     ...{ preferredProductPage, platformPreferredList, preferredCandidates, savePreferredProducts },
-    ...{ mallActivityPage, mallActivityInfo, takeDownActivity },
+    ...{ mallActivityPage, mallActivityInfo, takeDownActivity, mallActivityCalendar },
+    ...{ newUserSpecialPage, newUserSpecialState, platformNewUserList, saveNewUserProducts },
   },
   subscriptions: [
     { event: ACTIVITY_STARTED, subscriber: 'reminders', handle: job(z.object({ activityId: z.int() }), remindBuyers) },
   ],
+  jobs: { deleteOldReminders },
+  schedule: { deleteOldReminders: '47 3 * * *' },
   personalData: [remindersPersonalData],
   mails: marketingMails,
 });

@@ -10,6 +10,7 @@ type ProductActivity = NonNullable<ReturnType<typeof presentProductActivity>>;
 /** A product that can be bought, with its limited-time discount on a day. */
 export interface Offer {
   readonly prodId: number;
+  readonly storeId: number;
   readonly categoryId: number;
   readonly sold: number;
   readonly activity: ProductActivity;
@@ -68,7 +69,9 @@ export async function readOffers(
         .filter(({ activityId }) => activityId === first.activityId)
         .toSorted((one, other) => one.priceCents - other.priceCents);
       const activity = presentProductActivity(ofActivity, (skuId) => skus.get(skuId)?.priceCents, now, locale);
-      return activity ? [{ prodId: sku.prodId, categoryId: sku.categoryId, sold: sku.sold, activity }] : [];
+      return activity
+        ? [{ prodId: sku.prodId, storeId: sku.storeId, categoryId: sku.categoryId, sold: sku.sold, activity }]
+        : [];
     });
   };
 }

@@ -8,6 +8,7 @@ import { OWNER } from '../sellers/testing/seller-browser.ts';
 import { goodsOf, hoursFromNow, openActivityMaker } from './testing/activity-maker.ts';
 
 type Page = OutputOf<typeof contract.mallActivityPage>;
+type Calendar = OutputOf<typeof contract.mallActivityCalendar>;
 type Info = OutputOf<typeof contract.mallActivityInfo>;
 
 async function openMall() {
@@ -81,5 +82,51 @@ describe('activities of all stores', () => {
     await app.moveClock('2 hours');
     expect((await info(activityId)).state).toBe('takenDown');
     expect((await app.call('/limitedTime/page')).envelope.data).toMatchObject({ total: 0 });
+  });
+});
+
+describe('the calendar of all stores', () => {
+  it('has what runs in a period, by store and kind', async () => {
+    const { app, staff, made, inStore } = await openMall();
+    const first = await made(await goodsOf(app, 2, 1), { startTime: hoursFromNow(-1) });
+    await inStore(5);
+    const second = await made(await goodsOf(app, 5, 1), { names: { en: 'Kettle days' } });
+    const shown = async (from: number, to: number, more = '') => {
+      const period = new URLSearchParams({ from: hoursFromNow(from), to: hoursFromNow(to) });
+      return staff.get<Calendar>(`/s/activity/calendar?${period}${more}`);
+    };
+    const ids = async (...period: Parameters<typeof shown>) =>
+      (await shown(...period)).activities.map(({ activityId }) => activityId);
+    expect(await ids(-48, 48)).toEqual([first, second]);
+    expect(await ids(-48, 0.5)).toEqual([first]);
+    expect(await ids(30, 48)).toEqual([]);
+    expect(await ids(48, -48)).toEqual([]);
+    expect(await ids(-48, 48, '&kind=limitedTime&shopId=5')).toEqual([second]);
+    expect(await shown(-48, 48, '&shopId=5')).toMatchObject({
+      activities: [{ name: 'Kettle days', state: 'notStarted', shopId: 5 }],
+      hasMore: false,
+    });
+    const stranger = await callAsStaff(app, 'orders.view');
+    expect(await stranger.reason('GET', '/s/activity/calendar')).toBe('access.forbidden');
+  });
+
+  it('says when there are more than it shows', async () => {
+    const { app, staff } = await openMall();
+    const fill = (count: number) =>
+      app.database.pool.query(
+        `insert into activity (store_id, kind, name, starts_at, ends_at)
+         select 2, 'limitedTime', '{"en": "One of many"}', mall_now() + n * interval '1 minute', mall_now() + interval '2 days'
+         from generate_series(1, $1::int) as n`,
+        [count],
+      );
+    const read = async () => {
+      const period = new URLSearchParams({ from: hoursFromNow(-1), to: hoursFromNow(24) });
+      const { activities, hasMore } = await staff.get<Calendar>(`/s/activity/calendar?${period}`);
+      return { shown: activities.length, hasMore };
+    };
+    await fill(300);
+    expect(await read()).toEqual({ shown: 300, hasMore: false });
+    await fill(1);
+    expect(await read()).toEqual({ shown: 300, hasMore: true });
   });
 });

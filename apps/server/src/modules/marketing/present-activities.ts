@@ -5,20 +5,20 @@ import { type ActivityResults, type ActivityRow, presentActivityTimes } from '..
 /** As those who make and watch activities see them. */
 export function presentActivity(
   { activity, state, skuCount, productCount }: ActivityRow,
-  { orders, buyers, paidCents, offCents }: ActivityResults,
+  { views, visitors, orders, buyers, paidCents, offCents }: ActivityResults,
   locale: Locale,
 ) {
   const { id: activityId, kind, name, limitPerBuyer, takenDownReason } = activity;
   return {
     ...{ activityId, kind, name: textIn(name, locale), state, limitPerBuyer, productCount, skuCount, takenDownReason },
     ...presentActivityTimes(activity),
-    ...{ orders, buyers },
+    ...{ views, visitors, orders, buyers },
     broughtIn: mainUnits(paidCents),
     givenAway: mainUnits(offCents),
   };
 }
 
-type Values = Pick<ActivityRow['activity'], 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer'>;
+type Values = Pick<ActivityRow['activity'], 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer' | 'terms'>;
 
 interface Item {
   readonly skuId: number;
@@ -27,9 +27,9 @@ interface Item {
 
 /** For the audit log. */
 export function recordedActivity(
-  { kind, name, startsAt, endsAt, limitPerBuyer }: Values,
+  { kind, name, startsAt, endsAt, limitPerBuyer, terms }: Values,
   items: readonly Item[],
 ): Record<string, unknown> {
   const prices = Object.fromEntries(items.map(({ skuId, priceCents }) => [skuId, priceCents]));
-  return { kind, name, startsAt, endsAt, limitPerBuyer, prices };
+  return { kind, name, startsAt, endsAt, limitPerBuyer, terms, prices };
 }

@@ -2,6 +2,7 @@ import type * as contract from '@galleria/contract/activities/store-activities';
 import { parseApiTime } from '@galleria/contract/api-time';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import { isActivityPeriod, isActivityPrice } from '@galleria/domain/activities/activity-rules';
+import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
@@ -12,6 +13,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { findActivity, readActivityItems, saveActivity } from '../activities/index.ts';
 import { readStoreSkus } from '../catalogue/index.ts';
+import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
 import { recordedActivity } from './present-activities.ts';
 
@@ -25,6 +27,8 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     const { storeId } = actor;
     const values = toValues(storeId, input);
     if (!isActivityPeriod(values.startsAt, values.endsAt, await transaction.now())) return refuse('activity.dates');
+    const unfit = checkGroupTerms(values.kind, values.terms);
+    if (unfit) return unfit;
     const before = activityId === undefined ? undefined : await findActivity(queries, activityId, storeId);
     if (activityId !== undefined && !before) return refuse('activity.notFound');
     if (before && before.state !== 'notStarted') return refuse('activity.started');
@@ -41,9 +45,9 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
 type Given = ParsedInputOf<typeof contract.saveStoreActivity>;
 
 function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>) {
-  const { kind, names, startTime, endTime, limitPerBuyer } = given;
+  const { kind, names, startTime, endTime, limitPerBuyer, terms } = given;
   return {
-    ...{ storeId, kind, name: names, limitPerBuyer },
+    ...{ storeId, kind, name: names, limitPerBuyer: limitOfKind(kind, limitPerBuyer), terms },
     startsAt: parseApiTime(startTime),
     endsAt: parseApiTime(endTime),
   };

@@ -1,5 +1,4 @@
 import type * as contract from '@galleria/contract/activities/store-activities';
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import { toPage } from '../../infra/calls/paging.ts';
@@ -9,10 +8,10 @@ import {
   findClashes,
   presentActivityTimes,
   readActivities,
-  readActivitiesBetween,
   readActivityItems,
   readActivityResults,
 } from '../activities/index.ts';
+import { periodOf } from './activity-calendar.ts';
 import { readActivityProducts } from './activity-products.ts';
 import type { MarketingContext } from './index.ts';
 import { presentActivity } from './present-activities.ts';
@@ -47,6 +46,7 @@ export const storeActivityInfo: UseCase<typeof contract.storeActivityInfo, Marke
   return {
     ...presentActivity(found, resultsOf(activityId), locale),
     names: found.activity.name,
+    terms: found.activity.terms,
     products: await readActivityProducts(queries, { storeId, prodIds, priceCents }, locale),
   };
 };
@@ -70,26 +70,3 @@ export const activityClashes: UseCase<typeof contract.activityClashes, Marketing
     ...presentActivityTimes({ startsAt, endsAt }),
   }));
 };
-
-export const storeActivityCalendar: UseCase<typeof contract.storeActivityCalendar, MarketingContext> = async (
-  { database: { queries } },
-  { from, to },
-  { actor: { storeId }, locale },
-) => {
-  const period = periodOf(from, to);
-  if (!period) return [];
-  const rows = await readActivitiesBetween(queries, storeId, period.startsAt, period.endsAt);
-  return rows.map(({ activity: { id: activityId, kind, name, startsAt, endsAt }, state }) => ({
-    ...{ activityId, kind, name: textIn(name, locale), state },
-    startTime: formatApiTime(startsAt),
-    endTime: formatApiTime(endsAt),
-  }));
-};
-
-const EPOCH = new Date(0);
-
-/** Undefined when nothing can lie between these times, or one of them names no moment; PostgreSQL knows no year 0. */
-function periodOf(from: string, to: string) {
-  const [startsAt, endsAt] = [parseApiTime(from), parseApiTime(to)];
-  return EPOCH <= startsAt && startsAt < endsAt ? { startsAt, endsAt } : undefined;
-}

@@ -13,18 +13,24 @@ export const activityReminders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.activityId] }),
+    index('activity_reminder_activity').on(table.activityId),
     index('activity_reminder_due').on(table.activityId, table.userId).where(sql`${table.sentAt} is null`),
   ],
 );
 
+const chosenColumns = () => ({
+  productId: integer('product_id').primaryKey(),
+  /** From 1; the list is written as a whole, by one person at a time. */
+  sequence: smallint().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+});
+
 /** What staff recommend. Products that cannot be bought stay in the list and are left out of the zone. */
-export const preferredProducts = pgTable(
-  'preferred_product',
-  {
-    productId: integer('product_id').primaryKey(),
-    /** From 1; the list is written as a whole, by one person at a time. */
-    sequence: smallint().notNull(),
-    addedAt: timestamp('added_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-  },
-  (table) => [check('preferred_product_sequence', sql`${table.sequence} > 0`)],
-);
+export const preferredProducts = pgTable('preferred_product', chosenColumns(), (table) => [
+  check('preferred_product_sequence', sql`${table.sequence} > 0`),
+]);
+
+/** What staff chose for the zone of first orders. Its prices are those of the stores' activities. */
+export const newUserProducts = pgTable('new_user_product', chosenColumns(), (table) => [
+  check('new_user_product_sequence', sql`${table.sequence} > 0`),
+]);

@@ -7,11 +7,11 @@ import type { MarketingContext } from '../index.ts';
 
 /** The list is cached: a page costs a statement for what is on sale, and one for the cards that it shows. */
 export const preferredProductPage: UseCase<typeof contract.preferredProductPage, MarketingContext> = async (
-  { database: { queries }, site, stores, catalogue, preferredIds },
+  { database: { queries }, site, stores, catalogue, chosenIds },
   { categoryId, ...paging },
   { locale },
 ) => {
-  const [{ isPreferredOpen }, prodIds] = await Promise.all([site.productTypes(locale), preferredIds()]);
+  const [{ isPreferredOpen }, prodIds] = await Promise.all([site.productTypes(locale), chosenIds('preferred')]);
   if (!isPreferredOpen || prodIds.length === 0) return { ...toPage([], 0, paging), categories: [] };
   const [onSale, summaries, names] = await Promise.all([
     readOfferedProducts(queries, prodIds),

@@ -1,13 +1,17 @@
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { readPreferred, writePreferred } from './preferred-db.ts';
+import { type ChosenZone, readChosenIn, writeChosen } from './preferred-db.ts';
 
-export async function hasPreferredProducts(queries: Queries): Promise<boolean> {
-  return (await readPreferred(queries)).length > 0;
+export async function hasPreferredProducts(queries: Queries, zone: ChosenZone): Promise<boolean> {
+  return (await readChosenIn(queries, zone)).length > 0;
 }
 
 /** Nothing is checked. */
-export async function seedPreferredProducts(transaction: Transaction, prodIds: readonly number[]): Promise<void> {
-  await writePreferred(transaction.queries, prodIds);
+export async function seedPreferredProducts(
+  transaction: Transaction,
+  zone: ChosenZone,
+  prodIds: readonly number[],
+): Promise<void> {
+  await writeChosen(transaction.queries, zone, prodIds);
   await transaction.changed('preferredProducts');
 }

@@ -3,26 +3,38 @@ import { formatApiTime } from '@galleria/contract/api-time';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
+import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { MarketingContext } from '../index.ts';
-import { lockPreferredIds, readPreferred, writePreferred } from './preferred-db.ts';
+import { type ChosenZone, lockChosenIds, readChosenIn, writeChosen } from './preferred-db.ts';
 
 export const platformPreferredList: UseCase<typeof contract.platformPreferredList, MarketingContext> = async (
   { database: { queries }, site, catalogue },
   _,
   { locale },
 ) => {
-  const [rows, { isPreferredOpen: isOpen }] = await Promise.all([readPreferred(queries), site.productTypes(locale)]);
-  const prodIds = rows.map(({ prodId }) => prodId);
-  const cards = await catalogue.cards(prodIds, locale, { withDeleted: true });
-  // Whoever saves names every row that is stored, so none is left out.
-  const products = rows.map(({ prodId, addedAt }) => ({
-    ...(presentProduct(cards, prodId) ?? unknownProduct(prodId)),
-    addTime: formatApiTime(addedAt),
-  }));
+  const [products, { isPreferredOpen: isOpen }] = await Promise.all([
+    readChosen({ queries, catalogue }, 'preferred', locale),
+    site.productTypes(locale),
+  ]);
   return { isOpen, products };
 };
+
+/** What staff chose for a zone. Whoever saves names every row that is stored, so none is left out. */
+export async function readChosen(
+  { queries, catalogue }: { readonly queries: Queries } & Pick<MarketingContext, 'catalogue'>,
+  zone: ChosenZone,
+  locale: Locale,
+) {
+  const rows = await readChosenIn(queries, zone);
+  const prodIds = rows.map(({ prodId }) => prodId);
+  const cards = await catalogue.cards(prodIds, locale, { withDeleted: true });
+  return rows.map(({ prodId, addedAt }) => ({
+    ...(presentChosen(cards, prodId) ?? unknownProduct(prodId)),
+    addTime: formatApiTime(addedAt),
+  }));
+}
 
 export const preferredCandidates: UseCase<typeof contract.preferredCandidates, MarketingContext> = async (
   { catalogue },
@@ -30,12 +42,12 @@ export const preferredCandidates: UseCase<typeof contract.preferredCandidates, M
   { locale },
 ) => {
   const cards = await catalogue.cards(prodIds, locale);
-  return prodIds.flatMap((prodId) => presentProduct(cards, prodId) ?? []);
+  return prodIds.flatMap((prodId) => presentChosen(cards, prodId) ?? []);
 };
 
 type Cards = Awaited<ReturnType<MarketingContext['catalogue']['cards']>>;
 
-function presentProduct(cards: Cards, prodId: number) {
+export function presentChosen(cards: Cards, prodId: number) {
   const card = cards.get(prodId);
   if (!card) return undefined;
   const { prodName, pic, shopId, shopName, price, status, isStale } = card;
@@ -47,25 +59,37 @@ function unknownProduct(prodId: number) {
   return { prodId, prodName: `#${prodId}`, pic: '', shopId: 0, shopName: '', price: 0, status, isShown: false };
 }
 
+export const savePreferredProducts: UseCase<typeof contract.savePreferredProducts, MarketingContext> = (
+  context,
+  input,
+  caller,
+) => saveChosen(context, 'preferred', input, caller);
+
+interface Wish {
+  readonly prodIds: readonly number[];
+  readonly seenProdIds: readonly number[];
+}
+
 /** Of two people who save at once the second waits for the lock and then reads what the first has written. */
-export const savePreferredProducts: UseCase<typeof contract.savePreferredProducts, MarketingContext> = async (
-  { database, catalogue },
-  { prodIds, seenProdIds },
-  { actor, audit, locale },
-) => {
+export async function saveChosen(
+  { database, catalogue }: MarketingContext,
+  zone: ChosenZone,
+  { prodIds, seenProdIds }: Wish,
+  { actor, audit, locale }: Caller,
+) {
   if (!(await areKnown(catalogue, withoutSeen(prodIds, seenProdIds), locale))) return refuse('product.notFound');
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
-    const before = await lockPreferredIds(queries);
+    const before = await lockChosenIds(queries, zone);
     // Sent twice, it is saved already.
     if (isSameList(before, prodIds)) return null;
     if (!isSameList(before, seenProdIds)) return refuse('preferred.changed');
-    await writePreferred(queries, prodIds);
+    await writeChosen(queries, zone, prodIds);
     await transaction.changed('preferredProducts');
     audit.changed({ prodIds: before }, { prodIds });
     return null;
   });
-};
+}
 
 /** What is in the list may stay there after it was deleted: the store can restore it. */
 function withoutSeen(prodIds: readonly number[], seenProdIds: readonly number[]): number[] {

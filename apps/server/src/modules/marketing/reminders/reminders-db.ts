@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { activityReminders } from '../tables.ts';
@@ -72,4 +72,28 @@ export async function deleteRemindersOfBuyer(queries: Queries, userId: string): 
 /** Of an activity that is no more: none was sent, since it never started. */
 export async function deleteRemindersOf(queries: Queries, activityId: number): Promise<void> {
   await queries.delete(activityReminders).where(isDue(activityId));
+}
+
+/** Activities that somebody was or will be reminded of, by their ids. */
+export async function readRemindedActivities(queries: Queries, afterId: number, limit: number): Promise<number[]> {
+  const rows = await queries
+    .selectDistinct({ activityId: activityReminders.activityId })
+    .from(activityReminders)
+    .where(gt(activityReminders.activityId, afterId))
+    .orderBy(asc(activityReminders.activityId))
+    .limit(limit);
+  return rows.map(({ activityId }) => activityId);
+}
+
+/** At most so many at once; answers how many there were. */
+export async function deleteSomeReminders(
+  queries: Queries,
+  activityIds: readonly number[],
+  limit: number,
+): Promise<number> {
+  const { rowCount } = await queries.execute(sql`
+    delete from activity_reminder where (user_id, activity_id) in (
+      select user_id, activity_id from activity_reminder
+      where activity_id = any(${sql.param([...activityIds])}::int[]) limit ${limit})`);
+  return rowCount ?? 0;
 }

@@ -126,3 +126,31 @@ describe('an account that is closed', () => {
     expect(await readRemindedBuyers(app)).toEqual([]);
   });
 });
+
+describe('old reminders', () => {
+  it('go a month after their activity, and at once when it is no more', async () => {
+    const { app, ada, activityId, made, startIn } = await openReminder();
+    const [, other, third] = await goodsOf(app, 2, 3);
+    const later = { startTime: hoursFromNow(20 * 24), endTime: hoursFromNow(21 * 24) };
+    const coming = await made(other ? [other] : [], later);
+    const takenDown = await made(third ? [third] : [], later);
+    for (const id of [activityId, coming, takenDown]) expect(await ada.remind(id)).toBeUndefined();
+    const staff = await callAsStaff(app, 'marketing.edit');
+    await staff.reason('PUT', '/s/activity/takeDown', { activityId: takenDown, reason: 'Prices are misleading.' });
+    await app.database.pool.query('insert into activity_reminder (activity_id, user_id) values (999999, $1)', [
+      ada.userId,
+    ]);
+    const kept = async () => {
+      await marketing.jobs?.deleteOldReminders?.(app.services.marketing, {});
+      const { rows } = await app.database.pool.query('select activity_id from activity_reminder order by 1');
+      return rows.map((row) => row.activity_id);
+    };
+    expect(await kept()).toEqual([activityId, coming, takenDown]);
+    await startIn(29 * 24);
+    expect(await kept()).toEqual([activityId, coming, takenDown]);
+    await startIn(32 * 24);
+    expect(await kept()).toEqual([coming]);
+    await startIn(52 * 24);
+    expect(await kept()).toEqual([]);
+  });
+});

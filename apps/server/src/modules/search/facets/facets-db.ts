@@ -62,6 +62,22 @@ export async function matchFacetRows(
   return unpackRows(found?.packed);
 }
 
+/** Which of these products pass the filters and match the tsquery, if there is one. */
+export async function readPassingProducts(
+  database: Database,
+  productIds: readonly number[],
+  filters: Filters,
+  words: string | undefined,
+): Promise<number[]> {
+  const rows = await runPrepared<{ productId: number }>(
+    database,
+    (bind) => `select t.product_id as "productId" from search_product t
+      where t.product_id = any(${bind(productIds, 'int[]')}) and ${filterCondition(bind, filters)}
+        ${words === undefined ? '' : `and t.words @@ ${bind(words, 'tsquery')}`}`,
+  );
+  return rows.map(({ productId }) => productId);
+}
+
 const RATING_BITS = 6;
 const DELIVERY_BITS = 8;
 const BYTES_PER_ROW = 20;

@@ -7,13 +7,14 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
 import { candidateListings, type Filters, filtersFor, type SearchCriteria } from '../query/filters.ts';
 import { type ParsedQuery, parseKeyword } from '../query/parse-query.ts';
+import { countActivities } from './count-activities.ts';
 import { sampleFacets } from './sample-facets.ts';
 
 type Facets = OutputOf<typeof contract.searchFacets>;
 
 const MAX_VALUES = 30;
 
-/** Counts from at most some thousand narrow rows, however many products match. */
+/** Counts from at most some thousand narrow rows, however many products match; activities apart, since they are rare. */
 export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> = async (
   context,
   criteria,
@@ -30,7 +31,11 @@ export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> 
     ? { counts: cached, isEstimate: true }
     : await count(context, { criteria: { ...criteria, keyword }, filters, parsed, level, locale });
   if (!cached && isEstimate) context.facetCache.set({ ...criteria, locale }, counts);
-  const [brands, stores] = await Promise.all([context.catalogue.brands(locale), context.stores.summaries(locale)]);
+  const [brands, stores, activities] = await Promise.all([
+    context.catalogue.brands(locale),
+    context.stores.summaries(locale),
+    countActivities(context, criteria, parsed),
+  ]);
   return {
     ...{ corrected, total: counts.total, isEstimate },
     categories: named(counts.categories, [], (id) => names.get(id)?.name).map(
@@ -43,6 +48,7 @@ export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> 
       ([shopId, shopName, products]) => ({ shopId, shopName, count: products }),
     ),
     ...plainCounts(counts),
+    activities,
   };
 };
 
@@ -106,5 +112,5 @@ function plainCounts({
 
 const NO_FACETS: Facets = {
   ...{ corrected: null, total: 0, isEstimate: false, inStock: 0 },
-  ...{ categories: [], brands: [], shops: [], prices: [], ratings: [], deliveries: [] },
+  ...{ categories: [], brands: [], shops: [], prices: [], ratings: [], deliveries: [], activities: [] },
 };

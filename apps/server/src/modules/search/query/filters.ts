@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { tags } from '@galleria/domain/search/word-query';
+import { runningByKind } from '../../activities/index.ts';
 import type { CouponScope, SearchContext } from '../context.ts';
 import { LISTING } from '../index/listing-kinds.ts';
 
@@ -39,19 +40,16 @@ export async function filtersFor(
   { promotions, activities }: Pick<SearchContext, 'promotions' | 'activities'>,
   criteria: SearchCriteria,
 ): Promise<Filters | undefined> {
-  const { couponId, discountId, isActive } = criteria;
+  const { couponId, discountId, isActive, activityKinds } = criteria;
   const filters = filtersWithoutScope(criteria);
-  if (!filters || (couponId === undefined && discountId === undefined && isActive !== 1)) return filters;
+  if (!filters || (!couponId && !discountId && !isActive && !activityKinds)) return filters;
   const coupon = couponId === undefined ? {} : scopeOfCoupon(await promotions.couponScope(couponId));
   const discount = discountId === undefined ? {} : await findDiscountScope(promotions, discountId);
   if (!coupon || !discount) return undefined;
   const scope = {
     shopIds: inBoth(coupon.shopIds, discount.shopIds),
     categoryIds: coupon.categoryIds,
-    productIds: inBoth(
-      inBoth(coupon.productIds, discount.productIds),
-      isActive === 1 ? (await activities.current()).runningProdIds() : undefined,
-    ),
+    productIds: inBoth(inBoth(coupon.productIds, discount.productIds), await findActiveProducts(activities, criteria)),
   };
   return scope.shopIds?.length === 0 || scope.productIds?.length === 0 ? undefined : { ...filters, scope };
 }
@@ -77,6 +75,18 @@ async function findDiscountScope(
   if (!discount) return undefined;
   const { storeId, prodIds } = discount;
   return { shopIds: [storeId], productIds: prodIds.length === 0 ? undefined : prodIds };
+}
+
+/** Undefined when it does not matter what runs. */
+async function findActiveProducts(
+  activities: SearchContext['activities'],
+  { isActive, activityKinds }: Pick<SearchCriteria, 'isActive' | 'activityKinds'>,
+): Promise<readonly number[] | undefined> {
+  if (isActive !== 1 && !activityKinds) return undefined;
+  const current = await activities.current();
+  if (!activityKinds) return current.runningProdIds();
+  const running = runningByKind(current);
+  return [...new Set(activityKinds.flatMap((kind) => [...(running.get(kind) ?? [])]))];
 }
 
 function inBoth(one: readonly number[] | undefined, other: readonly number[] | undefined) {

@@ -1,0 +1,1 @@
+ALTER TABLE "activity" ADD COLUMN "terms" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../infra/database/database.ts';
+import { firstOrders } from './tables.ts';
+
+/** Whether the price for first orders is no longer this buyer's. */
+export async function hasFirstOrder(queries: Queries, userId: string): Promise<boolean> {
+  const found = await queries.select({ userId: firstOrders.userId }).from(firstOrders).where(isOf(userId));
+  return found.length > 0;
+}
+
+/** False when another trade of the buyer was faster. A concurrent one is waited for. */
+export async function claimFirstOrder(queries: Queries, userId: string, tradeId: number): Promise<boolean> {
+  const claimed = await queries.execute(sql`
+    insert into first_order (user_id, trade_id, is_settled) values (${userId}, ${tradeId}, false)
+    on conflict on constraint first_order_pkey do nothing returning user_id`);
+  return claimed.rows.length > 0;
+}
+
+/** The trade was not paid: the buyer is new again, unless another one was. */
+export async function releaseFirstOrder(queries: Queries, userId: string, tradeId: number): Promise<void> {
+  await queries
+    .delete(firstOrders)
+    .where(and(isOf(userId), eq(firstOrders.tradeId, tradeId), eq(firstOrders.isSettled, false)));
+}
+
+/** For good: a refund changes nothing about it. */
+export async function settleFirstOrder(queries: Queries, userId: string, tradeId: number): Promise<void> {
+  await queries.execute(sql`
+    insert into first_order (user_id, trade_id, is_settled) values (${userId}, ${tradeId}, true)
+    on conflict on constraint first_order_pkey do update set is_settled = true where not first_order.is_settled`);
+}
+
+function isOf(userId: string) {
+  return eq(firstOrders.userId, userId);
+}

@@ -1,0 +1,92 @@
+import type * as contract from '@galleria/contract/activities/staff-activities';
+import type { OutputOf } from '@galleria/contract/operation';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../infra/log/log.ts';
+import { callAsStaff } from '../../testing/call-as-staff.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
+import { goodsOf, hoursFromNow, openActivityMaker, setClock } from '../marketing/testing/activity-maker.ts';
+import { shownActivity, viewsByActivity } from './activity-views.ts';
+import { analytics } from './index.ts';
+import { VisitCounter } from './visit-counter.ts';
+
+type Info = OutputOf<typeof contract.mallActivityInfo>;
+
+const ADA = { address: '203.0.113.7', agent: 'Firefox' };
+const GRACE = { ...ADA, address: '203.0.113.8' };
+
+/** An activity of one product that runs, one that comes, and two processes that count. */
+async function openViews() {
+  const app = await openTestApp();
+  const { made } = await openActivityMaker(app);
+  const [first, second, plain] = await goodsOf(app, 2, 3);
+  if (!first || !second || !plain) throw new Error('openViews: no goods');
+  const running = await made([first], { startTime: hoursFromNow(-1) });
+  const coming = await made([second], { startTime: hoursFromNow(2) });
+  const { services, database } = app;
+  const current = () => services.activities.current();
+  await expect.poll(async () => (await current()).runningProdIds()).toEqual([first.prodId]);
+  const counter = () =>
+    new VisitCounter({
+      ...{ queries: database.queries, log: createLog({ logLevel: 'silent' }), key: Buffer.alloc(32, 7) },
+      timeZone: async () => 'UTC',
+      activityOf: async (prodId) => shownActivity(await current(), prodId),
+    });
+  const seen = async (activityId: number) => {
+    // Anew each time: sessions end when the clock is moved.
+    const staff = await callAsStaff(app, 'marketing.view');
+    const { views, visitors } = await staff.get<Info>(`/s/activity/info?activityId=${activityId}`);
+    return { views, visitors };
+  };
+  const page = ({ prodId }: { prodId: number }) => `/detail?prodId=${prodId}`;
+  return { app, counter, seen, page, running, coming, first, second, plain };
+}
+
+describe('views of an activity', () => {
+  it('are product pages that showed it, also of another process, and visitors are counted once a day', async () => {
+    const { app, counter, seen, page, running, coming, first, second, plain } = await openViews();
+    expect(await seen(running)).toEqual({ views: 0, visitors: 0 });
+    const counters = [counter(), counter()];
+    for (const one of counters) {
+      await one.record({ ...ADA, url: page(first) });
+      await one.record({ ...ADA, url: `/detail.data?prodId=${first.prodId}` });
+      for (const other of [second, plain]) await one.record({ ...ADA, url: page(other) });
+      await one.record({ ...ADA, url: '/shop-index?sid=2' });
+    }
+    await counters[0]?.record({ ...GRACE, url: page(first) });
+    expect(await seen(running)).toEqual({ views: 0, visitors: 0 });
+    await Promise.all(counters.map((one) => one.close()));
+    expect(await seen(running)).toEqual({ views: 5, visitors: 2 });
+    expect(await seen(coming)).toEqual({ views: 0, visitors: 0 });
+    const { rows } = await app.database.pool.query<{ visitor: Buffer }>('select visitor from activity_visitor');
+    expect(rows.map(({ visitor }) => visitor.length)).toEqual([12, 12]);
+    await app.moveClock('3 days');
+    await analytics.jobs?.deleteOldVisitors?.(app.services.analytics, {});
+    expect((await app.database.pool.query('select from activity_visitor')).rowCount).toBe(0);
+    expect(await seen(running)).toEqual({ views: 5, visitors: 2 });
+  });
+
+  it('belong to what ran when the page was seen, not when it was written', async () => {
+    const { app, counter, seen, page, coming, second } = await openViews();
+    const one = counter();
+    await one.record({ ...ADA, url: page(second) });
+    await setClock(app, new Date(Date.now() + 3 * 3_600_000).toISOString());
+    const { activities } = app.services;
+    await expect.poll(async () => shownActivity(await activities.current(), second.prodId)).toBe(coming);
+    await one.record({ ...ADA, url: page(second) });
+    await one.record({ ...ADA, url: page(second) });
+    await one.close();
+    expect(await seen(coming)).toEqual({ views: 2, visitors: 1 });
+  });
+
+  it('are added up by activity', () => {
+    const seen = [
+      { activityId: 7, views: 2 },
+      { activityId: 9, views: 1 },
+      { activityId: 7, views: 3 },
+    ];
+    expect(viewsByActivity(seen, new Map([[7, 1]]))).toEqual([
+      { activityId: 7, views: 5, visitors: 1 },
+      { activityId: 9, views: 1, visitors: 0 },
+    ]);
+  });
+});

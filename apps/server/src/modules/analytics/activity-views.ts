@@ -1,0 +1,33 @@
+import type { Queries } from '../../infra/database/database.ts';
+import { type ActivityViews, type CurrentActivities, recordActivityViews } from '../activities/index.ts';
+import { type ActivityVisit, noteActivityVisitors } from './analytics-db.ts';
+
+/** The activity that the product's page shows as running, if there is one. */
+export function shownActivity(current: CurrentActivities, prodId: number): number | undefined {
+  const [cheapest] = current.ofProduct(prodId);
+  return cheapest && cheapest.startsAt <= current.now ? cheapest.activityId : undefined;
+}
+
+export interface SeenActivity extends ActivityVisit {
+  /** How often this visitor saw it. */
+  readonly views: number;
+}
+
+/** Two statements for all that was seen since the last time. */
+export async function countActivityViews(queries: Queries, seen: readonly SeenActivity[]): Promise<void> {
+  if (seen.length === 0) return;
+  const visitors = await noteActivityVisitors(queries, seen);
+  await recordActivityViews(queries, viewsByActivity(seen, visitors));
+}
+
+export function viewsByActivity(
+  seen: readonly Pick<SeenActivity, 'activityId' | 'views'>[],
+  visitors: ReadonlyMap<number, number>,
+): ActivityViews[] {
+  const byActivity = Map.groupBy(seen, ({ activityId }) => activityId);
+  return [...byActivity].map(([activityId, some]) => ({
+    activityId,
+    views: some.reduce((sum, { views }) => sum + views, 0),
+    visitors: visitors.get(activityId) ?? 0,
+  }));
+}

@@ -1,0 +1,58 @@
+import type * as staffContract from '@galleria/contract/activities/staff-activities';
+import type * as storeContract from '@galleria/contract/activities/store-activities';
+import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import { type ActivityRow, readActivitiesBetween } from '../activities/index.ts';
+import type { MarketingContext } from './index.ts';
+
+const MOST_OF_STORE = 500;
+/** More than anybody reads in a month; what is left out is said. */
+const MOST_OF_MALL = 300;
+
+export const storeActivityCalendar: UseCase<typeof storeContract.storeActivityCalendar, MarketingContext> = async (
+  { database: { queries } },
+  { from, to },
+  { actor: { storeId }, locale },
+) => {
+  const period = periodOf(from, to);
+  if (!period) return [];
+  const rows = await readActivitiesBetween(queries, { ...period, storeId }, MOST_OF_STORE);
+  return rows.map((row) => presentEntry(row, locale));
+};
+
+export const mallActivityCalendar: UseCase<typeof staffContract.mallActivityCalendar, MarketingContext> = async (
+  { database: { queries }, stores },
+  { from, to, kind, shopId: storeId },
+  { locale },
+) => {
+  const period = periodOf(from, to);
+  if (!period) return { activities: [], hasMore: false };
+  const [rows, summaries] = await Promise.all([
+    readActivitiesBetween(queries, { ...period, storeId, kind }, MOST_OF_MALL + 1),
+    stores.summaries(locale),
+  ]);
+  const shown = rows.slice(0, MOST_OF_MALL).map((row) => ({
+    ...presentEntry(row, locale),
+    shopId: row.activity.storeId,
+    shopName: summaries.get(row.activity.storeId)?.shopName ?? '',
+  }));
+  return { activities: shown, hasMore: rows.length > MOST_OF_MALL };
+};
+
+function presentEntry({ activity, state }: Pick<ActivityRow, 'activity' | 'state'>, locale: Locale) {
+  const { id: activityId, kind, name, startsAt, endsAt } = activity;
+  return {
+    ...{ activityId, kind, name: textIn(name, locale), state },
+    startTime: formatApiTime(startsAt),
+    endTime: formatApiTime(endsAt),
+  };
+}
+
+const EPOCH = new Date(0);
+
+/** Undefined when nothing can lie between these times, or one of them names no moment; PostgreSQL knows no year 0. */
+export function periodOf(from: string, to: string) {
+  const [startsAt, endsAt] = [parseApiTime(from), parseApiTime(to)];
+  return EPOCH <= startsAt && startsAt < endsAt ? { startsAt, endsAt } : undefined;
+}

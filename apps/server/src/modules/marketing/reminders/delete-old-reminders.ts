@@ -1,0 +1,23 @@
+import { readRecentIds } from '../../activities/index.ts';
+import type { MarketingContext } from '../index.ts';
+import { deleteSomeReminders, readRemindedActivities } from './reminders-db.ts';
+
+/** So long after its activity a reminder is still part of what a buyer may export. */
+const REMINDERS_KEPT_DAYS = 30;
+const ACTIVITIES_AT_ONCE = 200;
+const REMINDERS_AT_ONCE = 1_000;
+
+/** A job of every night, in small statements: reminders of activities that have long been over, or are no more. */
+export async function deleteOldReminders({ database: { queries } }: Pick<MarketingContext, 'database'>): Promise<void> {
+  for (let afterId = 0; ; ) {
+    const activityIds = await readRemindedActivities(queries, afterId, ACTIVITIES_AT_ONCE);
+    const last = activityIds.at(-1);
+    if (last === undefined) return;
+    const recentIds = new Set(await readRecentIds(queries, activityIds, REMINDERS_KEPT_DAYS));
+    const oldIds = activityIds.filter((activityId) => !recentIds.has(activityId));
+    while (oldIds.length > 0) {
+      if ((await deleteSomeReminders(queries, oldIds, REMINDERS_AT_ONCE)) < REMINDERS_AT_ONCE) break;
+    }
+    afterId = last;
+  }
+}

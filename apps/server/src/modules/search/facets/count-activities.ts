@@ -1,0 +1,37 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/search';
+import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
+import { wordQuery } from '@galleria/domain/search/word-query';
+import { runningByKind } from '../../activities/index.ts';
+import type { SearchContext } from '../context.ts';
+import { filtersFor, listingTags, type SearchCriteria } from '../query/filters.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
+import { readPassingProducts } from './facets-db.ts';
+
+type ActivityCounts = OutputOf<typeof contract.searchFacets>['activities'];
+
+/** With more products in activities, their kinds are offered without a count. */
+const MOST_COUNTED = 5_000;
+
+/**
+ * The kinds that run now for a product which passes all filters but that of activities. Samples would miss them, since few
+ * products have one; which these are is known from memory, and one statement tells which of them are found.
+ */
+export async function countActivities(
+  context: SearchContext,
+  criteria: SearchCriteria,
+  parsed: ParsedQuery | undefined,
+): Promise<ActivityCounts> {
+  const running = runningByKind(await context.activities.current());
+  const kinds = ACTIVITY_KINDS.filter((kind) => running.has(kind));
+  const prodIds = [...new Set(kinds.flatMap((kind) => [...(running.get(kind) ?? [])]))];
+  if (prodIds.length > MOST_COUNTED) return kinds.map((kind) => ({ kind, count: null }));
+  const filters = await filtersFor(context, { ...criteria, activityKinds: undefined });
+  const isHopeless = parsed && (parsed.hasUnknownWord || parsed.groups.length === 0);
+  if (prodIds.length === 0 || !filters || isHopeless) return [];
+  const words = parsed && wordQuery(parsed.groups, listingTags(filters));
+  const found = await readPassingProducts(context.database, prodIds, filters, words);
+  return kinds
+    .map((kind) => ({ kind, count: found.filter((prodId) => running.get(kind)?.has(prodId)).length }))
+    .filter(({ kind, count }) => count > 0 || criteria.activityKinds?.includes(kind));
+}
