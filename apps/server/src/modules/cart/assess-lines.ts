@@ -5,7 +5,7 @@ import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.t
 import { readStocks } from '../inventory/index.ts';
 import { readStoreStatuses } from '../stores/index.ts';
 import { type CartLine, readLines } from './cart-lines-db.ts';
-import { buyerOwner, type Owner } from './owner.ts';
+import { buyerOwner, type Owner, userIdOf } from './owner.ts';
 
 /** A line that can be bought. */
 export interface AvailableLine {
@@ -28,12 +28,12 @@ interface AssessedCart {
   readonly expired: readonly ExpiredLine[];
 }
 
-/** Four statements for any length of the cart; one more when something in it has an activity. */
+/** Four statements for any length of the cart; one more when something in it has an activity, one more for first orders. */
 export async function assessCart(queries: Queries, owner: Owner, readPrices: PriceReader): Promise<AssessedCart> {
   const lines = await readLines(queries, owner);
   if (lines.length === 0) return { available: [], expired: [] };
   const skuIds = lines.map(({ skuId }) => skuId);
-  const priced = priceItems(await readSaleItems(queries, skuIds), await readPrices(queries, skuIds));
+  const priced = priceItems(await readSaleItems(queries, skuIds), await readPrices(queries, skuIds, userIdOf(owner)));
   const items = new Map(priced.map((item) => [item.skuId, item]));
   const stocks = await readStocks(queries, skuIds);
   const statuses = await readStoreStatuses(queries, [...new Set([...items.values()].map((item) => item.storeId))]);

@@ -20,7 +20,7 @@ import {
   removePieces,
 } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
-import { buyerOwner, guestOf, type Owner } from './owner.ts';
+import { buyerOwner, guestOf, type Owner, userIdOf } from './owner.ts';
 
 type Change = ParsedInputOf<typeof contract.changeCartItem>;
 type Refusal = Refused<RefusalOf<typeof contract.changeCartItem>>;
@@ -47,7 +47,7 @@ export const changeGuestCartItem: UseCase<typeof contract.changeGuestCartItem, C
 /** Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. */
 async function changeItem(context: CartContext, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
   const { database } = context;
-  const offer = change.count > 0 ? await findOffer(context, change.skuId) : undefined;
+  const offer = change.count > 0 ? await findOffer(context, change.skuId, owner) : undefined;
   const line = await inCartTransaction(database, actor, owner, (transaction) =>
     changeLine(transaction, owner, change, offer),
   );
@@ -113,11 +113,15 @@ interface Offer {
   readonly limit: number | null;
 }
 
-async function findOffer({ database: { queries }, activities }: CartContext, skuId: number): Promise<Offer | Refusal> {
+async function findOffer(
+  { database: { queries }, activities }: CartContext,
+  skuId: number,
+  owner: Owner,
+): Promise<Offer | Refusal> {
   const readPrices = await activities.priceReader();
   const [items, prices, stocks] = await Promise.all([
     readSaleItems(queries, [skuId]),
-    readPrices(queries, [skuId]),
+    readPrices(queries, [skuId], userIdOf(owner)),
     readStocks(queries, [skuId]),
   ]);
   const [item] = priceItems(items, prices);

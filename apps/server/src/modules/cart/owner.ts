@@ -16,6 +16,12 @@ export function buyerOwner(userId: string): Owner {
   return `buyer:${userId}`;
 }
 
+/** Undefined for guests. */
+export function userIdOf(owner: Owner): string | undefined {
+  const [kind, id] = owner.split(':');
+  return kind === 'buyer' ? id : undefined;
+}
+
 /** The database stores a hash of the token, so that reading it does not give access to the cart. */
 function guestOwner(token: string): Owner {
   return `guest:${createHash('sha256').update(token).digest('hex')}`;

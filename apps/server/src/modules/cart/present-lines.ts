@@ -2,7 +2,7 @@ import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import { lineActivity, pictureOf, type SaleItem, skuNameIn } from '../catalogue/index.ts';
+import { lineActivity, missedFirstOrderPrice, pictureOf, type SaleItem, skuNameIn } from '../catalogue/index.ts';
 import type { AvailableLine, ExpiredLine } from './assess-lines.ts';
 
 type PresentedLine = OutputOf<typeof cartInfo>['shops'][number]['lines'][number];
@@ -19,6 +19,7 @@ export function presentLine(
     ...presentItem(item, locale),
     oriPrice: mainUnits(item.oldPriceCents),
     activity: lineActivity(item, locale),
+    firstOrderPrice: missedFirstOrderPrice(item),
     priceWhenAdded: mainUnits(line.addedPriceCents),
     stocks: stock,
     isChecked: line.isChecked ? 1 : 0,

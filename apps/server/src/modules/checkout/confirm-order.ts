@@ -5,8 +5,8 @@ import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
 import { priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { mostPoints } from '@galleria/domain/pricing/usable-points';
-import { isRefused } from '@galleria/domain/refusals';
-import type { UseCase } from '../../infra/calls/use-case.ts';
+import { isRefused, type RefusalName } from '@galleria/domain/refusals';
+import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { type OwnCouponTerms, readOwnCoupons } from '../promotions/index.ts';
 import { defaultDeliveryType, offersOf } from './delivery-offers.ts';
 import type { CheckoutContext } from './index.ts';
@@ -16,33 +16,43 @@ import {
   checkStock,
   findSpentCoupon,
   loadReferenceData,
-  readCheckoutLines,
-  readItemsNow,
   resolveItems,
 } from './load-checkout.ts';
 import { presentConfirmation } from './present-confirmation.ts';
 import { type Address, deliveryTypeOrDefault, itemsByStore, pricingQuestion, selectCoupons } from './price-checkout.ts';
+import { cartPurchase, directPurchase, type Purchase } from './purchase.ts';
 
 type ConfirmInput = ParsedInputOf<typeof contract.confirmOrder>;
 
 /** What an order would cost under these choices. Reserves nothing: when it is placed, the price may be another. */
-export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext> = async (
-  context,
-  input,
-  { actor, locale },
-) => {
+export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext> = (context, input, caller) => {
+  const { orderItem } = input;
+  if (orderItem) return confirmPurchase(context, input, caller, directPurchase(orderItem));
+  return confirmPurchase(context, input, caller, cartPurchase);
+};
+
+/** The same for any way to buy. */
+export async function confirmPurchase<Unfit extends RefusalName>(
+  context: CheckoutContext,
+  input: Omit<ConfirmInput, 'orderItem'>,
+  { actor, locale }: BuyerCaller,
+  purchase: Purchase<Unfit, RefusalName>,
+) {
   const { queries } = context.database;
   const { userId } = actor;
   const [lines, reference, address, ownCoupons, { score }] = await Promise.all([
-    readCheckoutLines(queries, userId, input.orderItem),
-    loadReferenceData(context, locale),
+    purchase.readLines(queries, userId),
+    loadReferenceData(context, locale, userId),
     findAddress(context, input.addrId, { userId, locale }),
     readOwnCoupons(queries, userId),
     context.ledger.points(userId),
   ]);
   if (isRefused(lines)) return lines;
-  const skuIds = lines.map(({ skuId }) => skuId);
-  const [saleItems, stock] = await Promise.all([readItemsNow(queries, skuIds, reference), checkStock(queries, lines)]);
+  const [saleItems, stock] = await Promise.all([
+    purchase.readItems(queries, lines, reference),
+    checkStock(queries, lines, purchase),
+  ]);
+  if (isRefused(saleItems)) return saleItems;
   const items = resolveItems(lines, saleItems, reference);
   if (isRefused(items)) return items;
   if (stock.shortage) return stock.shortage;
@@ -74,7 +84,7 @@ export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext
     ownScore: score,
     mostScore,
   });
-};
+}
 
 /** The requested address, else the default one, else none. */
 async function findAddress(
@@ -91,7 +101,7 @@ function chooseDeliveries(
   items: readonly CheckoutItem[],
   reference: CheckoutReferenceData,
   address: Address | undefined,
-  { dvyTypes }: ConfirmInput,
+  { dvyTypes }: Pick<ConfirmInput, 'dvyTypes'>,
 ): Map<number, DeliveryType> {
   const chosen = [...itemsByStore(items)].map(([storeId, own]): [number, DeliveryType] => {
     const requested = dvyTypes.find(({ shopId }) => shopId === storeId)?.dvyType;

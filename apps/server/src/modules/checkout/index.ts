@@ -10,6 +10,7 @@ import type { Promotions } from '../promotions/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { confirmGroupOrder, submitGroupOrder } from './group-buy/group-order.ts';
 import { submitOrder } from './submit-order.ts';
 
 export interface CheckoutContext {
@@ -45,5 +46,5 @@ export const checkout = defineModule({
     ...{ database, stores, catalogue, promotions, activities, commission, ledger, addresses },
     rules: site.rules,
   }),
-  operations: { confirmOrder, submitOrder },
+  operations: { confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
 });

@@ -1,17 +1,17 @@
 import { activityLimitExceeded } from '@galleria/domain/activities/activity-limit';
 import { limitExceeded } from '@galleria/domain/cart/buyer-limit';
-import { CHECKOUT_LINES_AT_MOST, cartObjection } from '@galleria/domain/cart/cart-rules';
+import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
-import { readSelectedLines } from '../cart/index.ts';
-import { type PricedItem, priceItems, readSaleItems, wantedLine } from '../catalogue/index.ts';
-import { readStocks } from '../inventory/index.ts';
+import type { PriceReader } from '../activities/index.ts';
+import { type PricedItem, wantedLine } from '../catalogue/index.ts';
 import { isOwnCoupon } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
+import type { Purchase } from './purchase.ts';
 
 /** A SKU with its quantity, and its line of the cart: 0 when it is bought directly. */
 export interface CheckoutLine {
@@ -27,8 +27,11 @@ export interface CheckoutItem {
   readonly wanted: WantedLine;
 }
 
-/** Stores, promotions and rules as they are for every buyer. All from caches, so it is loaded before the transaction. */
-export async function loadReferenceData(context: CheckoutContext, locale: Locale) {
+/**
+ * Stores, promotions and rules as they are for every buyer. All from caches, so it is loaded before the transaction. Prices
+ * are read in it, as they hold for this buyer.
+ */
+export async function loadReferenceData(context: CheckoutContext, locale: Locale, userId: string) {
   const { stores, catalogue, promotions, activities, commission, rules } = context;
   const [
     summaries,
@@ -37,7 +40,7 @@ export async function loadReferenceData(context: CheckoutContext, locale: Locale
     sameCity,
     categories,
     discounts,
-    readPrices,
+    readPricesFor,
     commissionFor,
     mallRules,
   ] = await Promise.all([
@@ -51,6 +54,7 @@ export async function loadReferenceData(context: CheckoutContext, locale: Locale
     commission.ratesNow(),
     rules(),
   ]);
+  const readPrices: PriceReader = (queries, skuIds) => readPricesFor(queries, skuIds, userId);
   return {
     ...{ summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, readPrices, commissionFor },
     ...{ rules: mallRules, locale },
@@ -59,27 +63,11 @@ export async function loadReferenceData(context: CheckoutContext, locale: Locale
 
 export type CheckoutReferenceData = Awaited<ReturnType<typeof loadReferenceData>>;
 
-/** One SKU that is bought directly, else the checked lines of the cart. */
-export async function readCheckoutLines(
-  queries: Queries,
-  userId: string,
-  direct: { readonly skuId: number; readonly prodCount: number } | undefined,
-): Promise<CheckoutLine[] | Refused<'cart.nothingChecked' | 'cart.tooMany'>> {
-  if (direct) return [{ basketId: 0, skuId: direct.skuId, quantity: direct.prodCount }];
-  const lines = await readSelectedLines(queries, userId);
-  if (lines.length === 0) return refuse('cart.nothingChecked');
-  return lines.length > CHECKOUT_LINES_AT_MOST
-    ? refuse('cart.tooMany', { values: { limit: CHECKOUT_LINES_AT_MOST } })
-    : lines;
-}
-
-type LinesOrRefusal = Awaited<ReturnType<typeof readCheckoutLines>>;
-
 /** Refuses when the lines are not those that the buyer was shown: they must not order what they have not seen. */
-export function requireShownLines(
-  lines: LinesOrRefusal,
+export function requireShownLines<Found extends CheckoutLine[] | Refused>(
+  lines: Found,
   shownToken: string | undefined,
-): LinesOrRefusal | Refused<'cart.changed'> {
+): Found | Refused<'cart.changed'> {
   if (shownToken === undefined) return lines;
   return !isRefused(lines) && linesToken(lines) === shownToken ? lines : refuse('cart.changed');
 }
@@ -146,24 +134,21 @@ export function limitedLines(items: readonly CheckoutItem[]) {
   return items.map(({ line: { quantity }, item: { prodId, limitPerBuyer } }) => ({ prodId, limitPerBuyer, quantity }));
 }
 
-/** Everything that checkout needs of these SKUs, with the price that holds at the instant of the caller's transaction. */
-export async function readItemsNow(
-  queries: Queries,
-  skuIds: readonly number[],
-  { readPrices }: CheckoutReferenceData,
-): Promise<PricedItem[]> {
-  return priceItems(await readSaleItems(queries, skuIds), await readPrices(queries, skuIds));
-}
-
 interface StockCheck {
   readonly stocks: ReadonlyMap<number, number>;
   readonly shortage: Refused<'stock.insufficient'> | undefined;
 }
 
 /** Reserves nothing: in the next moment another buyer may take the last piece. */
-export async function checkStock(queries: Queries, lines: readonly CheckoutLine[]): Promise<StockCheck> {
-  const skuIds = lines.map(({ skuId }) => skuId);
-  const stocks = await readStocks(queries, skuIds);
+export async function checkStock(
+  queries: Queries,
+  lines: readonly CheckoutLine[],
+  { readStocks }: Pick<Purchase, 'readStocks'>,
+): Promise<StockCheck> {
+  const stocks = await readStocks(
+    queries,
+    lines.map(({ skuId }) => skuId),
+  );
   const short = lines.find(({ skuId, quantity }) => (stocks.get(skuId) ?? 0) < quantity);
   return { stocks, shortage: short && refuse('stock.insufficient', { data: short.skuId }) };
 }

@@ -10,7 +10,7 @@ import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { PricedLine, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
-import { lineActivity, pictureOf, skuNameIn } from '../catalogue/index.ts';
+import { lineActivity, missedFirstOrderPrice, pictureOf, skuNameIn } from '../catalogue/index.ts';
 import type { OwnCouponTerms } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
@@ -95,6 +95,7 @@ function presentLine(line: PricedLine, { shipping }: PricedOrder, confirmation: 
     pic: pictureOf(found.item),
     price: mainUnits(line.unitCents),
     activity: lineActivity(found.item, locale),
+    firstOrderPrice: missedFirstOrderPrice(found.item),
     prodCount: line.quantity,
     stocks: stocks.get(line.skuId) ?? 0,
     mold: line.isVirtual ? 1 : 0,

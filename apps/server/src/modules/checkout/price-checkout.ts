@@ -13,7 +13,8 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { OwnCouponTerms } from '../promotions/index.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 
-export type SubmitInput = ParsedInputOf<typeof contract.submitOrder>;
+/** Of any way to buy: what is bought says the purchase. */
+export type SubmitInput = Omit<ParsedInputOf<typeof contract.submitOrder>, 'orderItem'>;
 export type Address = OutputOf<typeof addressInfo>;
 
 /** Everything that the price of a submission depends on. */

@@ -3,7 +3,7 @@ import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { relevantAnswers } from '@galleria/domain/checkout/check-placeable';
 import { needsAddress } from '@galleria/domain/checkout/delivery-types';
 import { commissionOf } from '@galleria/domain/commission/commission-of';
-import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
+import { ORDER_STATUS, type OrderType } from '@galleria/domain/orders/order-status';
 import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
 import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
@@ -13,9 +13,9 @@ import type { CheckoutItem } from './load-checkout.ts';
 import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
 
 /** The orders with names, pictures, addresses and amounts as they are now: later changes of the catalogue change none. */
-export function snapshotOrders(loaded: LoadedCheckout, checkout: PricedCheckout): OrderSnapshot[] {
+export function snapshotOrders(loaded: LoadedCheckout, checkout: PricedCheckout, type: OrderType): OrderSnapshot[] {
   const nameOf = namesOf(loaded, checkout);
-  return checkout.priced.orders.map((order) => snapshotOrder(order, loaded, checkout, nameOf));
+  return checkout.priced.orders.map((order) => ({ ...snapshotOrder(order, loaded, checkout, nameOf), type }));
 }
 
 type NameOf = (reduction: Reduction) => LocaleTexts;
@@ -35,7 +35,7 @@ function snapshotOrder(
   loaded: LoadedCheckout,
   { address }: PricedCheckout,
   nameOf: NameOf,
-): OrderSnapshot {
+): Omit<OrderSnapshot, 'type'> {
   const { input, items, reference, locale } = loaded;
   const own = items.filter(({ item }) => item.storeId === order.storeId);
   const params = input.orderShopParams.find(({ shopId }) => shopId === order.storeId);
@@ -48,7 +48,6 @@ function snapshotOrder(
   return {
     storeId: order.storeId,
     status: ORDER_STATUS.toPay,
-    type: ORDER_TYPE.general,
     isVirtual: own.every(({ item }) => item.isVirtual),
     deliveryType: type,
     goodsCents: order.goodsCents,

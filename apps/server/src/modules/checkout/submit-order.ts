@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import type * as contract from '@galleria/contract/checkout';
 import { limitedActivities } from '@galleria/domain/activities/activity-limit';
+import { isForFirstOrders } from '@galleria/domain/activities/new-user-special';
 import { limitedProducts } from '@galleria/domain/cart/buyer-limit';
 import { holdPoints } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { type Reduction, sumOf } from '@galleria/domain/pricing/reductions';
-import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { isRefused, type RefusalName, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { removeCheckoutLines } from '../cart/index.ts';
-import { reserveStock, type StockLine } from '../inventory/index.ts';
+import { claimFirstOrder } from '../activities/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import {
   findSubmittedTrade,
   isOrderNumberTaken,
   placeTrade,
-  readBoughtInActivities,
   readBoughtPieces,
   type SubmissionKey,
 } from '../orders/index.ts';
@@ -30,23 +29,34 @@ import {
   findSpentCoupon,
   limitedLines,
   loadReferenceData,
-  readCheckoutLines,
-  readItemsNow,
   refuseOverActivityLimit,
   refuseOverLimit,
   requireShownLines,
   resolveItems,
 } from './load-checkout.ts';
 import { type PricedCheckout, priceCheckout, type SubmitInput } from './price-checkout.ts';
+import { cartPurchase, directPurchase, type Purchase } from './purchase.ts';
 import { snapshotOrders } from './snapshot-orders.ts';
 
 /**
  * Places the orders of one trade. Idempotent by `uuid`: a retry gives the first answer, also when it is refused because
  * the first call has emptied the cart or reserved the last piece.
  */
-export const submitOrder: UseCase<typeof contract.submitOrder, CheckoutContext> = async (context, input, caller) => {
+export const submitOrder: UseCase<typeof contract.submitOrder, CheckoutContext> = (context, input, caller) => {
+  const { orderItem } = input;
+  if (orderItem) return submitPurchase(context, input, caller, directPurchase(orderItem));
+  return submitPurchase(context, input, caller, cartPurchase);
+};
+
+/** The same for any way to buy. All of the input is part of what the idempotency key stands for. */
+export async function submitPurchase<Unfit extends RefusalName, Missing extends RefusalName>(
+  context: CheckoutContext,
+  input: SubmitInput,
+  caller: BuyerCaller,
+  purchase: Purchase<Unfit, Missing>,
+) {
   const key = { userId: caller.actor.userId, submissionId: input.uuid, submissionHash: hashOf(input) };
-  const answer = await retryOnTakenNumber(() => placeOrders(context, input, caller, key));
+  const answer = await retryOnCollision(() => placeOrders(context, input, caller, { key, purchase }));
   if (answer !== 'duplicate' && !isRefused(answer)) return answer;
   const first = await findSubmittedTrade(context.database.queries, key);
   if (!first) {
@@ -55,28 +65,39 @@ export const submitOrder: UseCase<typeof contract.submitOrder, CheckoutContext> 
   }
   if (first.submissionHash !== key.submissionHash) return refuse('order.submittedOtherwise');
   return { orderNumbers: first.orderNumbers.join(','), payAmount: mainUnits(first.payableCents) };
-};
+}
 
-async function placeOrders(context: CheckoutContext, input: SubmitInput, caller: BuyerCaller, key: SubmissionKey) {
+interface Submitted<Unfit extends RefusalName, Missing extends RefusalName> {
+  readonly key: SubmissionKey;
+  readonly purchase: Purchase<Unfit, Missing>;
+}
+
+async function placeOrders<Unfit extends RefusalName, Missing extends RefusalName>(
+  context: CheckoutContext,
+  input: SubmitInput,
+  caller: BuyerCaller,
+  { key, purchase }: Submitted<Unfit, Missing>,
+) {
   const { queries } = context.database;
   const { locale, actor } = caller;
   const { userId } = actor;
   const [found, reference, address, ownCoupons] = await Promise.all([
-    readCheckoutLines(queries, userId, input.orderItem),
-    loadReferenceData(context, locale),
+    purchase.readLines(queries, userId),
+    loadReferenceData(context, locale, userId),
     input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { userId, locale }),
     input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
   ]);
   const lines = requireShownLines(found, input.linesToken);
   if (isRefused(lines)) return lines;
   return inTransaction(context.database, actor, async (transaction) => {
-    const skuIds = lines.map(({ skuId }) => skuId);
-    const items = resolveItems(lines, await readItemsNow(transaction.queries, skuIds, reference), reference);
+    const saleItems = await purchase.readItems(transaction.queries, lines, reference);
+    if (isRefused(saleItems)) return saleItems;
+    const items = resolveItems(lines, saleItems, reference);
     if (isRefused(items)) return items;
     const loaded = { input, locale, reference, items, address, ownCoupons };
     const checkout = priceCheckout(loaded);
     if (isRefused(checkout)) {
-      const { shortage } = await checkStock(transaction.queries, lines);
+      const { shortage } = await checkStock(transaction.queries, lines, purchase);
       return (
         shortage ?? (await findSpentCoupon(transaction.queries, userId, input.couponUserIds, checkout)) ?? checkout
       );
@@ -85,19 +106,20 @@ async function placeOrders(context: CheckoutContext, input: SubmitInput, caller:
       ...key,
       ...totalsOf(checkout),
       locale,
-      unpaidLimitMinutes: reference.rules.unpaidLimitMinutes,
+      unpaidLimitMinutes: purchase.unpaidLimitMinutes ?? reference.rules.unpaidLimitMinutes,
       limits: reference.rules,
-      orders: snapshotOrders(loaded, checkout),
+      orders: snapshotOrders(loaded, checkout, purchase.orderType),
     });
     if (trade === 'duplicate' || isRefused(trade)) return trade;
     const overLimit = await checkBuyerLimits(transaction, { userId, tradeId: trade.tradeId, items, locale });
     if (overLimit) return overLimit;
-    // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
-    const taken = input.orderItem ? lines.length : await removeCheckoutLines(transaction, userId, lines);
-    if (taken < lines.length) return refuse('cart.changed');
+    await takeFirstOrder(transaction, { userId, tradeId: trade.tradeId, items });
     const numberOf = new Map(trade.storeIds.map((storeId, index) => [storeId, trade.orderNumbers[index]]));
     const ordered = items.map(({ line, item }) => ({ ...line, reference: numberOf.get(item.storeId) }));
-    const refused = await reserveResources(transaction, { userId, tradeId: trade.tradeId, lines: ordered, checkout });
+    const placed = { userId, tradeId: trade.tradeId, items, lines: ordered };
+    const missing = await purchase.takeGoods(transaction, placed);
+    if (missing) return missing;
+    const refused = await reserveMoney(transaction, placed, checkout);
     if (refused) return refused;
     return { orderNumbers: trade.orderNumbers.join(','), payAmount: mainUnits(checkout.priced.payableCents) };
   });
@@ -114,31 +136,27 @@ interface Placed {
 async function checkBuyerLimits({ queries }: Transaction, { userId, tradeId, items, locale }: Placed) {
   const productIds = limitedProducts(limitedLines(items));
   const activityIds = limitedActivities(activityLines(items));
-  const bought =
-    productIds.length > 0 ? await readBoughtPieces(queries, userId, { productIds, exceptTradeId: tradeId }) : undefined;
-  const overLimit = bought && refuseOverLimit(items, bought);
-  if (overLimit || activityIds.length === 0) return overLimit;
-  const inActivities = await readBoughtInActivities(queries, userId, { activityIds, exceptTradeId: tradeId });
-  return refuseOverActivityLimit(items, locale, inActivities);
+  if (productIds.length === 0 && activityIds.length === 0) return undefined;
+  const bought = await readBoughtPieces(queries, userId, { productIds, activityIds, exceptTradeId: tradeId });
+  return refuseOverLimit(items, bought.ofProducts) ?? refuseOverActivityLimit(items, locale, bought.inActivities);
 }
 
-interface Reservation {
-  readonly userId: string;
-  readonly tradeId: number;
-  readonly lines: readonly StockLine[];
-  readonly checkout: PricedCheckout;
+/** Prices for first orders were read before the buyer's other submissions were waited for: one of those may have had them. */
+class FirstOrderTaken extends Error {}
+
+async function takeFirstOrder({ queries }: Transaction, { userId, tradeId, items }: Omit<Placed, 'locale'>) {
+  const isForFirst = items.some(({ item: { activity } }) => activity && isForFirstOrders(activity.kind));
+  if (isForFirst && !(await claimFirstOrder(queries, userId, tradeId))) {
+    throw new FirstOrderTaken(`takeFirstOrder: user ${userId} has another first order than trade ${tradeId}`);
+  }
 }
 
-/**
- * Contended rows come last, so that other buyers wait for nothing but the commit, and in the lock order that holds
- * everywhere: stock, coupons, ledger.
- */
-async function reserveResources(
+/** Contended rows in the lock order that holds everywhere: stock, which the purchase has taken, then coupons, then ledger. */
+async function reserveMoney(
   transaction: Transaction,
-  { userId, tradeId, lines, checkout: { priced, coupons } }: Reservation,
-): Promise<Refused<'stock.insufficient' | 'coupon.spent' | 'coupon.budgetUsed' | 'ledger.insufficient'> | undefined> {
-  const shortage = await reserveStock(transaction, lines);
-  if (shortage) return shortage;
+  { userId, tradeId }: Pick<Placed, 'userId' | 'tradeId'>,
+  { priced, coupons }: PricedCheckout,
+): Promise<Refused<'coupon.spent' | 'coupon.budgetUsed' | 'ledger.insufficient'> | undefined> {
   const spent = await redeemCoupons(transaction, userId, redeemedCoupons(coupons, priced.reductions), tradeId);
   if (spent || priced.points === 0) return spent;
   const posted = await postJournal(transaction, {
@@ -175,13 +193,17 @@ function hashOf({ uuid: _, expectedTotal: __, ...ordered }: SubmitInput): string
 
 const MAX_ATTEMPTS = 3;
 
-/** Order numbers are random; a collision is so rare that the whole transaction is simply run again. */
-async function retryOnTakenNumber<Answer>(place: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Order numbers are random, and first orders are seldom sent twice: a collision is so rare that the whole transaction is
+ * simply run again, with the prices that hold then.
+ */
+async function retryOnCollision<Answer>(place: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await place();
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isOrderNumberTaken(error)) throw error;
+      const isCollision = isOrderNumberTaken(error) || error instanceof FirstOrderTaken;
+      if (attempt === MAX_ATTEMPTS || !isCollision) throw error;
     }
   }
 }

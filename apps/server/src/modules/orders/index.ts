@@ -5,9 +5,19 @@ import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import type { Activities } from '../activities/index.ts';
+import { ACTIVITY_TAKEN_DOWN, type Activities } from '../activities/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { groupInfo, groupTeams, storeGroupCounts } from './group-buy/group-info.ts';
+import { leaveGroup } from './group-buy/leave-group.ts';
+import {
+  expireGroup,
+  expireOverdueGroups,
+  failGroupsOf,
+  GROUP_ORDER_CLOSED,
+  refundGroup,
+} from './group-buy/refund-group.ts';
+import { GROUP_FAILED, GROUP_FILLED } from './group-buy/settle-place.ts';
 import { expireOverdueTrades, expireTrade, scheduleTradeExpiries } from './jobs/expire-trades.ts';
 import { payStores } from './jobs/pay-stores.ts';
 import { receiveOverdueOrders } from './jobs/receive-overdue-orders.ts';
@@ -16,7 +26,14 @@ import { mallOrderLog } from './mall-orders/mall-order-log.ts';
 import { exportMallOrders, mallOrderPage } from './mall-orders/mall-order-page.ts';
 import { notifyStoreOfRefund, ORDER_REFUNDED_BY_PLATFORM, platformRefund } from './mall-orders/platform-refund.ts';
 import { notifyBuyer, orderMails } from './notify-buyer.ts';
-import { ChangedPrice, notifyOfCancellation, notifyOfPlatformRefund, notifyOfPrice } from './notify-of-changes.ts';
+import {
+  ChangedPrice,
+  notifyOfCancellation,
+  notifyOfGroupFailed,
+  notifyOfGroupFilled,
+  notifyOfPlatformRefund,
+  notifyOfPrice,
+} from './notify-of-changes.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
 import { cancelOrder, deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
@@ -53,6 +70,8 @@ export {
   lockClaimableOrder,
   readClaimableOrder,
 } from './claims/claims-db.ts';
+export { prolongGroups } from './group-buy/seed-db.ts';
+export { checkPlace, type PlaceRefusal, takePlace } from './group-buy/take-place.ts';
 export { sweep } from './jobs/sweep.ts';
 export { findTradeOfOrder } from './mall-orders/mall-orders-db.ts';
 export { findMallOrder, readMallSales } from './mall-statistics-db.ts';
@@ -91,7 +110,6 @@ export {
 export { closeTrade } from './trades/close-trade.ts';
 export {
   lockBuyerHoldings,
-  readBoughtInActivities,
   readBoughtPieces,
   readCashHolding,
   readTransferPieces,
@@ -122,7 +140,7 @@ export interface OrdersContext {
   readonly log: Log;
   readonly messages: Messages;
   readonly stores: Pick<Stores, 'summaries'>;
-  readonly activities: Pick<Activities, 'priceReader'>;
+  readonly activities: Pick<Activities, 'priceReader' | 'current'>;
   /** Undefined where nobody follows parcels. */
   readonly tracking: TrackingGateway | undefined;
   /** Read before a transaction begins, never inside. */
@@ -134,6 +152,8 @@ interface Needs extends Omit<OrdersContext, 'rules'> {
 }
 
 const OneOrder = z.object({ orderId: z.int() });
+const OneGroup = z.object({ groupId: z.int() });
+const OneActivity = z.object({ activityId: z.int() });
 const TradePayload = z.object({ tradeId: z.int() });
 const ParcelPayload = z.object({ parcelId: z.int() });
 
@@ -153,11 +173,14 @@ export const orders = defineModule({
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
+    ...{ groupInfo, groupTeams, leaveGroup, storeGroupCounts },
   },
   jobs: {
     expireTrade: job(TradePayload, expireTrade),
     scheduleTradeExpiries,
     expireOverdueTrades,
+    expireGroup: job(OneGroup, expireGroup),
+    expireOverdueGroups,
     receiveOverdueOrders,
     payStores,
     trackParcel: job(ParcelPayload, trackParcel),
@@ -166,6 +189,7 @@ export const orders = defineModule({
   schedule: {
     scheduleTradeExpiries: '* * * * *',
     expireOverdueTrades: '* * * * *',
+    expireOverdueGroups: '* * * * *',
     receiveOverdueOrders: '11 * * * *',
     payStores: '23 * * * *',
     pullTracking: '* * * * *',
@@ -183,6 +207,11 @@ export const orders = defineModule({
     { event: PARCEL_SHIPPED, subscriber: 'mail', handle: job(ParcelPayload, notifyOfParcel) },
     { event: PARCEL_SHIPPED, subscriber: 'tracking', handle: job(ParcelPayload, trackParcel) },
     { event: PARCEL_SIGNED, subscriber: 'mail', handle: job(ParcelPayload, notifyOfArrival) },
+    { event: GROUP_FILLED, subscriber: 'mail', handle: job(OneGroup, notifyOfGroupFilled) },
+    { event: GROUP_FAILED, subscriber: 'refunds', handle: job(OneGroup, refundGroup) },
+    { event: GROUP_ORDER_CLOSED, subscriber: 'mail', handle: job(OneOrder, notifyOfGroupFailed) },
+    { event: GROUP_ORDER_CLOSED, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
+    { event: ACTIVITY_TAKEN_DOWN, subscriber: 'groups', handle: job(OneActivity, failGroupsOf) },
   ],
   personalData: [ordersPersonalData],
   waitingWork: [{ permission: 'orders.view', count: countOrdersToHandle }],

@@ -37,6 +37,8 @@ function templateFor({ state, closeReason }: TradeSummary): OrderMail | undefine
   if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
   // What a store or the mall cancels has a message of its own, with the reason.
   if (state !== TRADE_STATE.closed || closeReason === 'seller' || closeReason === 'platform') return undefined;
+  // Who had not paid for a place in a group that failed loses nothing.
+  if (closeReason === 'group') return undefined;
   return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
 }
 
@@ -64,6 +66,11 @@ export const orderMails = defineMails({
   storeOrderRefunded: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */
   orderPriceChanged: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Values: `store` and `order`. */
+  groupFilled: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** By where the money goes. */
+  groupFailed: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  groupFailedToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store` and `order`. */
   orderArrived: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 });

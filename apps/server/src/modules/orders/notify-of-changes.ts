@@ -1,12 +1,15 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { formatMoney } from '@galleria/i18n/formats';
 import { z } from 'zod';
+import { notifyStores } from '../../infra/database/notify-stores.ts';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { findContact } from '../accounts/index.ts';
+import { readPlaces } from './group-buy/places-db.ts';
 import type { OrdersContext } from './index.ts';
 import { orderMails } from './notify-buyer.ts';
 import { type OrderNews, readOrderNews } from './own-orders/own-orders-db.ts';
 import { readRefundsOfOrder } from './refunds/refunds-db.ts';
+import { readOrdersOfTrades } from './trades/group-orders-db.ts';
 import { tradeSummaries } from './trades/trade-summaries-db.ts';
 
 export const ChangedPrice = z.object({
@@ -43,6 +46,27 @@ function mailFor(refund: Refund) {
 function platformMailFor(refund: Refund) {
   if (!refund) return orderMails.orderClosedByMall;
   return refund.channel === 'balance' ? orderMails.orderRefundedToBalance : orderMails.orderRefundedByMall;
+}
+
+/** To every member of a group that is full; its goods are sent now. */
+export async function notifyOfGroupFilled(context: OrdersContext, { groupId }: { groupId: number }): Promise<void> {
+  const { queries } = context.database;
+  const tradeIds = (await readPlaces(queries, [groupId])).map(({ tradeId }) => tradeId);
+  for (const { id, storeId } of await readOrdersOfTrades(queries, tradeIds)) {
+    await writeTo(context, id, async () => ({ mail: orderMails.groupFilled, values: {}, key: `groupFilled:${id}` }));
+    await notifyStores(queries, [storeId]);
+  }
+}
+
+/** To a member of a group that failed. Who left it knows. */
+export async function notifyOfGroupFailed(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
+  const order = await readOrderNews(context.database.queries, orderId);
+  if (order?.closeReason !== 'group') return;
+  await writeTo(context, orderId, async ({ queries }) => {
+    const [refund] = await readRefundsOfOrder(queries, orderId);
+    const mail = refund?.channel === 'balance' ? orderMails.groupFailedToBalance : orderMails.groupFailed;
+    return { mail, values: {}, key: `groupFailed:${orderId}` };
+  });
 }
 
 /** One message per change. */

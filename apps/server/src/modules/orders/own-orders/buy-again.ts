@@ -24,7 +24,7 @@ export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async 
   const orderIds = await findOwnOrderIds(queries, userId, [...numbers]);
   if (orderIds.length < numbers.size) return refuse('order.notFound');
   const orderedSkus = sumPerSku(await readOrderLines(queries, orderIds));
-  const available = await findAvailable(queries, { stores, activities }, orderedSkus);
+  const available = await findAvailable(queries, { stores, activities }, orderedSkus, userId);
   if (available.length === 0) return refuse('order.nothingLeft');
   return inTransaction(database, actor, async (transaction) => {
     const full = await putIntoCart(transaction, userId, available, { onlyTheseChecked: true });
@@ -56,12 +56,13 @@ async function findAvailable(
   queries: Queries,
   { stores, activities }: Pick<OrdersContext, 'stores' | 'activities'>,
   orderedSkus: ReadonlyMap<number, OrderedSku>,
+  userId: string,
 ) {
   const skuIds = [...orderedSkus.keys()];
   const readPrices = await activities.priceReader();
   const [saleItems, prices, stocks, summaries] = await Promise.all([
     readSaleItems(queries, skuIds),
-    readPrices(queries, skuIds),
+    readPrices(queries, skuIds, userId),
     readStocks(queries, skuIds),
     stores.summaries(DEFAULT_LOCALE),
   ]);

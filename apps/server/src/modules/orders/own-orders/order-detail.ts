@@ -3,10 +3,12 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { groupOfTrade } from '../group-buy/group-info.ts';
 import type { OrdersContext } from '../index.ts';
 import { readRefundsOfOrder } from '../refunds/refunds-db.ts';
 import { remindableFrom } from './order-actions.ts';
@@ -34,6 +36,7 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
     canRemindAgainIso: remindAgainIso(order, current.remindEveryMinutes),
     userAddr: receiverOf(order),
     pickup: pickupOf(order, locale),
+    group: order.type === ORDER_TYPE.group ? await groupOfTrade(queries, order.tradeId) : null,
     vouchers: vouchers.map(({ code, orderLineId, status, validUntil }) => {
       return { code, orderItemId: orderLineId, status, endTime: timeOrNull(validUntil) };
     }),
@@ -42,8 +45,9 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   };
 };
 
-function isWithdrawn({ closeReason }: OwnOrder): boolean {
-  return closeReason === 'seller' || closeReason === 'platform';
+function isWithdrawn({ closeReason, type, paidAt }: OwnOrder): boolean {
+  const isLeft = closeReason === 'buyer' && type === ORDER_TYPE.group && paidAt !== null;
+  return closeReason === 'seller' || closeReason === 'platform' || closeReason === 'group' || isLeft;
 }
 
 async function cancellationOf(queries: Queries, { id, closeNote: note }: OwnOrder): Promise<Detail['cancellation']> {

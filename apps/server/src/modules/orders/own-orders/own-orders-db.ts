@@ -162,7 +162,7 @@ export async function readOrderNews(queries: Queries, orderId: number) {
   const [found] = await queries
     .select({
       ...{ number: orders.number, tradeId: orders.tradeId, userId: orders.userId, storeId: orders.storeId },
-      closeNote: orders.closeNote,
+      ...{ closeReason: orders.closeReason, closeNote: orders.closeNote },
     })
     .from(orders)
     .where(eq(orders.id, orderId));

@@ -28,7 +28,7 @@ export function openOrderJobs(
     log: createLog({ logLevel: 'silent' }),
     messages: openTestMessages(app),
     stores: { summaries: async () => new Map() },
-    activities: { priceReader: async () => async () => new Map() },
+    activities: { ...app.services.activities, priceReader: async () => async () => new Map() },
     tracking,
     site: { rules: async () => ({ ...DEFAULT_RULES, ...rules }) },
   };

@@ -4,8 +4,9 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
+import { lockGroupOf } from '../group-buy/groups-db.ts';
 import { countVouchers, findStoreOrder, lockStoreOrder, type StoreOrder } from '../store-orders/store-orders-db.ts';
-import { lockTrade, type Trade } from './trades-db.ts';
+import { isOfGroup, lockTrade, type Trade } from './trades-db.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
 interface Cancellation {
@@ -16,7 +17,7 @@ interface Cancellation {
 }
 
 /**
- * Closes an order of which nothing has left, and refunds it in full. Account, trade and order are locked in the order that
+ * Closes an order of which nothing has left, and refunds it in full. Account, trade, group and order are locked in the order that
  * paying, shipping and handing over lock them, so that one of all these happens.
  */
 export async function cancelUnsentOrder(
@@ -30,6 +31,7 @@ export async function cancelUnsentOrder(
   if (!found) return refuse('order.notFound');
   const isAccountOpen = await lockOpenAccount(queries, found.userId);
   const trade = await lockTrade(transaction, found.tradeId);
+  if (trade && isOfGroup(trade)) await lockGroupOf(queries, trade.id);
   const order = await lockStoreOrder(queries, storeId, orderNumber);
   if (!trade || !order) return refuse('order.notFound');
   const hasLeft = order.isPartlyShipped || (await countVouchers(queries, order.id)).used > 0;

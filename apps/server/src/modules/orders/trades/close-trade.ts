@@ -2,10 +2,12 @@ import { returnPoints } from '@galleria/domain/ledger/trade-journals';
 import type { CloseReason } from '@galleria/domain/orders/order-status';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { releaseFirstOrder } from '../../activities/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
-import { closeOrders, markTradeClosed, readSoldLines, type Trade } from './trades-db.ts';
+import { releasePlace } from '../group-buy/settle-place.ts';
+import { closeOrders, isOfGroup, markTradeClosed, readSoldLines, type Trade } from './trades-db.ts';
 
 /** Announced with `{ tradeId }` when a trade is cancelled or expires before it was paid. */
 export const TRADE_CLOSED = 'trade.closed';
@@ -14,6 +16,8 @@ export const TRADE_CLOSED = 'trade.closed';
 export async function closeTrade(transaction: Transaction, trade: Trade, reason: CloseReason): Promise<boolean> {
   if (trade.state !== TRADE_STATE.unpaid) return false;
   if (!(await markTradeClosed(transaction, trade.id, reason))) return false;
+  await releaseFirstOrder(transaction.queries, trade.userId, trade.id);
+  if (isOfGroup(trade)) await releasePlace(transaction, trade.id);
   // Before they are closed: what their stores cancelled earlier was released then.
   const lines = await readSoldLines(transaction.queries, trade.id);
   await closeOrders(transaction, trade.id, reason);

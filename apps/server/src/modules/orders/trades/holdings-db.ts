@@ -1,7 +1,8 @@
+import { activityLimitKey } from '@galleria/domain/activities/activity-limit';
 import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { CashHolding } from '@galleria/domain/payments/payment-limits';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -31,17 +32,32 @@ export async function readCashHolding(queries: Queries, userId: string): Promise
   return open ?? { orders: 0, cents: 0 };
 }
 
+interface Counted {
+  readonly productIds: readonly number[];
+  readonly activityIds: readonly number[];
+  readonly exceptTradeId: number;
+}
+
+interface BoughtPieces {
+  /** At whatever price. */
+  readonly ofProducts: ReadonlyMap<number, number>;
+  /** At the price of the activity, by `activityLimitKey`. */
+  readonly inActivities: ReadonlyMap<string, number>;
+}
+
 /**
- * Pieces of these products that the buyer has ordered in other trades, by product; cancelled orders do not count. Found
- * through the buyer's trades. Asked after `placeTrade`, which serialises the submissions of one buyer.
+ * Pieces of these products, and pieces at the price of these activities, that the buyer has ordered in other trades;
+ * cancelled orders do not count. Found through the buyer's trades. Asked after `placeTrade`, which serialises the submissions
+ * of one buyer.
  */
 export async function readBoughtPieces(
   queries: Queries,
   userId: string,
-  { productIds, exceptTradeId }: { readonly productIds: readonly number[]; readonly exceptTradeId: number },
-): Promise<ReadonlyMap<number, number>> {
+  { productIds, activityIds, exceptTradeId }: Counted,
+): Promise<BoughtPieces> {
+  const { prodId, activityId, quantity } = orderLines;
   const rows = await queries
-    .select({ prodId: orderLines.prodId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+    .select({ prodId, activityId, pieces: sql<number>`sum(${quantity})::int` })
     .from(trades)
     .innerJoin(orders, eq(orders.tradeId, trades.id))
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
@@ -50,35 +66,17 @@ export async function readBoughtPieces(
         eq(trades.userId, userId),
         ne(trades.id, exceptTradeId),
         ne(orders.status, ORDER_STATUS.closed),
-        inArray(orderLines.prodId, [...productIds]),
+        or(inArray(prodId, [...productIds]), inArray(activityId, [...activityIds])),
       ),
     )
-    .groupBy(orderLines.prodId);
-  return new Map(rows.map(({ prodId, pieces }) => [prodId, pieces]));
-}
-
-/** The same, of pieces at the price of one of these activities: `<activity>:<product>` tells them apart. */
-export async function readBoughtInActivities(
-  queries: Queries,
-  userId: string,
-  { activityIds, exceptTradeId }: { readonly activityIds: readonly number[]; readonly exceptTradeId: number },
-): Promise<ReadonlyMap<string, number>> {
-  const key = sql<string>`${orderLines.activityId} || ':' || ${orderLines.prodId}`;
-  const rows = await queries
-    .select({ key, pieces: sql<number>`sum(${orderLines.quantity})::int` })
-    .from(trades)
-    .innerJoin(orders, eq(orders.tradeId, trades.id))
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(
-      and(
-        eq(trades.userId, userId),
-        ne(trades.id, exceptTradeId),
-        ne(orders.status, ORDER_STATUS.closed),
-        inArray(orderLines.activityId, [...activityIds]),
-      ),
-    )
-    .groupBy(orderLines.activityId, orderLines.prodId);
-  return new Map(rows.map(({ key: found, pieces }) => [found, pieces]));
+    .groupBy(prodId, activityId);
+  const ofProducts = new Map<number, number>();
+  const inActivities = new Map<string, number>();
+  for (const row of rows) {
+    ofProducts.set(row.prodId, (ofProducts.get(row.prodId) ?? 0) + row.pieces);
+    if (row.activityId !== null) inActivities.set(activityLimitKey(row.activityId, row.prodId), row.pieces);
+  }
+  return { ofProducts, inActivities };
 }
 
 /** Pieces by SKU of this trade, and of all trades that wait for a bank transfer, this one included. */

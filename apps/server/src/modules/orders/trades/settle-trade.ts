@@ -6,10 +6,13 @@ import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status'
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { settleFirstOrder } from '../../activities/index.ts';
 import { countSold } from '../../catalogue/index.ts';
 import { postJournal } from '../../ledger/index.ts';
+import { settlePlace } from '../group-buy/settle-place.ts';
 import { issuePickupCodes, issueVouchers } from './codes-db.ts';
 import {
+  isOfGroup,
   markCashCollected,
   markOrdersPaid,
   markTradeSettled,
@@ -45,9 +48,12 @@ export async function settleTrade(
   if (trade.state !== TRADE_STATE.unpaid) return 'closed';
   const state = isPaid ? TRADE_STATE.paid : TRADE_STATE.payOnDelivery;
   if (!(await markTradeSettled(transaction, trade.id, state, settlement.payType))) return 'closed';
-  await advanceOrders(transaction, trade, isPaid);
+  await settleFirstOrder(transaction.queries, trade.userId, trade.id);
+  if (isOfGroup(trade)) await settlePlace(transaction, trade);
+  else await advanceOrders(transaction, trade, isPaid);
   const lines = await readSoldLines(transaction.queries, trade.id);
-  if (isPaid) {
+  // Those of a group are issued when it is full.
+  if (isPaid && !isOfGroup(trade)) {
     const virtual = lines.filter(({ isVirtual }) => isVirtual);
     await issueVouchers(transaction, virtual);
   }

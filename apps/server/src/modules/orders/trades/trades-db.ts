@@ -3,7 +3,9 @@ import { type OrderEvent, statusesBefore } from '@galleria/domain/orders/order-l
 import {
   type CloseReason,
   ORDER_STATUS,
+  ORDER_TYPE,
   type OrderStatus,
+  type OrderType,
   TRADE_STATE,
   type TradeState,
 } from '@galleria/domain/orders/order-status';
@@ -35,6 +37,7 @@ const orderColumns = {
   number: orders.number,
   storeId: orders.storeId,
   status: orders.status,
+  type: orders.type,
   isVirtual: orders.isVirtual,
   deliveryType: orders.deliveryType,
   payableCents: orders.payableCents,
@@ -66,6 +69,7 @@ interface TradeOrder {
   readonly number: string;
   readonly storeId: number;
   readonly status: OrderStatus;
+  readonly type: OrderType;
   readonly isVirtual: boolean;
   readonly deliveryType: DeliveryType;
   readonly payableCents: number;
@@ -106,6 +110,11 @@ async function readOrders(queries: Queries, tradeId: number): Promise<TradeOrder
     .orderBy(asc(orders.id));
   const open = all.filter(({ status }) => status !== ORDER_STATUS.closed);
   return open.length > 0 ? open : all;
+}
+
+/** Its only order is paid for a place in a group. */
+export function isOfGroup({ orders: ofTrade }: Pick<Trade, 'orders'>): boolean {
+  return ofTrade.some(({ type }) => type === ORDER_TYPE.group);
 }
 
 const isUnpaid = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.unpaid));

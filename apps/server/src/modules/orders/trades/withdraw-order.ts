@@ -8,13 +8,14 @@ import { countSold } from '../../catalogue/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
+import { releasePlace } from '../group-buy/settle-place.ts';
 import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
 import type { StoreOrder } from '../store-orders/store-orders-db.ts';
 import { closeTrade } from './close-trade.ts';
 import { TRADE_CASH_COLLECTED } from './mark-received.ts';
 import { captureCashOnDelivery } from './settle-trade.ts';
-import { lockTrade, type Trade } from './trades-db.ts';
+import { isOfGroup, lockTrade, type Trade } from './trades-db.ts';
 import {
   closeOrder,
   closePromisedTrade,
@@ -28,16 +29,16 @@ import {
 export const TRADE_AMOUNT_CHANGED = 'trade.amountChanged';
 
 interface Withdrawal {
-  readonly by: 'seller' | 'platform';
-  /** The words of the store or the mall to the buyer. */
+  readonly by: 'seller' | 'platform' | 'buyer' | 'group';
+  /** The words of the store or the mall to the buyer; empty where nobody says anything. */
   readonly note: string;
   readonly isAccountOpen: boolean;
 }
 
 /**
  * Nobody fulfils an order of which nothing has left. What was reserved is released and what was paid is
- * refunded; other stores' orders of the trade stay as they are. The caller has locked account, trade and order. False when
- * it is closed already.
+ * refunded; other stores' orders of the trade stay as they are. The caller has locked account, trade, group and order.
+ * False when it is closed already.
  */
 export async function withdrawOrder(
   transaction: Transaction,
@@ -52,6 +53,7 @@ export async function withdrawOrder(
     return true;
   }
   if (!(await closeOrder(transaction, order.id, { reason: by, note }))) return false;
+  if (isOfGroup(trade)) await releasePlace(transaction, trade.id);
   const lines = (await readOrderLines(transaction.queries, [order.id])).map(withoutRefunded);
   await voidVouchers(transaction, order.id);
   await releaseStock(

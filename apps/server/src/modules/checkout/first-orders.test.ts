@@ -1,0 +1,207 @@
+import type { confirmOrder } from '@galleria/contract/checkout';
+import type { OutputOf } from '@galleria/contract/operation';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { clearingAt } from '@galleria/domain/ledger/accounts';
+import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import type { TestApp } from '../../testing/open-test-app.ts';
+import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { findTradeByOrderNumbers, lockTrade, settleTrade } from '../orders/index.ts';
+import { count, giveCoupon, openQuietMall, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
+
+const STORE = 5;
+const [NORMAL, SPECIAL] = [100, 60];
+
+/** A SKU at 100, for 60 in a first order. */
+async function openSpecial({ starts = '-1 hour', ends = '1 hour', limit = 1 } = {}) {
+  const app = await openQuietMall();
+  const { pool } = app.database;
+  await pool.query('delete from activity; delete from first_order');
+  const sku = await stockedSku(app, STORE, { priceCents: NORMAL * 100 });
+  await pool.query('update sku set price_cents = $2 where product_id = $1', [sku.prodId, NORMAL * 100]);
+  await pool.query('update product set price_cents = $2, max_price_cents = $2 where id = $1', [
+    sku.prodId,
+    NORMAL * 100,
+  ]);
+  const { rows } = await pool.query(
+    `insert into activity (store_id, kind, name, starts_at, ends_at, limit_per_buyer)
+     values ($1, 'newUser', '{"en": "Welcome"}', mall_now() + $2::interval, mall_now() + $3::interval, $4) returning id`,
+    [STORE, starts, ends, limit],
+  );
+  await pool.query(
+    `insert into activity_item (activity_id, sku_id, product_id, price_cents, during)
+     select id, $2, $3, $4, tstzrange(starts_at, ends_at) from activity where id = $1`,
+    [rows[0].id, sku.skuId, sku.prodId, SPECIAL * 100],
+  );
+  await changed(app);
+  return { app, ...sku, ada: await signInShopper(app) };
+}
+
+/** Until the cached prices are those of the database's clock. */
+async function changed({ database: { pool }, services }: TestApp): Promise<void> {
+  await pool.query(`select pg_notify('mall_changed', 'activities')`);
+  const { rows } = await pool.query<{ now: Date }>('select mall_now() as now');
+  await expect
+    .poll(async () => {
+      const { now, open } = await services.activities.current();
+      const { rows: left } = await pool.query('select from activity_item where upper(during) > mall_now()');
+      return open().length === left.length && Math.abs(now.getTime() - (rows[0]?.now.getTime() ?? 0)) < 5_000;
+    })
+    .toBe(true);
+}
+
+interface Line {
+  readonly price: number;
+  readonly firstOrderPrice: number | null;
+  readonly activity: { readonly kind: string } | null;
+}
+
+/** What one piece costs this buyer in the cart and at checkout. */
+async function shownTo(ada: Shopper, skuId: number) {
+  await ada.putIntoCart(skuId, 1);
+  const cart = (await ada.post('/p/shopCart/info', {})).data as { shops: { lines: Line[] }[] };
+  const confirmed = (await ada.confirm({ orderItem: { skuId, prodCount: 1 } })).data as OutputOf<typeof confirmOrder>;
+  await ada.putIntoCart(skuId, -1);
+  return [cart.shops[0]?.lines[0], confirmed.shops[0]?.lines[0]].map((line) => ({
+    price: line?.price,
+    missed: line?.firstOrderPrice,
+    kind: line?.activity?.kind ?? null,
+  }));
+}
+
+const special = { price: SPECIAL, missed: null, kind: 'newUser' };
+const normal = { price: NORMAL, missed: SPECIAL, kind: null };
+
+async function settle(
+  { database }: TestApp,
+  { userId }: Shopper,
+  orderNumbers: string,
+  payType: PayType = PAY_TYPE.stripe,
+) {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const found = await findTradeByOrderNumbers(transaction.queries, userId, [orderNumbers]);
+    const trade = found && (await lockTrade(transaction, found.id));
+    if (!trade) throw new Error(`settle: no trade with order ${orderNumbers}`);
+    const isPaid = payType !== PAY_TYPE.cashOnDelivery;
+    const from = isPaid ? clearingAt('sandbox') : undefined;
+    await settleTrade(transaction, trade, { payType, from, paidCents: isPaid ? trade.payableCents : 0 });
+  });
+}
+
+async function order(ada: Shopper, skuId: number, more = {}) {
+  const { data, reason } = await ada.buy(skuId, 1, more);
+  if (reason) throw new Error(`order: refused with ${reason}`);
+  return data as { orderNumbers: string; payAmount: number };
+}
+
+const cancel = (app: TestApp, { authorization }: Shopper, orderNumber: string) =>
+  app.call(`/p/myOrder/cancel/${orderNumber}`, { method: 'PUT', headers: { authorization } });
+
+describe('the price for first orders', () => {
+  it('is not the price of the product: guests are told of it, lists and search are not', async () => {
+    const { app, prodId, skuId } = await openSpecial();
+    const detail = (await app.call(`/prod/prodInfo?prodId=${prodId}`)).envelope.data as {
+      activity: object | null;
+      firstOrder: object | null;
+      skuList: { skuId: number; price: number; activityPrice: number | null; firstOrderPrice: number | null }[];
+    };
+    expect(detail).toMatchObject({ activity: null, firstOrder: { kind: 'newUser', price: SPECIAL, limitPerBuyer: 1 } });
+    expect(detail.skuList.find((one) => one.skuId === skuId)).toMatchObject({
+      ...{ price: NORMAL, activityPrice: null, firstOrderPrice: SPECIAL },
+    });
+    const listed = (await app.call(`/search/renovationPage?prodIds=${prodId}`)).envelope.data as { records: object[] };
+    expect(listed.records).toMatchObject([{ price: NORMAL, activityPrice: null, activityInProgress: false }]);
+  });
+
+  it('is charged in the first order and not in the second, and says why', async () => {
+    const { app, ada, skuId } = await openSpecial();
+    expect(await shownTo(ada, skuId)).toEqual([special, special]);
+    const first = await order(ada, skuId, { expectedTotal: SPECIAL });
+    expect(first.payAmount).toBe(SPECIAL);
+    // Already while it waits to be paid.
+    expect(await shownTo(ada, skuId)).toEqual([normal, normal]);
+    await settle(app, ada, first.orderNumbers);
+    expect(await shownTo(ada, skuId)).toEqual([normal, normal]);
+    expect(await ada.buy(skuId, 1, { expectedTotal: SPECIAL })).toMatchObject({
+      ...{ reason: 'order.priceChanged', data: { payAmount: NORMAL } },
+    });
+    expect((await order(ada, skuId, { expectedTotal: NORMAL })).payAmount).toBe(NORMAL);
+  });
+
+  it('is there again when the order was cancelled unpaid, and never after a payment, also one on delivery or refunded', async () => {
+    const { app, ada, skuId } = await openSpecial();
+    const { orderNumbers } = await order(ada, skuId);
+    await cancel(app, ada, orderNumbers);
+    expect(await shownTo(ada, skuId)).toEqual([special, special]);
+    const again = await order(ada, skuId);
+    expect(again.payAmount).toBe(SPECIAL);
+    await settle(app, ada, again.orderNumbers);
+    const { rows } = await app.database.pool.query('select id from mall_order where number = $1', [again.orderNumbers]);
+    // As a refund leaves it.
+    await app.database.pool.query('update mall_order set status = 6, closed_at = mall_now() where id = $1', [
+      rows[0].id,
+    ]);
+    expect(await shownTo(ada, skuId)).toEqual([normal, normal]);
+    const bob = await signInShopper(app);
+    const other = await stockedSku(app, 2, { priceCents: 2_000 });
+    const promised = await order(bob, other.skuId);
+    expect(await shownTo(bob, skuId)).toEqual([special, special]);
+    await settle(app, bob, promised.orderNumbers, PAY_TYPE.cashOnDelivery);
+    expect(await shownTo(bob, skuId)).toEqual([normal, normal]);
+  });
+
+  it('is for as many pieces as the store says, without coupons', async () => {
+    const { app, ada, skuId } = await openSpecial({ limit: 2 });
+    const couponId = await giveCoupon(app, ada.userId, { amountCents: 500 });
+    expect(await ada.buy(skuId, 1, { couponUserIds: [couponId] })).toMatchObject({ reason: 'coupon.unfit' });
+    expect(await ada.buy(skuId, 3)).toMatchObject({ reason: 'activity.buyerLimit' });
+    expect((await ada.buy(skuId, 2)).data).toMatchObject({ payAmount: 2 * SPECIAL });
+  });
+
+  it('follows the clock from its first to just before its last instant', async () => {
+    const { app, ada, skuId } = await openSpecial({ starts: '1 hour', ends: '2 hours' });
+    const plain = { price: NORMAL, missed: null, kind: null };
+    for (const [moment, shown] of [
+      ['59 minutes 50 seconds', plain],
+      ['1 hour', special],
+      ['1 hour 59 minutes 40 seconds', special],
+      ['2 hours', plain],
+    ] as const) {
+      await app.moveClock(moment);
+      await changed(app);
+      expect([moment, await shownTo(ada, skuId)]).toEqual([moment, [shown, shown]]);
+      const placed = await order(ada, skuId);
+      expect(placed.payAmount).toBe(shown.price);
+      await cancel(app, ada, placed.orderNumbers);
+    }
+  });
+});
+
+const chargedSpecial = (app: TestApp) => count(app, `order_line where activity->>'kind' = 'newUser'`);
+
+describe('several first orders at once', () => {
+  it('one has the special price, the others the normal one or a refusal', async () => {
+    const { app, ada, skuId } = await openSpecial({ limit: 99 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => ada.buy(skuId, 1, at % 2 ? { expectedTotal: SPECIAL } : {})),
+    );
+    const amounts = answers.flatMap(({ data, success }) =>
+      success ? [(data as { payAmount: number }).payAmount] : [],
+    );
+    expect(amounts.filter((amount) => amount === SPECIAL)).toHaveLength(1);
+    for (const { reason = 'order.priceChanged' } of answers) expect(reason).toBe('order.priceChanged');
+    expect(await chargedSpecial(app)).toBe(1);
+  });
+
+  it('control: without the key of the buyer two of them have it', async () => {
+    const { app, ada, skuId } = await openSpecial({ limit: 99 });
+    await app.database.pool.query(`
+      alter table first_order drop constraint first_order_pkey;
+      alter table first_order add constraint first_order_pkey primary key (user_id, trade_id)`);
+    await removeAdvisoryLocks(app);
+    await meetBefore(app, 'update', 'sku_stock', 2);
+    await Promise.all([ada.buy(skuId), ada.buy(skuId)]);
+    expect(await chargedSpecial(app)).toBe(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { ORDER_TYPE, type OrderType } from '@galleria/domain/orders/order-status';
+import { type RefusalName, type Refused, refuse } from '@galleria/domain/refusals';
+import type { Queries } from '../../infra/database/database.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { readSelectedLines, removeCheckoutLines } from '../cart/index.ts';
+import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.ts';
+import { readStocks, reserveStock } from '../inventory/index.ts';
+import type { CheckoutItem, CheckoutLine, CheckoutReferenceData } from './load-checkout.ts';
+
+/**
+ * A way to buy: what differs between the cart, one SKU bought directly, and the checkouts of activities. Everything else
+ * is `confirmPurchase` and `submitPurchase`.
+ */
+export interface Purchase<Unfit extends RefusalName = never, Missing extends RefusalName = never> {
+  readonly orderType: OrderType;
+  /** How long it may stay unpaid; undefined: as the mall's rules say. */
+  readonly unpaidLimitMinutes?: number | undefined;
+  /** What is bought, as the page asked for it or as the cart has it now. */
+  readLines(queries: Queries, userId: string): Promise<CheckoutLine[] | Refused<Unfit>>;
+  /** Everything that checkout needs of these SKUs, with the price that holds at the instant of the caller's transaction. */
+  readItems(
+    queries: Queries,
+    lines: readonly CheckoutLine[],
+    reference: CheckoutReferenceData,
+  ): Promise<PricedItem[] | Refused<Unfit>>;
+  /** Pieces that could be had now, by SKU. */
+  readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  /** Takes what the placed trade needs, or the whole submission is undone. Contended rows come last. */
+  takeGoods(transaction: Transaction, placed: PlacedPurchase): Promise<Refused<Missing> | undefined>;
+}
+
+/** Orders that were placed in this transaction. */
+interface PlacedPurchase {
+  readonly userId: string;
+  readonly tradeId: number;
+  readonly items: readonly CheckoutItem[];
+  /** With the number of its order. */
+  readonly lines: readonly (CheckoutLine & { readonly reference: string | undefined })[];
+}
+
+/** The checked lines of the cart; they leave it. */
+export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'cart.changed' | 'stock.insufficient'> = {
+  orderType: ORDER_TYPE.general,
+  readItems: readItemsNow,
+  readStocks,
+  readLines: async (queries, userId) => {
+    const lines = await readSelectedLines(queries, userId);
+    if (lines.length === 0) return refuse('cart.nothingChecked');
+    return lines.length > CHECKOUT_LINES_AT_MOST
+      ? refuse('cart.tooMany', { values: { limit: CHECKOUT_LINES_AT_MOST } })
+      : lines;
+  },
+  takeGoods: async (transaction, { userId, lines }) => {
+    // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
+    if ((await removeCheckoutLines(transaction, userId, lines)) < lines.length) return refuse('cart.changed');
+    return reserveStock(transaction, lines);
+  },
+};
+
+interface DirectItem {
+  readonly skuId: number;
+  readonly prodCount: number;
+}
+
+/** One SKU that is bought directly; the cart stays as it is. */
+export function directPurchase({ skuId, prodCount }: DirectItem): Purchase<never, 'stock.insufficient'> {
+  return {
+    orderType: ORDER_TYPE.general,
+    readItems: readItemsNow,
+    readStocks,
+    readLines: async () => [{ basketId: 0, skuId, quantity: prodCount }],
+    takeGoods: (transaction, { lines }) => reserveStock(transaction, lines),
+  };
+}
+
+async function readItemsNow(
+  queries: Queries,
+  lines: readonly CheckoutLine[],
+  { readPrices }: CheckoutReferenceData,
+): Promise<PricedItem[]> {
+  const skuIds = lines.map(({ skuId }) => skuId);
+  return priceItems(await readSaleItems(queries, skuIds), await readPrices(queries, skuIds));
+}
