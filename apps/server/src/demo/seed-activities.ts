@@ -1,10 +1,13 @@
 import { demoActivities } from '@galleria/demo/promotions/demo-activities';
 import type { DemoActivity } from '@galleria/demo/promotions/types';
 import { SYSTEM } from '@galleria/domain/access/access';
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
+import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
-import { hasActivities, seedActivity } from '../modules/activities/index.ts';
+import { findClashes, hasActivities, seedActivity } from '../modules/activities/index.ts';
 import { readStoreSkus } from '../modules/catalogue/index.ts';
 import { placeProducts } from './mall/place-products.ts';
 import { renewActivities } from './renew-activities.ts';
@@ -18,18 +21,27 @@ export async function seedActivities(database: Database): Promise<void> {
   await oneAtATime(database.url, 'seeding', async () => {
     if (await hasActivities(database.queries)) return;
     await inTransaction(database, SYSTEM, async (transaction) => {
-      for (const activity of demoActivities) await insertActivity(transaction, activity);
+      for (const activity of demoActivities) await insertActivity(transaction, activity, 'limitedTime');
     });
   });
 }
 
-async function insertActivity(transaction: Transaction, activity: DemoActivity): Promise<void> {
+/** Of any kind, unless somebody sells its goods in an activity of their own. */
+export async function insertActivity(
+  transaction: Transaction,
+  activity: DemoActivity,
+  kind: ActivityKind,
+  terms: ActivityTerms = {},
+): Promise<void> {
   const now = (await transaction.now()).getTime();
   const [startsAt, endsAt] = activity.runs.map((hours) => new Date(now + hours * HOUR_MS));
   const items = await itemsOf(transaction, activity);
   if (items.length === 0 || !startsAt || !endsAt) return;
   const { activityId, shopId: storeId, name, limitPerBuyer = null } = activity;
-  const values = { storeId, kind: 'limitedTime' as const, name, startsAt, endsAt, limitPerBuyer };
+  const skuIds = items.map(({ skuId }) => skuId);
+  const clashes = await findClashes(transaction.queries, { storeId, startsAt, endsAt, skuIds, exceptId: undefined });
+  if (clashes.length > 0) return;
+  const values = { storeId, kind, terms, name, startsAt, endsAt, limitPerBuyer: limitOfKind(kind, limitPerBuyer) };
   await seedActivity(transaction, activityId, values, items);
 }
 

@@ -11,6 +11,7 @@ import { seedCatalogueWork } from './seed-catalogue-work.ts';
 import { seedCustomerCare } from './seed-customer-care.ts';
 import { seedDelivery } from './seed-delivery.ts';
 import { seedDisputes } from './seed-disputes.ts';
+import { seedGroupBuys } from './seed-group-buys.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedMall } from './seed-mall.ts';
 import { seedMoney } from './seed-money.ts';
@@ -18,7 +19,7 @@ import { seedOrders } from './seed-orders.ts';
 import { seedOwnReviews } from './seed-own-reviews.ts';
 import { seedPastOrders } from './seed-past-orders.ts';
 import { seedPlatformDecisions, seedWaitingPapers } from './seed-platform-decisions.ts';
-import { seedPreferred } from './seed-preferred.ts';
+import { seedNewUserSpecial, seedPreferred } from './seed-preferred.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { seedRefunds } from './seed-refunds.ts';
 import { seedSales } from './seed-sales.ts';
@@ -81,7 +82,9 @@ export async function seedDemo(
     await seedInvoices(database, trading);
     // After the orders, which were placed at normal prices.
     await seedActivities(database);
+    await seedGroupBuys(database, trading);
     await seedPreferred(database);
+    await seedNewUserSpecial(database);
   }
   await seedSearch(database, synonyms);
 }

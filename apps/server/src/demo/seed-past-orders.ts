@@ -27,7 +27,7 @@ export async function seedPastOrders(database: Database, services: OrderServices
   await seedVisits(database, pastVisitors(now));
   await oneAtATime(database.url, 'people', async () => {
     const customers = [];
-    for (const customer of demoCustomers) customers.push(await findOrSeed(database, customer));
+    for (const customer of demoCustomers) customers.push(await seedCustomer(database, customer));
     for (const trade of pastTrades(now)) {
       const userId = customers[trade.customer];
       if (userId) await seedPastTrade(database, services, userId, trade);
@@ -37,7 +37,8 @@ export async function seedPastOrders(database: Database, services: OrderServices
 
 type Customer = (typeof demoCustomers)[number];
 
-async function findOrSeed(database: Database, { address, ...person }: Customer): Promise<string> {
+/** One who orders in the demo; nobody can sign in as them. */
+export async function seedCustomer(database: Database, { address, ...person }: Customer): Promise<string> {
   const known = await findAccount(database.queries, { channel: 'mail', address: person.mail });
   if (known) return known.id;
   const secret = () => randomBytes(18).toString('base64url');

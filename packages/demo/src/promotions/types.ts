@@ -43,7 +43,7 @@ export interface DemoDiscount {
 /** Hours from the moment in which the mall is seeded; negative ones have passed. */
 export type Hours = readonly [from: number, until: number];
 
-/** A limited-time discount of a store. */
+/** An activity of a store. */
 export interface DemoActivity {
   readonly activityId: number;
   readonly shopId: number;
@@ -54,4 +54,8 @@ export interface DemoActivity {
   readonly limitPerBuyer?: number;
   /** Percent off each product. */
   readonly products: Readonly<Record<string, number>>;
+}
+
+export interface DemoGroupBuy extends DemoActivity {
+  readonly groupSize: number;
 }
