@@ -14,6 +14,7 @@ export interface Catalogues {
   cart: keyof typeof import('../catalogues/en/cart.json');
   checkout: keyof typeof import('../catalogues/en/checkout.json');
   activities: keyof typeof import('../catalogues/en/activities.json');
+  groupBuy: keyof typeof import('../catalogues/en/groupBuy.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -79,6 +80,7 @@ export const AUDIENCES = {
     'cart',
     'checkout',
     'activities',
+    'groupBuy',
     'promotions',
     'orders',
     'refunds',
