@@ -7,6 +7,7 @@ import type { RowOf } from '../list/list-page.tsx';
 import { MoneyText } from '../money-text.tsx';
 import { TimeText } from '../time-text.tsx';
 import { ActivityStateTag } from './activity-state.tsx';
+import { ConversionText } from './conversion-text.tsx';
 
 export type Activity = RowOf<typeof storeActivityPage>;
 
@@ -18,8 +19,16 @@ export function useActivityColumns<Row extends Activity>(): ListColumn<Row>[] {
     { key: 'state', title: text('consoleActivities.state'), render: ({ state }) => <ActivityStateTag state={state} /> },
     { key: 'time', title: text('consoleActivities.time'), render: (row) => <Period {...row} /> },
     { key: 'goods', title: text('consoleActivities.goods'), render: (row) => <GoodsCount activity={row} /> },
+    { key: 'views', title: text('consoleActivities.views'), align: 'end', render: ({ views }) => views },
     { key: 'orders', title: text('consoleActivities.orders'), align: 'end', render: ({ orders }) => orders },
     { key: 'buyers', title: text('consoleActivities.buyers'), align: 'end', render: ({ buyers }) => buyers },
+    {
+      key: 'conversion',
+      title: text('consoleActivities.conversion'),
+      align: 'end',
+      isHidden: true,
+      render: (row) => <ConversionText activity={row} />,
+    },
     {
       key: 'broughtIn',
       title: text('consoleActivities.broughtIn'),

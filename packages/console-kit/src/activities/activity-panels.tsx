@@ -13,13 +13,14 @@ import { SoftText } from '../soft-text.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import './activities.css';
 import { type Activity, Period } from './activity-columns.tsx';
+import { ConversionText } from './conversion-text.tsx';
 
 type ActivityProduct = (typeof Product)['_zod']['output'];
 
 interface FactsPanelProps {
   activity: Activity;
   /** Before the others. */
-  facts?: readonly { label: string; value: ReactNode }[];
+  facts?: readonly { label: string; value: ReactNode }[] | undefined;
 }
 
 export function ActivityFactsPanel({ activity, facts = [] }: FactsPanelProps) {
@@ -44,10 +45,13 @@ export function ActivityFactsPanel({ activity, facts = [] }: FactsPanelProps) {
 
 export function ActivityResultsPanel({ activity }: { activity: Activity }) {
   const text = useText();
-  const { orders, buyers, broughtIn, givenAway } = activity;
+  const { views, visitors, orders, buyers, broughtIn, givenAway } = activity;
   const results = [
+    { name: text('consoleActivities.views'), value: views },
+    { name: text('consoleActivities.visitors'), value: visitors },
     { name: text('consoleActivities.orders'), value: orders },
     { name: text('consoleActivities.buyers'), value: buyers },
+    { name: text('consoleActivities.conversion'), value: <ConversionText activity={activity} /> },
     { name: text('consoleActivities.broughtIn'), value: <MoneyText amount={broughtIn} /> },
     { name: text('consoleActivities.givenAway'), value: <MoneyText amount={givenAway} /> },
   ];

@@ -1,0 +1,70 @@
+import { Alert, Col, Flex, Row } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../console-context.tsx';
+import { Loaded } from '../loaded.tsx';
+import { Page } from '../page.tsx';
+import type { Asked } from '../use-call.tsx';
+import type { Activity } from './activity-columns.tsx';
+import { ActivityFactsPanel, ActivityGoodsPanel, ActivityResultsPanel } from './activity-panels.tsx';
+import { ActivityStateTag } from './activity-state.tsx';
+
+type ShownActivity = Activity & ComponentProps<typeof ActivityGoodsPanel>;
+
+interface ActivityPageProps<A extends ShownActivity> {
+  answer: Asked<A>;
+  /** Name of the list that it is in. */
+  list: string;
+  /** What can be done with it. */
+  action: (activity: A) => ReactNode;
+  /** What a console says of it besides. */
+  facts?: (activity: A) => ComponentProps<typeof ActivityFactsPanel>['facts'];
+  /** What there is only in its kind. */
+  more?: (activity: A) => ReactNode;
+}
+
+/** One activity: what it is, what it is for, and what came of it. */
+export function ActivityPage<A extends ShownActivity>({ answer, list, action, facts, more }: ActivityPageProps<A>) {
+  const text = useText();
+  const found = answer.data;
+  return (
+    <Page
+      title={found?.name ?? text('consoleActivities.activity')}
+      intro={
+        <Flex gap="small" align="center">
+          <Link to="/activities">{list}</Link>
+          {found && <ActivityStateTag state={found.state} />}
+        </Flex>
+      }
+      action={found && action(found)}
+    >
+      <Loaded answer={answer} lines={12}>
+        {(activity) => (
+          <Flex vertical gap="middle">
+            <TakenDownAlert reason={activity.takenDownReason} />
+            <Row gutter={[16, 16]}>
+              <Col xs={24} xl={15}>
+                <ActivityGoodsPanel products={activity.products} />
+              </Col>
+              <Col xs={24} xl={9}>
+                <Flex vertical gap="middle">
+                  <ActivityResultsPanel activity={activity} />
+                  {more?.(activity)}
+                  <ActivityFactsPanel activity={activity} facts={facts?.(activity)} />
+                </Flex>
+              </Col>
+            </Row>
+          </Flex>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function TakenDownAlert({ reason }: { reason: string }) {
+  const text = useText();
+  if (!reason) return null;
+  return (
+    <Alert type="error" showIcon title={text('consoleActivities.takenDownReason')} description={<bdi>{reason}</bdi>} />
+  );
+}
