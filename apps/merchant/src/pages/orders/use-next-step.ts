@@ -8,6 +8,7 @@ const CLOSED = {
   expired: 'closedExpired',
   platform: 'closedByPlatform',
   refund: 'closedByRefund',
+  group: 'closedByGroup',
 } as const;
 
 /** What the state of an order means for the store: whether it can be shipped, and why not. */

@@ -5,6 +5,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { storeActivityPage } from '@galleria/contract/activities/store-activities';
+import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { Button, Dropdown, Flex } from 'antd';
 import { useNavigate } from 'react-router';
 import { useActivitySteps } from './use-activity-steps.ts';
@@ -30,7 +31,7 @@ export function Component() {
       action={
         <Flex gap="small" wrap>
           <Button icon={<Icon name="months" />} onClick={() => void navigate('/activities/calendar')}>
-            {text('merchantActivities.calendar')}
+            {text('consoleActivities.calendar')}
           </Button>
           <NewButton isPrimary />
         </Flex>
@@ -47,18 +48,22 @@ export function Component() {
   );
 }
 
+/** Every kind has its form. */
 function NewButton({ isPrimary = false }: { isPrimary?: boolean }) {
   const text = useText<'merchant'>();
   const navigate = useNavigate();
+  const items = ACTIVITY_KINDS.map((kind) => ({
+    key: kind,
+    label: text(`consoleActivities.kind.${kind}`),
+    onClick: () => void navigate(`/activities/new?kind=${kind}`),
+  }));
   return (
     <Can permission="marketing.edit">
-      <Button
-        type={isPrimary ? 'primary' : 'default'}
-        icon={<Icon name="add" />}
-        onClick={() => void navigate('/activities/new')}
-      >
-        {text('merchantActivities.new')}
-      </Button>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button type={isPrimary ? 'primary' : 'default'} icon={<Icon name="add" />}>
+          {text('merchantActivities.new')}
+        </Button>
+      </Dropdown>
     </Can>
   );
 }

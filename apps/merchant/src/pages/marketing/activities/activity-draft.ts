@@ -1,8 +1,10 @@
 import type { storeActivityInfo } from '@galleria/contract/activities/store-activities';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { type GoodsRow, partsOf } from './goods.ts';
+import { KIND_FORMS } from './kind-forms.ts';
 import { timesOfCopy, usualTimes } from './proposed-times.ts';
 
 type Known = OutputOf<typeof storeActivityInfo>;
@@ -16,17 +18,15 @@ export interface ActivityDraft {
   readonly startTime: string;
   readonly endTime: string;
   readonly limitPerBuyer: number | null;
+  readonly terms: ActivityTerms;
   readonly rows: readonly GoodsRow[];
 }
 
-export function newDraft(): ActivityDraft {
+export function newDraft(kind: ActivityKind): ActivityDraft {
   return {
-    activityId: undefined,
-    kind: 'limitedTime',
-    names: {},
+    ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, terms: {}, rows: [] },
     ...usualTimes(new Date()),
-    limitPerBuyer: null,
-    rows: [],
+    ...KIND_FORMS[kind].first,
   };
 }
 
@@ -37,9 +37,10 @@ export function draftOf({
   startTime,
   endTime,
   limitPerBuyer,
+  terms,
   products,
 }: Known): ActivityDraft {
-  return { activityId, kind, names, startTime, endTime, limitPerBuyer, rows: partsOf(products) };
+  return { activityId, kind, names, startTime, endTime, limitPerBuyer, terms, rows: partsOf(products) };
 }
 
 /** A new one like it, at a later time. */

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import type { ActivityDraft } from './activity-draft.ts';
 import { DraftCalendar } from './draft-calendar.tsx';
 import { GoodsPanel } from './goods-panel.tsx';
+import { KIND_FORMS } from './kind-forms.ts';
 import { useActivityForm } from './use-activity-form.ts';
 import { useClashes } from './use-clashes.ts';
 
@@ -66,6 +67,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
 
 function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) {
   const text = useText<'merchant'>();
+  const { TermsFields } = KIND_FORMS[draft.kind];
   return (
     <Panel title={text('merchantActivities.about')}>
       <Field
@@ -110,6 +112,7 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
           />
         )}
       </Field>
+      {TermsFields && <TermsFields draft={draft} problems={problems} change={change} />}
     </Panel>
   );
 }

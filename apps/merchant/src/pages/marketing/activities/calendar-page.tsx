@@ -1,9 +1,9 @@
+import { isMonth, monthOf } from '@galleria/console-kit/activities/calendar-weeks';
 import { useText } from '@galleria/console-kit/console-context';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { Link, useSearchParams } from 'react-router';
-import { ActivityCalendar } from './activity-calendar.tsx';
-import { isMonth, monthOf } from './calendar-weeks.ts';
+import { StoreCalendar } from './store-calendar.tsx';
 
 /** A month of the store's activities; which one stands in the address. */
 export function Component() {
@@ -12,11 +12,11 @@ export function Component() {
   const asked = address.get('month');
   return (
     <Page
-      title={text('merchantActivities.calendar')}
+      title={text('consoleActivities.calendar')}
       intro={<Link to="/activities">{text('merchant.activities')}</Link>}
     >
       <Panel>
-        <ActivityCalendar
+        <StoreCalendar
           month={isMonth(asked) ? asked : monthOf(new Date())}
           onMonth={(month) => setAddress({ month })}
         />

@@ -1,11 +1,11 @@
+import { type Month, monthOf } from '@galleria/console-kit/activities/calendar-weeks';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
 import { parseApiTime } from '@galleria/contract/api-time';
 import { textIn } from '@galleria/domain/site/locales';
 import { useState } from 'react';
-import { ActivityCalendar } from './activity-calendar.tsx';
 import type { ActivityDraft } from './activity-draft.ts';
-import { type Month, monthOf } from './calendar-weeks.ts';
+import { StoreCalendar } from './store-calendar.tsx';
 import type { Clashes } from './use-clashes.ts';
 
 interface DraftCalendarProps {
@@ -19,7 +19,7 @@ export function DraftCalendar({ draft, clashes }: DraftCalendarProps) {
   const start = parseApiTime(draft.startTime);
   const month = monthOf(Number.isNaN(start.getTime()) ? new Date() : start);
   return (
-    <Panel title={text('merchantActivities.calendar')}>
+    <Panel title={text('consoleActivities.calendar')}>
       <Months key={month} first={month} {...{ draft, clashes }} />
     </Panel>
   );
@@ -30,9 +30,9 @@ function Months({ first, draft, clashes }: DraftCalendarProps & { first: Month }
   const locale = useLocale();
   const [month, setMonth] = useState(first);
   const { activityId, names, startTime, endTime } = draft;
-  const name = textIn(names, locale) || text('merchantActivities.thisOne');
+  const name = textIn(names, locale) || text('consoleActivities.calendar.thisOne');
   return (
-    <ActivityCalendar
+    <StoreCalendar
       month={month}
       onMonth={setMonth}
       edited={{ activityId, name, startTime, endTime }}

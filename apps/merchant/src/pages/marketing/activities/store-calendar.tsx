@@ -1,0 +1,12 @@
+import { ActivityCalendar } from '@galleria/console-kit/activities/activity-calendar';
+import { periodOf } from '@galleria/console-kit/activities/calendar-weeks';
+import { useLocale } from '@galleria/console-kit/console-context';
+import { usePagedCall } from '@galleria/console-kit/use-call';
+import { storeActivityCalendar } from '@galleria/contract/activities/store-activities';
+import type { ComponentProps } from 'react';
+
+/** What the store runs in a month. */
+export function StoreCalendar(props: Omit<ComponentProps<typeof ActivityCalendar>, 'answer' | 'known'>) {
+  const answer = usePagedCall(storeActivityCalendar, periodOf(props.month, useLocale()));
+  return <ActivityCalendar {...props} answer={answer} known={answer.data} />;
+}
