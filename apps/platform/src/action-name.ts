@@ -32,6 +32,7 @@ const STAFF_ACTIONS = [
   'deletePlatformCoupon',
   'takeDownActivity',
   'savePreferredProducts',
+  'saveNewUserProducts',
   'approveProducts',
   'refuseProducts',
   'takeDownProducts',

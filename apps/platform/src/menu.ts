@@ -41,6 +41,7 @@ export const menu: readonly MenuGroup<'platform'>[] = [
       { path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' },
       { path: '/activities', label: 'platform.activities', icon: 'activities', permission: 'marketing.view' },
       { path: '/preferred', label: 'platform.preferred', icon: 'preferred', permission: 'marketing.view' },
+      { path: '/new-user-special', label: 'platform.newUserSpecial', icon: 'preferred', permission: 'marketing.view' },
     ],
   },
   {

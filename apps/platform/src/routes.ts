@@ -73,6 +73,12 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/marketing/activities-page.tsx'),
   },
   {
+    path: '/activities/calendar',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'consoleActivities'],
+    lazy: () => import('./pages/marketing/activity-calendar-page.tsx'),
+  },
+  {
     path: '/activities/:activityId',
     permission: 'marketing.view',
     words: ['platformMarketing', 'consoleActivities'],
@@ -83,6 +89,12 @@ export const pages: readonly ConsolePage[] = [
     permission: 'marketing.view',
     words: ['platformMarketing', 'platformCatalogue'],
     lazy: () => import('./pages/marketing/preferred/page.tsx'),
+  },
+  {
+    path: '/new-user-special',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'platformCatalogue'],
+    lazy: () => import('./pages/marketing/new-user/page.tsx'),
   },
   {
     path: '/products',

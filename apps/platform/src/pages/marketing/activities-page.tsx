@@ -1,10 +1,13 @@
 import { useActivityColumns } from '@galleria/console-kit/activities/activity-columns';
 import { toActivityInput, useActivityFilters, useActivityViews } from '@galleria/console-kit/activities/activity-state';
 import { useText } from '@galleria/console-kit/console-context';
+import { Icon } from '@galleria/console-kit/icon';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { mallActivityPage } from '@galleria/contract/activities/staff-activities';
 import { storeOptions } from '@galleria/contract/platform-stores';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
 import { StoreLink } from '../../shared/store-link.tsx';
 
 type Activity = RowOf<typeof mallActivityPage>;
@@ -12,6 +15,7 @@ type Activity = RowOf<typeof mallActivityPage>;
 /** Activities of all stores, and what they brought. */
 export function Component() {
   const text = useText<'platform'>();
+  const navigate = useNavigate();
   const [head, ...others] = useActivityColumns<Activity>();
   const store = {
     key: 'store',
@@ -27,6 +31,11 @@ export function Component() {
       name="activities"
       title={text('platform.activities')}
       intro={text('platformMarketing.activitiesIntro')}
+      action={
+        <Button icon={<Icon name="months" />} onClick={() => void navigate('/activities/calendar')}>
+          {text('consoleActivities.calendar')}
+        </Button>
+      }
       operation={mallActivityPage}
       columns={[...(head ? [head] : []), store, ...others]}
       keyOf={({ activityId }) => activityId}

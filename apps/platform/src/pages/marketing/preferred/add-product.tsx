@@ -5,11 +5,11 @@ import { preferredCandidates } from '@galleria/contract/activities/preferred-pro
 import { productOptions } from '@galleria/contract/staff/products';
 import { App } from 'antd';
 import { useState } from 'react';
-import type { PreferredProduct } from './use-preferred-draft.ts';
+import type { ChosenProduct } from '../chosen/use-chosen-draft.ts';
 
 interface AddProductProps {
   isInList: (prodId: number) => boolean;
-  onAdd: (product: PreferredProduct) => void;
+  onAdd: (product: ChosenProduct) => void;
 }
 
 /** A search over the products of all stores; what is chosen goes to the list, and the field is empty again. */

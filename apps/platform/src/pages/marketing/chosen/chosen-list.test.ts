@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { added, idsOf, isSameOrder, putBack, removed } from './preferred-list.ts';
+import { added, idsOf, isSameOrder, putBack, removed } from './chosen-list.ts';
 
 const listOf = (...prodIds: number[]) => prodIds.map((prodId) => ({ prodId }));
 
-describe('the list of preferred products', () => {
+describe('the list of a zone', () => {
   it('gets a product at its end, once', () => {
     expect(idsOf(added(listOf(3, 1), { prodId: 2 }))).toEqual([3, 1, 2]);
     expect(idsOf(added(listOf(3, 1), { prodId: 3 }))).toEqual([3, 1]);

@@ -6,18 +6,21 @@ import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { PRODUCT_TABS, STATUS_OF_TAB } from '@galleria/domain/catalogue/product-lifecycle';
 import { Button, Flex, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { StoreLink } from '../../../shared/store-link.tsx';
-import type { PreferredProduct } from './use-preferred-draft.ts';
+import type { ChosenProduct } from './use-chosen-draft.ts';
 
 const PICTURE_PX = 56;
 
-interface PreferredRowProps {
-  product: PreferredProduct;
+interface ChosenRowProps {
+  product: ChosenProduct;
   /** Without it the list can only be read. */
   onRemove: (() => void) | undefined;
+  /** What the zone says of it beside its state. */
+  note?: ReactNode;
 }
 
-export function PreferredRow({ product, onRemove }: PreferredRowProps) {
+export function ChosenRow({ product, onRemove, note }: ChosenRowProps) {
   const text = useText<'platform'>();
   const { prodId, prodName, pic, price, shopId, addTime, isShown } = product;
   return (
@@ -32,6 +35,7 @@ export function PreferredRow({ product, onRemove }: PreferredRowProps) {
               <bdi>{prodName}</bdi>
             </MallLink>
             <ProductState product={product} />
+            {note}
           </Flex>
           <SoftText>
             {shopId > 0 && <StoreLink store={product} />}
@@ -62,7 +66,7 @@ export function PreferredRow({ product, onRemove }: PreferredRowProps) {
 }
 
 /** Why visitors do not see it, if they do not. */
-function ProductState({ product: { status, isShown } }: { product: PreferredProduct }) {
+function ProductState({ product: { status, isShown } }: { product: ChosenProduct }) {
   const text = useText<'platform'>();
   const tab = PRODUCT_TABS.find((one) => STATUS_OF_TAB[one] === status) ?? 'off';
   if (tab === 'onSale' && !isShown) return <Tag color="warning">{text('platformMarketing.preferredStoreClosed')}</Tag>;

@@ -1,28 +1,30 @@
-import { useText } from '@galleria/console-kit/console-context';
-import { useAct } from '@galleria/console-kit/use-act';
 import { useRefresh } from '@galleria/console-kit/use-call';
-import { type preferredCandidates, savePreferredProducts } from '@galleria/contract/activities/preferred-products';
+import type { preferredCandidates } from '@galleria/contract/activities/preferred-products';
 import type { OutputOf } from '@galleria/contract/operation';
 import { useEffect, useRef, useState } from 'react';
-import { idsOf, isSameOrder } from './preferred-list.ts';
+import { idsOf, isSameOrder } from './chosen-list.ts';
 
 /** Without a time of adding it is not saved in the list yet. */
-export type PreferredProduct = OutputOf<typeof preferredCandidates>[number] & { readonly addTime?: string };
+export type ChosenProduct = OutputOf<typeof preferredCandidates>[number] & { readonly addTime?: string };
 
-type Products = readonly PreferredProduct[];
+export interface ChosenList {
+  readonly prodIds: number[];
+  readonly seenProdIds: number[];
+}
 
-interface Draft {
-  readonly products: Products;
+interface Draft<Product> {
+  readonly products: readonly Product[];
   /** The stored list when the change began. It is named in saving, whatever was read anew meanwhile. */
   readonly seenProdIds: readonly number[];
 }
 
 /** The list that somebody changes. Until it is saved the mall shows the stored one; changed back, there is no draft. */
-export function usePreferredDraft(stored: Products) {
-  const text = useText<'platform'>();
-  const act = useAct();
+export function useChosenDraft<Product extends ChosenProduct>(
+  stored: readonly Product[],
+  saveList: (list: ChosenList) => Promise<{ readonly ok: boolean }>,
+) {
   const refresh = useRefresh();
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState<Draft<Product>>();
   const [isSaving, setSaving] = useState(false);
   // The undo of a toast may come after a save: it then starts from what is stored by that time.
   const latest = useRef(stored);
@@ -30,7 +32,7 @@ export function usePreferredDraft(stored: Products) {
     latest.current = stored;
   }, [stored]);
 
-  const change = (next: (products: Products) => Products) =>
+  const change = (next: (products: readonly Product[]) => readonly Product[]) =>
     setDraft((known) => {
       const { products, seenProdIds } = known ?? { products: latest.current, seenProdIds: idsOf(latest.current) };
       const changed = next(products);
@@ -41,11 +43,7 @@ export function usePreferredDraft(stored: Products) {
     if (!draft) return;
     setSaving(true);
     const { products, seenProdIds } = draft;
-    const saved = await act(
-      savePreferredProducts,
-      { prodIds: idsOf(products), seenProdIds: [...seenProdIds] },
-      { done: text('platformMarketing.preferredSaved') },
-    );
+    const saved = await saveList({ prodIds: idsOf(products), seenProdIds: [...seenProdIds] });
     setSaving(false);
     if (saved.ok) setDraft(undefined);
   }

@@ -1,0 +1,61 @@
+import { ActivityCalendar } from '@galleria/console-kit/activities/activity-calendar';
+import { toActivityInput, useActivityFilters } from '@galleria/console-kit/activities/activity-state';
+import { isMonth, monthOf, periodOf } from '@galleria/console-kit/activities/calendar-weeks';
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { FilterBar } from '@galleria/console-kit/list/filter-bar';
+import { type Filters, readFilters, writeFilters } from '@galleria/console-kit/list/filters';
+import { Page } from '@galleria/console-kit/page';
+import { Panel } from '@galleria/console-kit/panel';
+import { usePagedCall } from '@galleria/console-kit/use-call';
+import { mallActivityCalendar } from '@galleria/contract/activities/staff-activities';
+import { storeOptions } from '@galleria/contract/platform-stores';
+import { Alert, Flex } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+
+/** A month of the activities of all stores; month and filters stand in the address. */
+export function Component() {
+  const text = useText<'platform'>();
+  const [address, setAddress] = useSearchParams();
+  const { kind } = useActivityFilters();
+  const filters = {
+    kind,
+    store: { kind: 'picker', label: text('platformMarketing.store'), operation: storeOptions },
+  } as const satisfies Filters;
+  const values = readFilters(filters, address);
+  const asked = address.get('month');
+  const month = isMonth(asked) ? asked : monthOf(new Date());
+  const answer = usePagedCall(mallActivityCalendar, {
+    ...periodOf(month, useLocale()),
+    kind: toActivityInput(values).kind,
+    shopId: values.store,
+  });
+  return (
+    <Page
+      title={text('consoleActivities.calendar')}
+      intro={<Link to="/activities">{text('platform.activities')}</Link>}
+    >
+      <Flex vertical gap="middle">
+        <FilterBar
+          filters={filters}
+          values={values}
+          onChange={(changes) => setAddress(writeFilters(changes, address))}
+        />
+        {answer.data?.hasMore && (
+          <Alert
+            type="warning"
+            showIcon
+            title={text('platformMarketing.calendarMore', { count: answer.data.activities.length })}
+          />
+        )}
+        <Panel>
+          <ActivityCalendar
+            month={month}
+            onMonth={(next) => setAddress(writeFilters({ month: next }, address))}
+            answer={answer}
+            known={answer.data?.activities}
+          />
+        </Panel>
+      </Flex>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Loaded } from '@galleria/console-kit/loaded';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { Page } from '@galleria/console-kit/page';
+import { useAct } from '@galleria/console-kit/use-act';
+import { useCall } from '@galleria/console-kit/use-call';
+import { platformNewUserList, saveNewUserProducts } from '@galleria/contract/activities/new-user-special';
+import type { OutputOf } from '@galleria/contract/operation';
+import { Select, Tag } from 'antd';
+import { ChosenEditor, ZoneState } from '../chosen/chosen-editor.tsx';
+
+type Candidate = OutputOf<typeof platformNewUserList>['candidates'][number];
+/** Without a time of adding it is not saved in the list yet. */
+type NewUserProduct = Candidate & { readonly addTime?: string };
+
+/** Which of the stores' prices for first orders the mall shows, in the order of its page. */
+export function Component() {
+  const text = useText<'platform'>();
+  const act = useAct();
+  return (
+    <Page title={text('platform.newUserSpecial')} intro={text('platformMarketing.newUserIntro')}>
+      <Loaded answer={useCall(platformNewUserList, {})} lines={10}>
+        {({ isOpen, products, candidates }) => (
+          <>
+            <ZoneState isOpen={isOpen} path="/new-user-special" />
+            <ChosenEditor<NewUserProduct>
+              stored={products}
+              title={text('platform.newUserSpecial')}
+              noneText={text('platformMarketing.newUserNone')}
+              save={(list) => act(saveNewUserProducts, list, { done: text('platformMarketing.preferredSaved') })}
+              adder={(isInList, onAdd) => (
+                <AddCandidate candidates={candidates.filter(({ prodId }) => !isInList(prodId))} onAdd={onAdd} />
+              )}
+              noteOf={(product) => <SpecialTag special={product.special} />}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface AddCandidateProps {
+  candidates: readonly Candidate[];
+  onAdd: (product: Candidate) => void;
+}
+
+/** Only what stores offer to new users: other products would never be shown. */
+function AddCandidate({ candidates, onAdd }: AddCandidateProps) {
+  const text = useText<'platform'>();
+  return (
+    <Select<number>
+      aria-label={text('platformMarketing.newUserAdd')}
+      placeholder={text('platformMarketing.newUserAdd')}
+      notFoundContent={text('platformMarketing.newUserNoCandidates')}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={null}
+      options={candidates.map(({ prodId, prodName, shopName }) => ({
+        value: prodId,
+        label: `${prodName} · ${shopName}`,
+      }))}
+      onChange={(chosen) => {
+        const product = candidates.find(({ prodId }) => prodId === chosen);
+        if (product) onAdd(product);
+      }}
+    />
+  );
+}
+
+/** The price, and whether it holds. */
+function SpecialTag({ special }: Pick<Candidate, 'special'>) {
+  const text = useText<'platform'>();
+  const money = useMoneyFormat();
+  if (!special) return <Tag color="warning">{text('platformMarketing.newUserEnded')}</Tag>;
+  return (
+    <>
+      <Tag color="processing">{text('platformMarketing.newUserPrice', { price: money(special.price) })}</Tag>
+      {special.state === 'notStarted' && <Tag>{text('platformMarketing.newUserComing')}</Tag>}
+    </>
+  );
+}
