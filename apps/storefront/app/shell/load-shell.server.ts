@@ -1,4 +1,5 @@
 import { userInfo } from '@galleria/contract/accounts/profile';
+import { newUserSpecialState } from '@galleria/contract/activities/new-user-special';
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import { cartCount, guestCartCount } from '@galleria/contract/cart';
 import { categoryList } from '@galleria/contract/catalogue';
@@ -18,17 +19,19 @@ const GOODS = 1;
 /** All calls at once, in-process. Only the site configuration is required; without the others the shell shows less. */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
   const { call, currencyCode, publicUrl } = visit;
-  const [config, languages, currencies, notices, hotWords, categories, zones, account, pieces] = await Promise.all([
-    call(webConfig, {}),
-    call(languageList, {}),
-    call(currencyList, {}),
-    call(topNoticeList, { shopId: PLATFORM_STORE }),
-    call(hotSearches, { type: GOODS }),
-    call(categoryList, { parentId: 0 }),
-    call(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
-    loadAccount(visit),
-    call(visit.isSignedIn ? cartCount : guestCartCount, {}),
-  ]);
+  const [config, languages, currencies, notices, hotWords, categories, zones, newUser, account, pieces] =
+    await Promise.all([
+      call(webConfig, {}),
+      call(languageList, {}),
+      call(currencyList, {}),
+      call(topNoticeList, { shopId: PLATFORM_STORE }),
+      call(hotSearches, { type: GOODS }),
+      call(categoryList, { parentId: 0 }),
+      call(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
+      call(newUserSpecialState, {}),
+      loadAccount(visit),
+      call(visit.isSignedIn ? cartCount : guestCartCount, {}),
+    ]);
   if (!config.ok) throw new Response(config.message, { status: 503 });
   const known = dataOr(currencies, []).filter(({ status }) => status === 1);
   const open = dataOr(zones, { isPreferredOpen: false, isNewUserSpecialOpen: false });
@@ -40,7 +43,7 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     notices: dataOr(notices, []).map(({ id, title }) => ({ id, title })),
     hotWords: dataOr(hotWords, []).slice(0, HOT_WORDS_SHOWN),
     categories: dataOr(categories, []).map((one) => ({ id: one.categoryId, name: one.categoryName, picture: one.pic })),
-    zones: { preferred: open.isPreferredOpen, newUserSpecial: open.isNewUserSpecialOpen },
+    zones: { preferred: open.isPreferredOpen, newUserSpecial: dataOr(newUser, { isOpen: false }).isOpen },
     cartCount: dataOr(pieces, 0),
     account,
     address: publicUrl,

@@ -5,7 +5,7 @@ import { atPresentPrices, buyerLimit } from './present-prices.ts';
 
 type Product = OutputOf<typeof productDetail>;
 
-const activity = { state: 'ongoing', limitPerBuyer: 2 };
+const activity = { kind: 'limitedTime', state: 'ongoing', limitPerBuyer: 2 };
 const product = {
   price: 10,
   maxPrice: 20,
@@ -19,6 +19,12 @@ const product = {
 } as unknown as Product;
 
 describe('atPresentPrices', () => {
+  it('keeps the normal prices beside those of a checkout of its own', () => {
+    const inGroup = { ...product, activity: { ...activity, kind: 'groupBuy' } } as unknown as Product;
+    expect(atPresentPrices(inGroup)).toBe(inGroup);
+    expect(buyerLimit(inGroup, inGroup.skuList[1])).toBeNull();
+  });
+
   it('has the prices of the activity, with the normal ones as old ones', () => {
     expect(atPresentPrices(product)).toMatchObject({
       price: 8,

@@ -1,12 +1,13 @@
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 
 type Product = OutputOf<typeof productDetail>;
 type Sku = Product['skuList'][number];
 
 /** A product as it is sold now: while its activity runs, `price` is the one of the activity and `oriPrice` the normal one. */
 export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
-  if (product.activity?.state !== 'ongoing') return product;
+  if (!isCharged(product.activity)) return product;
   const skuList = product.skuList.map(presentSku);
   const prices = skuList.map(({ price }) => price);
   if (prices.length === 0) return product;
@@ -21,6 +22,11 @@ export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
   };
 }
 
+/** Prices that hold only in a checkout of their own stand beside the normal ones. */
+function isCharged(activity: Product['activity']): activity is NonNullable<Product['activity']> {
+  return activity?.state === 'ongoing' && KIND_TERMS[activity.kind].pricedIn === 'everyCheckout';
+}
+
 function presentSku(sku: Sku): Sku {
   return sku.activityPrice === null ? sku : { ...sku, price: sku.activityPrice, oriPrice: sku.price };
 }
@@ -30,7 +36,7 @@ export function buyerLimit(
   { activity, limitPerBuyer }: Pick<Product, 'activity' | 'limitPerBuyer'>,
   sku: Pick<Sku, 'activityPrice'> | undefined,
 ): number | null {
-  const isInActivity = activity?.state === 'ongoing' && sku !== undefined && sku.activityPrice !== null;
+  const isInActivity = isCharged(activity) && sku !== undefined && sku.activityPrice !== null;
   const limits = [limitPerBuyer, isInActivity ? activity.limitPerBuyer : null].filter((limit) => limit !== null);
   return limits.length === 0 ? null : Math.min(...limits);
 }

@@ -33,3 +33,15 @@ export function NormalPrice({ activity }: FromActivity) {
     </s>
   );
 }
+
+/** Why the price for first orders, which others get, is not that of this line. */
+export function MissedFirstOrder({ firstOrderPrice }: { firstOrderPrice: number | null }) {
+  const text = useText();
+  const money = useMoneyText();
+  if (firstOrderPrice === null) return null;
+  return (
+    <p className="text-ink-soft text-xs">
+      {text('activities.newUser.firstOnly', { price: money(centsOf(firstOrderPrice)) })}
+    </p>
+  );
+}

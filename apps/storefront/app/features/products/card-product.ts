@@ -52,7 +52,8 @@ export function cardProduct(listed: ListedProduct): CardProduct {
     sold: listed.soldNum,
     rating: listed.rating,
     inStock: listed.inStock,
-    ...(cartObjection(listed.prodType) && { notForCart: true }),
+    // In the cart it would cost more than the card says.
+    ...((cartObjection(listed.prodType) || listed.groupActivitySearchVO) && { notForCart: true }),
     shopName: listed.shopName,
   };
 }

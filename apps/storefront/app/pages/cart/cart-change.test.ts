@@ -88,6 +88,7 @@ function line(basketId: number, more: Partial<CartLine> = {}): CartLine {
     price: 5,
     oriPrice: 5,
     activity: null,
+    firstOrderPrice: null,
     priceWhenAdded: 5,
     stocks: 9,
     isChecked: 1,

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Heart, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoneyText } from '../../features/money/currency.tsx';
-import { LineActivityName } from '../../features/orders/line-activity.tsx';
+import { LineActivityName, MissedFirstOrder } from '../../features/orders/line-activity.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -40,6 +40,7 @@ export function LineRow({ line }: { line: CartLine }) {
         </a>
         <OptionButton line={line} />
         <LineActivityName activity={activity} />
+        <MissedFirstOrder firstOrderPrice={line.firstOrderPrice} />
         <LineHints line={line} />
       </div>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">

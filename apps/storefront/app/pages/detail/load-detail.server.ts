@@ -7,6 +7,7 @@ import { relatedProducts } from '@galleria/contract/search';
 import { storeInfo } from '@galleria/contract/stores';
 import { addressLine } from '@galleria/domain/addresses/address-line';
 import { loadReminded } from '../../features/activities/reminders/load-reminded.server.ts';
+import { loadGroupOffer } from '../../features/group-buy/load-group-offer.server.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
@@ -27,13 +28,14 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
   };
-  const [coupons, discounts, reminded] = await Promise.all([
+  const [coupons, discounts, reminded, group] = await Promise.all([
     loadCoupons(visit, prodId),
     loadDiscounts(visit, prodId, shopId),
     loadReminded(visit, activity ? [activity] : []),
+    loadGroupOffer(visit, product, wholeIn(query, 'group')),
   ]);
   return {
-    ...{ product, coupons, discounts },
+    ...{ product, coupons, discounts, group },
     isReminded: activity !== null && reminded.has(activity.activityId),
     ...later,
     skuId: wholeIn(query, 'sku'),

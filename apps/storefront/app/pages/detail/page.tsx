@@ -2,7 +2,7 @@ import { productDetail } from '@galleria/contract/catalogue';
 import { lazy, Suspense, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { atPresentPrices } from '../../features/activities/present-prices.ts';
-import { turnOf } from '../../features/activities/turn.ts';
+import { earliestTurn, turnOf } from '../../features/activities/turn.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -38,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   if (answer.ok) {
     const product = atPresentPrices(answer.data);
-    const turnIso = product.activity ? turnOf(product.activity) : undefined;
+    const turning = earliestTurn([product.activity, product.firstOrder].filter((one) => one !== null));
+    const turnIso = turning && turnOf(turning);
     return data({ words, turnIso, meta: productMeta(product), ...(await detailData(visit, query, product)) });
   }
   const refused = whyGone(answer.reason);
@@ -57,7 +58,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const gone = 'gone' in loaderData;
-  const activity = gone ? null : loaderData.product.activity;
+  const activity = gone ? null : (loaderData.product.activity ?? loaderData.product.firstOrder);
   // Stays when the activity is over, to say so.
   const [isWatched, watch] = useState(activity !== null);
   if (activity && !isWatched) watch(true);

@@ -6,6 +6,7 @@ import { Adverts } from './adverts.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import type { Home } from './load-home.server.ts';
+import { NewUserBand } from './new-user-band.tsx';
 import { ProductSection } from './product-section.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -18,6 +19,7 @@ export default function HomeSections({ home }: { home: Home }) {
   return (
     <>
       <ShortcutTiles />
+      <NewUserBand />
       <Adverts banners={home.adverts} />
       <ProductSection title={text('home.flashSale')} to="/flash-sale" products={home.flashSale} perRow={4} raised />
       <ProductSection title={text('home.groupDiscount')} to="/group-buy" products={home.groupBuy} perRow={4} raised />

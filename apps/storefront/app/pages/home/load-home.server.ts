@@ -1,3 +1,4 @@
+import { groupPage } from '@galleria/contract/activities/group-buy';
 import type { PageVisit } from '@galleria/contract/call';
 import { bannerList, noticeList } from '@galleria/contract/content';
 import { browsingHistoryPage } from '@galleria/contract/favourites';
@@ -30,7 +31,7 @@ export async function loadHome(visit: PageVisit) {
     loadProducts(visit, { sort: BEST_SELLING, size: HOT_SHOWN }),
     loadProducts(visit, { isNew: 1, sort: NEWEST, size: ROW }),
     loadProducts(visit, { isActive: 1, prodType: PRODUCT_TYPE.flashSale, size: ACTIVITY_SHOWN }),
-    loadProducts(visit, { isActive: 1, prodType: PRODUCT_TYPE.group, size: ACTIVITY_SHOWN }),
+    loadGroupBuys(visit),
     loadStores(visit),
     visit.isSignedIn ? loadRecent(visit) : undefined,
   ]);
@@ -64,6 +65,11 @@ async function loadNotices({ call }: PageVisit) {
 
 async function loadProducts({ call }: PageVisit, wish: InputOf<typeof searchProducts>): Promise<CardProduct[]> {
   const found = await call(searchProducts, wish);
+  return found.ok ? found.data.records.map(cardProduct) : [];
+}
+
+async function loadGroupBuys({ call }: PageVisit): Promise<CardProduct[]> {
+  const found = await call(groupPage, { size: ACTIVITY_SHOWN });
   return found.ok ? found.data.records.map(cardProduct) : [];
 }
 

@@ -49,7 +49,7 @@ interface AppliedFilter {
 function useAppliedFilters(list: ListData): AppliedFilter[] {
   const text = useText();
   const price = usePriceLabel(list);
-  const { brands, shops, rating, inStock, delivery, couponId } = list.query;
+  const { brands, shops, activities, rating, inStock, delivery, couponId } = list.query;
   const deliveryName = delivery === undefined ? undefined : DELIVERY_NAMES[delivery];
   return [
     ...brands.map((id) => ({
@@ -61,6 +61,11 @@ function useAppliedFilters(list: ListData): AppliedFilter[] {
       key: `shop ${id}`,
       label: nameOfShop(list, id) ?? text('search.list.shop'),
       without: { shops: shops.filter((other) => other !== id) },
+    })),
+    ...activities.map((kind) => ({
+      key: `activity ${kind}`,
+      label: text(`activities.kind.${kind}`),
+      without: { activities: activities.filter((other) => other !== kind) },
     })),
     ...(price ? [{ key: 'price', label: price, without: { price: {} } }] : []),
     ...(rating

@@ -17,10 +17,22 @@ interface FacetFiltersProps {
 export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
   const text = useText();
   const isEstimate = facets?.isEstimate;
-  const { brands, shops, rating: chosen, inStock, delivery: chosenWay } = query;
+  const { brands, shops, activities, rating: chosen, inStock, delivery: chosenWay } = query;
   return (
     <>
       {isComing && <FilterGroupSkeleton />}
+      <FilterGroup title={text('search.list.activities')}>
+        {facets?.activities.map(({ kind, count }) => (
+          <ChoiceLink
+            key={kind}
+            to={listAddress(query, { activities: turned(activities, kind) })}
+            isChosen={activities.includes(kind)}
+            count={count ?? undefined}
+          >
+            {text(`activities.kind.${kind}`)}
+          </ChoiceLink>
+        ))}
+      </FilterGroup>
       <FilterGroup title={text('search.list.brand')}>
         {facets?.brands.map(({ brandId, brandName, count }) => (
           <ChoiceLink
@@ -98,6 +110,6 @@ function worthOffering(ratings: readonly Partial<Facets['ratings'][number]>[], c
   );
 }
 
-function turned(chosen: readonly number[], id: number): number[] {
+function turned<Id>(chosen: readonly Id[], id: Id): Id[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 }

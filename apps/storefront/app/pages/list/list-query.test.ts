@@ -14,6 +14,7 @@ describe('readListQuery and listAddress', () => {
     '/list?brands=7%2C9&shops=2%2C3&min=10.5&max=80&cur=EUR&rating=4&stock=1&delivery=2&sort=5&page=3',
     '/list?pn=tea&cursor=abc',
     '/list?cpid=3&sort=0&page=2',
+    '/list?pn=tea&activity=limitedTime&sort=2',
   ])('is read and written the same: %s', (address) => {
     const query = read(address.split('?')[1] ?? '');
     expect(listAddress(query, { page: query.page, cursor: query.cursor })).toBe(address);
@@ -35,6 +36,7 @@ describe('readListQuery and listAddress', () => {
     'brands=2147483648&shops=999999999999999',
     'couponId=2147483648',
     'pn=%00&bName=%00',
+    'activity=raffle,%00,',
     'sort=-0&sort=7',
     'sort=77',
   ])('passes over what no search takes: %s', (query) => {
@@ -55,7 +57,7 @@ describe('readListQuery and listAddress', () => {
   });
 
   it('keeps what was searched for when all filters are cleared', () => {
-    const query = read('pn=tea&cpid=3&sort=2&brands=1&shops=2&min=0&stock=1&rating=4&delivery=1');
+    const query = read('pn=tea&cpid=3&sort=2&brands=1&shops=2&min=0&stock=1&rating=4&delivery=1&activity=limitedTime');
     expect(isFiltered(query)).toBe(true);
     expect(isFiltered(unfiltered(query))).toBe(false);
     expect(listAddress(unfiltered(query), {})).toBe('/list?pn=tea&cpid=3&sort=2');
@@ -102,6 +104,7 @@ describe('criteriaOf', () => {
       'max',
       'cur',
       'rating',
+      'activity',
       'sort',
       'page',
     );

@@ -1,5 +1,6 @@
 import type { InputOf } from '@galleria/contract/operation';
 import type { searchFacets } from '@galleria/contract/search';
+import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import { typedWords } from '../../shell/search/typed-words.ts';
 import type { TrailStep } from './list-data.ts';
@@ -22,6 +23,8 @@ export interface ListQuery {
   readonly rating?: number;
   readonly inStock: boolean;
   readonly delivery?: number;
+  /** Only what has an activity of one of these kinds. */
+  readonly activities: readonly ActivityKind[];
   /** Only what this coupon is good for. */
   readonly couponId?: number;
   readonly page: number;
@@ -52,6 +55,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     rating: whole('rating', 5),
     inStock: params.get('stock') === '1',
     delivery: whole('delivery', 4),
+    activities: kindsOf(params.get('activity')),
     couponId: whole('couponId'),
     page: whole('page', 1_000_000) ?? 1,
     cursor: params.get('cursor')?.slice(0, 200) || undefined,
@@ -66,6 +70,12 @@ function wholeOf(text: string | null, most: number): number | undefined {
 function idsOf(text: string | null): number[] {
   const found = (text ?? '').split(',').flatMap((one) => wholeOf(one, LARGEST_ID) ?? []);
   return [...new Set(found)].slice(0, MOST_CHOICES);
+}
+
+/** In one order, however they are written. */
+function kindsOf(text: string | null): ActivityKind[] {
+  const asked = (text ?? '').split(',');
+  return ACTIVITY_KINDS.filter((kind) => asked.includes(kind));
 }
 
 function priceOf(params: URLSearchParams): PriceRange {
@@ -85,7 +95,7 @@ function amountOf(text: string | null): number | undefined {
 /** Everything that is chosen is in the address, in one order, and nothing else is. */
 export function listParams(query: ListQuery): URLSearchParams {
   const { keyword, exact, isNew, sort, categories, brands, brandName, shops, price, rating, inStock, delivery } = query;
-  const { couponId, page, cursor } = query;
+  const { activities, couponId, page, cursor } = query;
   const isNamedBrand = brands.length === 1 && brandName !== '';
   const entries: [string, string | number | undefined | false][] = [
     ['pn', keyword],
@@ -104,6 +114,7 @@ export function listParams(query: ListQuery): URLSearchParams {
     ['rating', rating],
     ['stock', inStock && 1],
     ['delivery', delivery],
+    ['activity', activities.join(',')],
     ['couponId', couponId],
     ['sort', sort],
     ['cursor', cursor],
@@ -129,13 +140,14 @@ export function unfiltered(query: ListQuery): ListQuery {
     rating: undefined,
     inStock: false,
     delivery: undefined,
+    activities: [],
     couponId: undefined,
   };
 }
 
 export function isFiltered(query: ListQuery): boolean {
-  const { brands, shops, price, inStock } = query;
-  const isChosen = brands.length > 0 || shops.length > 0 || inStock;
+  const { brands, shops, activities, price, inStock } = query;
+  const isChosen = [brands, shops, activities].some((chosen) => chosen.length > 0) || inStock;
   return (
     isChosen || [price.min, price.max, query.rating, query.delivery, query.couponId].some((one) => one !== undefined)
   );
@@ -157,6 +169,7 @@ export function criteriaOf(query: ListQuery, trail: readonly TrailStep[], rate: 
     rating: query.rating,
     ...(query.inStock && { inStock: 1 }),
     delivery: query.delivery,
+    ...(query.activities.length > 0 && { activityKinds: [...query.activities] }),
     couponId: query.couponId,
     ...(query.isNew && { isNew: 1 }),
   };

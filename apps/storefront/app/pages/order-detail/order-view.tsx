@@ -19,6 +19,7 @@ import { useText } from '../../words/words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
+import { GroupCard } from './group-card.tsx';
 import { ParcelsCard } from './parcels-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { RefundsCard } from './refunds-card.tsx';
@@ -42,6 +43,7 @@ export function OrderView({ order, parcels }: OrderViewProps) {
       <Standing order={order} parcels={parcels} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
+          {order.group && <GroupCard order={order} group={order.group} />}
           <RefundsCard orderNumber={order.orderNumber} />
           {parcels.length > 0 && <ParcelsCard order={order} parcels={parcels} />}
           <GoodsCard order={order} />
@@ -112,9 +114,11 @@ function Cancellation({ cancellation: { note, way, state, amount, points }, isBy
   const money = useMoneyText();
   return (
     <div className="flex flex-col gap-1 text-pretty text-sm">
-      <p>
-        {text(isByMall ? 'orders.detail.mallNote' : 'orders.detail.cancelNote')} <bdi>{note}</bdi>
-      </p>
+      {note !== '' && (
+        <p>
+          {text(isByMall ? 'orders.detail.mallNote' : 'orders.detail.cancelNote')} <bdi>{note}</bdi>
+        </p>
+      )}
       {way !== 'none' && amount > 0 && (
         <p>{text(`orders.detail.refund.${way}.${state}`, { amount: money(centsOf(amount)) })}</p>
       )}

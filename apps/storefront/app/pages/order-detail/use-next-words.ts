@@ -18,6 +18,7 @@ const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefr
   expired: 'orders.detail.next.closedExpired',
   platform: 'orders.detail.next.closedByPlatform',
   refund: 'orders.detail.next.closedByRefund',
+  group: 'orders.detail.next.closedByGroup',
 };
 
 type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'>;

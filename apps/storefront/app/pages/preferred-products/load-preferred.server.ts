@@ -2,24 +2,25 @@ import { preferredProductPage } from '@galleria/contract/activities/preferred-pr
 import type { PageVisit } from '@galleria/contract/call';
 import { webConfigSection } from '@galleria/contract/site';
 import { redirect } from 'react-router';
+import { type ChosenQuery, chosenAddress } from '../../features/activities/chosen-address.ts';
 import { cardProduct } from '../../features/products/card-product.ts';
-import { type PreferredQuery, preferredAddress } from './preferred-address.ts';
 
+const PATH = '/preferred-products';
 const SIZE = 20;
 const UNAVAILABLE = 503;
 
 /** One page of the zone, or nothing while staff have switched it off. Behind the last page it leads to that. */
-export async function loadPreferred({ call }: PageVisit, query: PreferredQuery) {
+export async function loadPreferred({ call }: PageVisit, query: ChosenQuery) {
   const { categoryId, current } = query;
   const [zones, page] = await Promise.all([
     call(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
     call(preferredProductPage, { categoryId, current, size: SIZE }),
   ]);
-  if (!page.ok && page.reason === 'input.invalid') throw redirect(preferredAddress({}));
+  if (!page.ok && page.reason === 'input.invalid') throw redirect(chosenAddress(PATH, {}));
   if (!page.ok || !zones.ok) throw new Response(page.ok ? '' : page.message, { status: UNAVAILABLE });
   if (!zones.data.isPreferredOpen) return undefined;
   const { records, pages, categories } = page.data;
-  if (current > 1 && current > pages) throw redirect(preferredAddress({ ...query, current: Math.max(pages, 1) }));
+  if (current > 1 && current > pages) throw redirect(chosenAddress(PATH, { ...query, current: Math.max(pages, 1) }));
   return { query, categories, pages, products: records.map(cardProduct) };
 }
 

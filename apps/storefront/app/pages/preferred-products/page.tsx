@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readChosenQuery } from '../../features/activities/chosen-address.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
@@ -7,7 +8,6 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { loadPreferred, type Preferred } from './load-preferred.server.ts';
 import messageIds from './page.tsx?words';
-import { readPreferredQuery } from './preferred-address.ts';
 
 const PreferredGoods = hydrateLater({
   id: 'preferred-goods',
@@ -22,7 +22,7 @@ const Closed = hydrateLater({ id: 'preferred-closed', when: onInteraction, load:
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const preferred = await loadPreferred(visit, readPreferredQuery(url.searchParams));
+  const preferred = await loadPreferred(visit, readChosenQuery(url.searchParams));
   return data({ preferred, words: wordsJson(visit.locale, messageIds) }, { status: preferred ? 200 : 404 });
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useActionData } from 'react-router';
 import { AddressPanel } from '../../features/addresses/address-panel.tsx';
+import { GroupNote } from '../../features/group-buy/group-note.tsx';
 import { AddressPart } from './address-part.tsx';
 import { CouponsAndPoints } from './coupons-and-points.tsx';
 import type { LoadedCheckout } from './load-checkout.server.ts';
@@ -12,12 +13,12 @@ import { SubmitBar, Summary } from './summary.tsx';
 import { useCheckout, useSubmitOrder } from './use-checkout.ts';
 
 export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
-  const { confirmed: first, orderItem, addresses, mayAdd, regions } = loaded;
+  const { confirmed: first, purchase, addresses, mayAdd, regions } = loaded;
   const answered = useActionData<CheckoutOutcome>();
   const posted = answered?.form === 'order' || answered?.unreachable ? answered : undefined;
   // Kept while the page is open, whatever is loaded again: what was sent twice must be known as one.
   const [uuid] = useState(posted?.values.uuid ?? loaded.uuid);
-  const checkout = useCheckout({ confirmed: first, orderItem, posted });
+  const checkout = useCheckout({ confirmed: first, purchase, posted });
   const submission = useSubmitOrder(checkout);
   const [adding, setAdding] = useState(false);
   const { confirmed, errors } = checkout;
@@ -41,6 +42,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           {needsDelivery(confirmed) && (
             <AddressPart addresses={addresses} mayAdd={mayAdd} checkout={checkout} onAdd={() => setAdding(true)} />
           )}
+          {purchase.checkout === 'group' && <GroupNote isJoining={purchase.orderItem.groupId !== undefined} />}
           <Refusal message={errors.goods} />
           {confirmed.shops.map((shop) => (
             <StorePart key={shop.shopId} shop={shop} checkout={checkout} />

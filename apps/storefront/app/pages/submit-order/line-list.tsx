@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useMoneyText } from '../../features/money/currency.tsx';
-import { LineActivityName, NormalPrice } from '../../features/orders/line-activity.tsx';
+import { LineActivityName, MissedFirstOrder, NormalPrice } from '../../features/orders/line-activity.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -42,6 +42,7 @@ function Line({ line }: { line: ConfirmedShop['lines'][number] }) {
           </span>
         )}
         <LineActivityName activity={activity} />
+        <MissedFirstOrder firstOrderPrice={line.firstOrderPrice} />
         <span className="flex flex-wrap gap-1">
           {isVirtual(line) && <Badge tone="info">{text('checkout.line.virtual')}</Badge>}
           {!isDeliverable && <Badge tone="warning">{text('checkout.line.notDelivered')}</Badge>}

@@ -1,28 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { addressCount, addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
-import { confirmOrder } from '@galleria/contract/checkout';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { regionsAround } from '../../features/addresses/regions.server.ts';
 import { need } from '../../forms/answers.server.ts';
-import { orderItemIn } from './order-form.ts';
+import { confirmPurchase, purchaseIn } from './purchase.ts';
 
 /** What there is to check out and everything it can be sent to, or why nothing can be checked out. */
 export async function loadCheckout(visit: PageVisit, url: URL) {
-  const orderItem = orderItemIn(url.searchParams);
+  const purchase = purchaseIn(url.searchParams);
   const [answer, addresses, { limit }, regions] = await Promise.all([
-    visit.call(confirmOrder, { orderItem }),
+    confirmPurchase(visit.call, purchase),
     need(visit, url, addressList, {}),
     need(visit, url, addressCount, {}),
     regionsAround(visit, url),
   ]);
   if (!answer.ok && answer.reason === 'access.signIn') throw signInFirst(url);
-  if (!answer.ok) return { refusal: { reason: answer.reason, message: answer.message, isDirect: Boolean(orderItem) } };
+  if (!answer.ok) {
+    return { refusal: { reason: answer.reason, message: answer.message, isDirect: purchase.orderItem !== undefined } };
+  }
   return {
     checkout: {
       /** The same one twice is the same order: a double click buys once. */
       uuid: randomUUID(),
-      orderItem,
+      purchase,
       confirmed: answer.data,
       addresses,
       mayAdd: addresses.length < limit,

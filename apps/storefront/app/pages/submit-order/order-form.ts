@@ -107,14 +107,14 @@ function chosenCoupons({ coupons }: Pick<Choices, 'coupons'>): number[] {
   return Object.values(coupons).filter((id) => id > 0);
 }
 
-/** Input of `confirmOrder`. */
-export function confirmInput(choices: Choices, orderItem: OrderItem | undefined): InputOf<typeof confirmOrder> {
+/** Input of `confirmOrder`, and of its like for what is bought in another way. */
+export function confirmInput<Item>(choices: Choices, orderItem: Item) {
   const { addrId, dvyTypes, isBest, usesPoints, points } = choices;
   return {
     orderItem,
     addrId,
     couponUserIds: isBest ? undefined : chosenCoupons(choices),
-    isScorePay: usesPoints ? 1 : 0,
+    isScorePay: usesPoints ? (1 as const) : (0 as const),
     userUseScore: usesPoints ? points : undefined,
     dvyTypes: Object.entries(dvyTypes).map(([shopId, dvyType]) => ({ shopId: Number(shopId), dvyType })),
   };
@@ -141,7 +141,7 @@ export function shownIn({ amounts, linesToken }: Pick<Confirmed, 'amounts' | 'li
   return { expectedTotal: String(amounts.actualTotal), linesToken };
 }
 
-export function submitInput(values: FormValues, orderItem: OrderItem | undefined): SubmitInput {
+export function submitInput<Item>(values: FormValues, orderItem: Item) {
   const choices = choicesIn(values);
   return {
     uuid: values.uuid ?? '',
@@ -195,14 +195,4 @@ function answersIn(values: FormValues): SubmitInput['virtualRemarkList'] {
 
 function numberIn(text = ''): number {
   return Number(text) || 0;
-}
-
-const WHOLE = /^[1-9]\d{0,8}$/;
-
-/** `?sku=…&count=…`: bought directly, the cart stays as it is. */
-export function orderItemIn(query: URLSearchParams): OrderItem | undefined {
-  const skuId = query.get('sku') ?? '';
-  const count = query.get('count') ?? '';
-  if (!WHOLE.test(skuId)) return undefined;
-  return { skuId: Number(skuId), prodCount: WHOLE.test(count) ? Number(count) : 1 };
 }

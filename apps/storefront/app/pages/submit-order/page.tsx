@@ -43,7 +43,7 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
         )}
         {!nothingLeft && refusal && <NothingToCheckOut {...refusal} />}
         {/* Goods of another address are another order. */}
-        {!nothingLeft && checkout && <CheckoutPage key={checkout.orderItem?.skuId} loaded={checkout} />}
+        {!nothingLeft && checkout && <CheckoutPage key={JSON.stringify(checkout.purchase)} loaded={checkout} />}
       </div>
     </MoreWords>
   );

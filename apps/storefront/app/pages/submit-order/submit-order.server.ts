@@ -1,5 +1,4 @@
 import type { PageVisit } from '@galleria/contract/call';
-import * as contract from '@galleria/contract/checkout';
 import { replace } from 'react-router';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { paymentAddress } from '../../features/orders/order.ts';
@@ -7,7 +6,8 @@ import { problemState, refusalState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { checkOrder, refusalField } from './check-order.ts';
-import { type CheckoutOutcome, choicesIn, choicesOf, confirmInput, orderItemIn, submitInput } from './order-form.ts';
+import { type CheckoutOutcome, choicesIn, choicesOf } from './order-form.ts';
+import { confirmPurchase, purchaseIn, submitPurchase } from './purchase.ts';
 
 /** What the goods ask for is judged by the mall itself. */
 const NOTHING_ASKED = { needsAddress: false, virtualQuestions: [] };
@@ -17,7 +17,7 @@ export async function submitOrder(visit: PageVisit, url: URL, values: FormValues
   if (values.intent === 'update') return withOrder(visit, url, problemState({}, values, text));
   const problems = checkOrder(values, NOTHING_ASKED);
   if (Object.keys(problems).length > 0) return withOrder(visit, url, problemState(problems, values, text));
-  const answer = await visit.call(contract.submitOrder, submitInput(values, orderItemIn(url.searchParams)));
+  const answer = await submitPurchase(visit.call, purchaseIn(url.searchParams), values);
   // Replaces this page in the history: Back must not lead to a second submission.
   if (answer.ok) throw replace(paymentAddress(answer.data.orderNumbers));
   if (answer.reason === 'access.signIn') throw signInFirst(url);
@@ -27,7 +27,7 @@ export async function submitOrder(visit: PageVisit, url: URL, values: FormValues
 /** The order as it is now, with what was chosen as far as it still can be. */
 async function withOrder({ call }: PageVisit, url: URL, state: FormState): Promise<CheckoutOutcome> {
   const choices = choicesIn(state.values);
-  const answer = await call(contract.confirmOrder, confirmInput(choices, orderItemIn(url.searchParams)));
+  const answer = await confirmPurchase(call, purchaseIn(url.searchParams), choices);
   if (!answer.ok && isNoOrder(answer.reason)) return { ...state, nothingLeft: state.errors.goods ?? answer.message };
   if (!answer.ok) return state;
   return { ...state, confirmed: answer.data, choices: choicesOf(answer.data, choices) };

@@ -1,23 +1,15 @@
-import type { Answer } from '@galleria/contract/call';
-import { confirmOrder } from '@galleria/contract/checkout';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { api } from '../../api/client.ts';
 import { errorsOf, type FormState, inWords, readForm } from '../../forms/form-state.ts';
 import { useText } from '../../words/words.tsx';
 import { checkOrder, refusalField } from './check-order.ts';
-import {
-  type CheckoutOutcome,
-  type Choices,
-  type Confirmed,
-  choicesOf,
-  confirmInput,
-  type OrderItem,
-} from './order-form.ts';
+import { type CheckoutOutcome, type Choices, type Confirmed, choicesOf } from './order-form.ts';
+import { confirmPurchase, type Purchase } from './purchase.ts';
 
 interface Beginning {
   confirmed: Confirmed;
-  orderItem: OrderItem | undefined;
+  purchase: Purchase;
   /** What the action answered. */
   posted: CheckoutOutcome | undefined;
 }
@@ -30,7 +22,7 @@ interface Shown {
 }
 
 /** The order under the choices made so far. Every choice shows at once, and the mall says what it comes to. */
-export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) {
+export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
   const text = useText();
   const [confirmed, setConfirmed] = useState(posted?.confirmed ?? first);
   const [choices, setChoices] = useState(() => posted?.choices ?? choicesOf(first));
@@ -50,7 +42,7 @@ export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) 
     latest.current = { turn, choices: wish };
     setChoices(wish);
     setAsking(true);
-    const answer = await api(confirmOrder, confirmInput(wish, orderItem));
+    const answer = await confirmPurchase(api, purchase, wish);
     if (latest.current.turn !== turn) return;
     setAsking(false);
     const next = afterConfirm(answer, wish, confirmed, text('accounts.field.noAnswer'));
@@ -83,7 +75,12 @@ export function useCheckout({ confirmed: first, orderItem, posted }: Beginning) 
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** The order after the mall has answered: a refused choice leaves it as it was, with the refusal at its field. */
-export function afterConfirm(answer: Answer<typeof confirmOrder>, wish: Choices, before: Confirmed, noAnswer: string) {
+export function afterConfirm(
+  answer: Awaited<ReturnType<typeof confirmPurchase>>,
+  wish: Choices,
+  before: Confirmed,
+  noAnswer: string,
+) {
   const confirmed = answer.ok ? answer.data : before;
   const errors = answer.ok ? {} : { [refusalField(answer)]: answer.message || noAnswer };
   return { confirmed, choices: choicesOf(confirmed, wish), errors };

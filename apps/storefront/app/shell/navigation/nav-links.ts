@@ -6,7 +6,7 @@ interface NavLinkEntry {
   label: string;
 }
 
-/** The mall's main ways. Two zones are there only when configuration opens them. */
+/** The mall's main ways. Two zones are there only when configuration opens them, that of new users only with something in it. */
 export function useNavLinks(): NavLinkEntry[] {
   const text = useText();
   const { zones } = useShell();

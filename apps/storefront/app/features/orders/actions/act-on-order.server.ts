@@ -1,3 +1,4 @@
+import { leaveGroup } from '@galleria/contract/activities/group-buy';
 import type { PageVisit } from '@galleria/contract/call';
 import type { Operation } from '@galleria/contract/operation';
 import { buyAgain, cancelOrder, deleteOrder, receiveOrder, remindSeller } from '@galleria/contract/orders';
@@ -6,10 +7,11 @@ import { outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormValues, readForm } from '../../../forms/form-state.ts';
 import type { OrderOutcome } from './order-answer.tsx';
 
-const SIMPLE: Record<string, typeof cancelOrder | typeof receiveOrder | typeof remindSeller> = {
+const SIMPLE: Record<string, typeof cancelOrder | typeof receiveOrder | typeof remindSeller | typeof leaveGroup> = {
   cancel: cancelOrder,
   receive: receiveOrder,
   remind: remindSeller,
+  leaveGroup,
 };
 
 interface Sent {

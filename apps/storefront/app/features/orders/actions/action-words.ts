@@ -10,6 +10,7 @@ export const LABELS: Record<OrderAction, Id> = {
   receive: 'orders.action.receive',
   review: 'orders.action.review',
   addToReview: 'orders.action.addToReview',
+  leaveGroup: 'orders.action.leaveGroup',
   buyAgain: 'orders.action.buyAgain',
   delete: 'orders.action.delete',
 };
@@ -32,6 +33,11 @@ export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
     severalText: 'orders.action.cancelSeveralText',
     no: 'orders.action.keep',
   },
+  leaveGroup: {
+    title: 'groupBuy.leave.confirm',
+    text: 'groupBuy.leave.text',
+    severalText: 'groupBuy.leave.text',
+  },
   receive: {
     title: 'orders.action.receiveTitle',
     text: 'orders.action.receiveText',
@@ -48,6 +54,7 @@ export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
 export const DONE: Partial<Record<OrderAction, Id>> = {
   cancel: 'orders.action.cancelDone',
   remind: 'orders.action.remindDone',
+  leaveGroup: 'groupBuy.leave.done',
   receive: 'orders.action.receiveDone',
   delete: 'orders.action.deleteDone',
 };

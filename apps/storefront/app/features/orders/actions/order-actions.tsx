@@ -83,5 +83,5 @@ function Label({ action, orderNumber }: { action: OrderAction; orderNumber: stri
 
 function toneOf(action: OrderAction) {
   if (FOREMOST.has(action)) return 'brand';
-  return action === 'delete' || action === 'cancel' ? 'quiet' : 'outline';
+  return action === 'delete' || action === 'cancel' || action === 'leaveGroup' ? 'quiet' : 'outline';
 }

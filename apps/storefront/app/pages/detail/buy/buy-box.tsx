@@ -1,13 +1,16 @@
 import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
 import { matchingSkus } from '../../../features/products/sku-matrix.ts';
+import { ShareButton } from '../../../features/share/share-button.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { DetailData, Product, Sku } from '../detail-data.ts';
-import { ShareButton } from '../share/share-button.tsx';
+import { plainAddress } from '../page-address.ts';
 import { ActivityBand } from './activity-band.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { CouponRow } from './coupon-row.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { DiscountRows } from './discount-rows.tsx';
+import { FirstOrderBand } from './first-order-band.tsx';
+import { GroupOffer } from './group-offer.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { PriceLine, StockLine } from './price-line.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -26,7 +29,12 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:self-start [@media(height>=800px)]:md:sticky [@media(height>=800px)]:md:top-22">
       <ProductHead product={product} />
-      <ActivityBand activity={product.activity} sku={sku} isReminded={detail.isReminded} />
+      {detail.group ? (
+        <GroupOffer product={product} group={detail.group} chosen={chosen} />
+      ) : (
+        <ActivityBand activity={product.activity} sku={sku} isReminded={detail.isReminded} />
+      )}
+      <FirstOrderBand firstOrder={product.firstOrder} sku={sku} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
         <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
         <StockLine product={product} chosen={chosen} />
@@ -73,7 +81,7 @@ function SideActions({ product: { prodId, prodName }, sku }: SideActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <FavouriteButton kind="product" id={prodId} name={prodName} />
-      <ShareButton prodId={prodId} name={prodName} skuId={sku?.skuId} />
+      <ShareButton path={plainAddress(prodId, sku?.skuId)} name={prodName} />
       <p className="w-full text-ink-soft text-xs">{text('detail.code', { code: sku?.partyCode || String(prodId) })}</p>
     </div>
   );

@@ -12,6 +12,7 @@ const sku = (skuId: number, choice: number[], stocks: number) => ({
     price: 1,
     oriPrice: 1,
     activityPrice: null,
+    firstOrderPrice: null,
     pic: '',
     partyCode: '',
     weight: 1,

@@ -1,10 +1,9 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
-import { useShell } from '../../../shell/shell-data.ts';
-import { buttonLook } from '../../../ui/button-look.ts';
-import { useToast } from '../../../ui/toast.tsx';
-import { useText } from '../../../words/words.tsx';
-import { plainAddress } from '../page-address.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useText } from '../../words/words.tsx';
 import { mailLink, shareLinks } from './share-links.ts';
 
 const PageQr = lazy(() => import('./page-qr.tsx'));
@@ -12,19 +11,21 @@ const PageQr = lazy(() => import('./page-qr.tsx'));
 const ITEM = 'flex min-h-10 items-center gap-2.5 rounded-control px-3 text-start text-sm hover:bg-well';
 
 interface ShareButtonProps {
-  prodId: number;
+  /** Of a page, without the mall. */
+  path: string;
   name: string;
-  skuId: number | undefined;
+  /** What the button says; that it shares, without words of its own. */
+  label?: string;
 }
 
 /** The device's own way to share where fingers are at work; else a panel with ways to do it, also without scripts. */
-export function ShareButton({ prodId, name, skuId }: ShareButtonProps) {
+export function ShareButton({ path, name, label }: ShareButtonProps) {
   const text = useText();
   const toast = useToast();
   const panelId = useId();
   const { address: mall } = useShell();
   const [opened, setOpened] = useState(false);
-  const address = mall + plainAddress(prodId, skuId);
+  const address = mall + path;
 
   function shareNatively(event: MouseEvent) {
     if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return;
@@ -46,7 +47,7 @@ export function ShareButton({ prodId, name, skuId }: ShareButtonProps) {
     <>
       <button type="button" popoverTarget={panelId} onClick={shareNatively} className={buttonLook('outline', 'medium')}>
         <Share2 aria-hidden className="size-4" />
-        {text('detail.share')}
+        {label ?? text('detail.share')}
       </button>
       <div
         id={panelId}

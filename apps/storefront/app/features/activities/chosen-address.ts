@@ -1,9 +1,10 @@
 import { pageNumber } from '../../ui/pagination.tsx';
 
-const PATH = '/preferred-products';
+/** Zones whose products staff choose. */
+export type ChosenPath = '/preferred-products' | '/new-user-special';
 
 /** What the address asks for. */
-export interface PreferredQuery {
+export interface ChosenQuery {
   readonly categoryId: number | undefined;
   readonly current: number;
 }
@@ -11,15 +12,15 @@ export interface PreferredQuery {
 const WHOLE = /^[1-9]\d{0,8}$/;
 
 /** What makes no sense is left out. */
-export function readPreferredQuery(query: URLSearchParams): PreferredQuery {
+export function readChosenQuery(query: URLSearchParams): ChosenQuery {
   const category = query.get('category') ?? '';
   return { categoryId: WHOLE.test(category) ? Number(category) : undefined, current: pageNumber(query) };
 }
 
 /** An address of the zone; what is as usual does not stand in it. */
-export function preferredAddress({ categoryId, current }: Partial<PreferredQuery>): string {
+export function chosenAddress(path: ChosenPath, { categoryId, current }: Partial<ChosenQuery>): string {
   const query = new URLSearchParams();
   if (categoryId) query.set('category', String(categoryId));
   if (current && current > 1) query.set('current', String(current));
-  return query.size > 0 ? `${PATH}?${query}` : PATH;
+  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { preferredAddress, readPreferredQuery } from './preferred-address.ts';
+import { chosenAddress, readChosenQuery } from './chosen-address.ts';
 
-const read = (query: string) => readPreferredQuery(new URLSearchParams(query));
+const read = (query: string) => readChosenQuery(new URLSearchParams(query));
 
-describe('readPreferredQuery', () => {
+describe('readChosenQuery', () => {
   it('is the first page of everything, by default', () => {
     expect(read('')).toEqual({ categoryId: undefined, current: 1 });
   });
@@ -19,13 +19,13 @@ describe('readPreferredQuery', () => {
     'reads %s as it was written',
     (address) => {
       const { searchParams } = new URL(address, 'https://mall.test');
-      expect(preferredAddress(readPreferredQuery(searchParams))).toBe(address);
+      expect(chosenAddress('/preferred-products', readChosenQuery(searchParams))).toBe(address);
     },
   );
 });
 
-describe('preferredAddress', () => {
+describe('chosenAddress', () => {
   it('leaves out what is as usual', () => {
-    expect(preferredAddress({ categoryId: undefined, current: 1 })).toBe('/preferred-products');
+    expect(chosenAddress('/preferred-products', { categoryId: undefined, current: 1 })).toBe('/preferred-products');
   });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { QrCode } from '../../../shell/qr-code.tsx';
+import { QrCode } from '../../shell/qr-code.tsx';
 
 /** Drawn in the browser when the menu opens, which is rare. */
 export default function PageQr({ address, label }: { address: string; label: string }) {

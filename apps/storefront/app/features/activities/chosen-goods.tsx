@@ -1,0 +1,103 @@
+import { Link, useNavigation } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useText } from '../../words/words.tsx';
+import type { CardProduct } from '../products/card-product.ts';
+import { ProductGrid } from '../products/product-grid.tsx';
+import { type ChosenPath, type ChosenQuery, chosenAddress } from './chosen-address.ts';
+
+const IN_VIEW = 4;
+
+/** One page of a zone whose products staff choose. */
+interface ChosenZone {
+  readonly query: ChosenQuery;
+  readonly categories: readonly { categoryId: number; categoryName: string; products: number }[];
+  readonly pages: number;
+  readonly products: readonly CardProduct[];
+}
+
+interface ChosenGoodsProps {
+  zone: ChosenZone;
+  path: ChosenPath;
+  /** Names the list for those who do not see it. */
+  title: string;
+  empty: EmptyWords;
+}
+
+interface EmptyWords {
+  readonly all: string;
+  readonly choice: string;
+  readonly seeAll: string;
+}
+
+/** The categories, and what was chosen in them. */
+export function ChosenGoods({ zone, path, title, empty }: ChosenGoodsProps) {
+  const isWaiting = useNavigation().location?.pathname === path;
+  const { products, query, pages } = zone;
+  return (
+    <div className="page-column flex flex-col gap-4 py-4 md:gap-6 md:py-6">
+      <h2 className="sr-only">{title}</h2>
+      <CategoryChips zone={zone} path={path} />
+      {products.length === 0 ? (
+        <NothingHere isFiltered={query.categoryId !== undefined} path={path} words={empty} />
+      ) : (
+        <div aria-busy={isWaiting} className={`transition-opacity ${isWaiting ? 'opacity-60' : ''}`}>
+          <ProductGrid products={products} eager={IN_VIEW} />
+        </div>
+      )}
+      <Pagination current={query.current} pages={pages} />
+    </div>
+  );
+}
+
+/** Links: they can be kept, sent and opened without scripts. One category alone is no choice. */
+function CategoryChips({ zone: { query, categories }, path }: Pick<ChosenGoodsProps, 'zone' | 'path'>) {
+  const text = useText();
+  if (categories.length < 2 && query.categoryId === undefined) return null;
+  const choices = [
+    { categoryId: undefined, categoryName: text('activities.zone.all'), products: undefined },
+    ...categories,
+  ];
+  return (
+    <nav aria-label={text('activities.zone.categories')} className="min-w-0">
+      <ul className="no-scrollbar -mx-(--page-gutter) flex gap-2 overflow-x-auto overscroll-x-contain px-(--page-gutter) py-1 md:mx-0 md:flex-wrap md:px-0">
+        {choices.map(({ categoryId, categoryName, products }) => (
+          <li key={categoryId ?? 'all'} className="shrink-0">
+            <Link
+              to={chosenAddress(path, { categoryId })}
+              preventScrollReset
+              aria-current={categoryId === query.categoryId ? 'page' : undefined}
+              className="card flex min-h-11 items-center gap-1.5 whitespace-nowrap px-4 text-sm hover:bg-well aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-paper"
+            >
+              <bdi>{categoryName}</bdi>
+              {products !== undefined && <span className="text-xs tabular-nums">{products}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface NothingHereProps {
+  isFiltered: boolean;
+  path: ChosenPath;
+  words: EmptyWords;
+}
+
+/** With a way on: without the filter, or home. */
+function NothingHere({ isFiltered, path, words }: NothingHereProps) {
+  const text = useText();
+  return (
+    <div className="card">
+      <Empty kind="search" sentence={isFiltered ? words.choice : words.all}>
+        {isFiltered ? (
+          <ButtonLink to={path}>{words.seeAll}</ButtonLink>
+        ) : (
+          <ButtonLink to="/">{text('ui.goHome')}</ButtonLink>
+        )}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { Countdown } from '../../../features/activities/countdown.tsx';
+import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { Product, Sku } from '../detail-data.ts';
+
+interface FirstOrderBandProps {
+  /** Nothing for buyers who are not new. */
+  firstOrder: Product['firstOrder'];
+  /** The chosen one. */
+  sku: Sku | undefined;
+}
+
+/** A price beside the product's own: it is not everybody's, so it never stands in its place. */
+export function FirstOrderBand({ firstOrder, sku }: FirstOrderBandProps) {
+  const text = useText();
+  const money = useMoneyText();
+  const price = sku ? sku.firstOrderPrice : (firstOrder?.price ?? null);
+  if (!firstOrder || price === null) return null;
+  return (
+    <section
+      aria-label={text('activities.line.newUser', { name: firstOrder.name })}
+      className="flex flex-col gap-1 rounded-card bg-brand-tint px-4 py-3 text-ink text-sm"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="font-semibold text-base tabular-nums">
+          {text('activities.newUser.forFirst', { price: money(centsOf(price)) })}
+        </p>
+        <Countdown activity={firstOrder} />
+      </div>
+      <p className="wrap-anywhere text-xs">
+        <bdi>{firstOrder.name}</bdi>
+        {firstOrder.limitPerBuyer !== null && ` · ${text('detail.buyerLimit', { count: firstOrder.limitPerBuyer })}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useShell } from '../../shell/shell-data.ts';
+import { useText } from '../../words/words.tsx';
+
+/** A way to the prices for first orders, while there are any. Not for people with an account: many have ordered before. */
+export function NewUserBand() {
+  const text = useText();
+  const { zones, account } = useShell();
+  if (!zones.newUserSpecial || account) return null;
+  return (
+    <div className="page-column">
+      <Link
+        to="/new-user-special"
+        className="card flex min-h-11 items-center justify-between gap-3 bg-brand-tint px-4 py-3 font-semibold text-sm hover:bg-well md:text-base"
+      >
+        {text('home.newUserBand')}
+        <ArrowRight aria-hidden className="flip-rtl size-4 shrink-0" />
+      </Link>
+    </div>
+  );
+}

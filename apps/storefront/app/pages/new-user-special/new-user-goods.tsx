@@ -1,0 +1,23 @@
+import { ChosenGoods } from '../../features/activities/chosen-goods.tsx';
+import TurnWatch from '../../features/activities/turn-watch.tsx';
+import { useText } from '../../words/words.tsx';
+import type { NewUserZone } from './load-new-user.server.ts';
+
+export default function NewUserGoods({ zone }: { zone: NewUserZone }) {
+  const text = useText();
+  return (
+    <>
+      <TurnWatch nowIso={zone.nowIso} turnIso={zone.turnIso} />
+      <ChosenGoods
+        zone={zone}
+        path="/new-user-special"
+        title={text('activities.newUser.products')}
+        empty={{
+          all: text('activities.newUser.empty'),
+          choice: text('activities.newUser.emptyChoice'),
+          seeAll: text('activities.newUser.seeAll'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { readChosenQuery } from '../../features/activities/chosen-address.ts';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { loadNewUser, type NewUserZone } from './load-new-user.server.ts';
+import messageIds from './page.tsx?words';
+
+const NewUserGoods = hydrateLater({
+  id: 'new-user-goods',
+  when: onInteraction,
+  load: () => import('./new-user-goods.tsx'),
+  atOnceForBuyers: true,
+  className: 'min-h-dvh',
+});
+
+/** Its picture and button come with it: most visitors never see it. */
+const Closed = hydrateLater({ id: 'new-user-closed', when: onInteraction, load: () => import('./closed.tsx') });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const zone = await loadNewUser(visit, readChosenQuery(url.searchParams));
+  return data({ zone, words: wordsJson(visit.locale, messageIds) }, { status: zone ? 200 : 404 });
+}
+
+export default function NewUserSpecialPage({ loaderData: { zone, words } }: Route.ComponentProps) {
+  return <MoreWords json={words}>{zone ? <Zone zone={zone} /> : <Closed />}</MoreWords>;
+}
+
+function Zone({ zone }: { zone: NewUserZone }) {
+  const text = useText();
+  const title = text('shell.navNewUser');
+  const intro = text('activities.newUser.intro');
+  return (
+    <>
+      <PageTitle name={title} description={intro} picture={zone.products[0]?.picture} />
+      <header className="zone-ground">
+        <div className="page-column py-6 md:py-10">
+          <h1 className="wrap-break-word max-w-2xl text-balance font-bold text-display">{title}</h1>
+          <p className="mt-2 max-w-2xl text-pretty text-base">{intro}</p>
+        </div>
+      </header>
+      <NewUserGoods zone={zone} />
+    </>
+  );
+}

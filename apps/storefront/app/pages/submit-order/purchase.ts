@@ -1,0 +1,61 @@
+import type { Answer } from '@galleria/contract/call';
+import * as checkout from '@galleria/contract/checkout';
+import * as groupCheckout from '@galleria/contract/checkout/group-buy';
+import type { InputOf, Operation } from '@galleria/contract/operation';
+import type { FormValues } from '../../forms/form-state.ts';
+import { type Choices, confirmInput, type OrderItem, submitInput } from './order-form.ts';
+
+/** From the browser or from the server. */
+type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
+
+/** What this page is the checkout of. Its address says it. */
+export type Purchase = OrderPurchase | GroupPurchase;
+
+interface OrderPurchase {
+  /** Which calls it is bought with. */
+  readonly checkout: 'order';
+  /** Undefined: the checked lines of the cart. */
+  readonly orderItem: OrderItem | undefined;
+}
+
+interface GroupPurchase {
+  readonly checkout: 'group';
+  readonly orderItem: OrderItem & { readonly activityId: number; readonly groupId?: number };
+}
+
+/** `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group. */
+export function purchaseIn(query: URLSearchParams): Purchase {
+  const orderItem = orderItemIn(query);
+  const activityId = wholeIn(query, 'groupActivityId');
+  if (!orderItem || activityId === undefined) return { checkout: 'order', orderItem };
+  const groupId = wholeIn(query, 'group');
+  return { checkout: 'group', orderItem: { ...orderItem, activityId, ...(groupId !== undefined && { groupId }) } };
+}
+
+/** What it would cost; without choices, as the mall chooses. */
+export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choices) {
+  if (purchase.checkout === 'group') {
+    const { orderItem } = purchase;
+    return call(groupCheckout.confirmGroupOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
+  }
+  const { orderItem } = purchase;
+  return call(checkout.confirmOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
+}
+
+export function submitPurchase(call: Call, purchase: Purchase, values: FormValues) {
+  if (purchase.checkout === 'group')
+    return call(groupCheckout.submitGroupOrder, submitInput(values, purchase.orderItem));
+  return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
+}
+
+const WHOLE = /^[1-9]\d{0,8}$/;
+
+function orderItemIn(query: URLSearchParams): OrderItem | undefined {
+  const skuId = wholeIn(query, 'sku');
+  return skuId === undefined ? undefined : { skuId, prodCount: wholeIn(query, 'count') ?? 1 };
+}
+
+function wholeIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name) ?? '';
+  return WHOLE.test(text) ? Number(text) : undefined;
+}
