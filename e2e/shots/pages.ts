@@ -15,6 +15,7 @@ export const PAGES: readonly ShotPage[] = [
   { name: 'opening-soon', path: '/flash-sale' },
   { name: 'special-discount', path: '/special-discount' },
   { name: 'preferred-products', path: '/preferred-products' },
+  { name: 'new-user-special', path: '/new-user-special' },
   { name: 'list', path: '/list?cpid=102' },
   { name: 'search', path: '/list?pn=hedphones' },
   { name: 'search-nothing', path: '/list?pn=qwzxkv' },

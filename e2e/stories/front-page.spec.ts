@@ -63,6 +63,7 @@ for (const address of [
   '/shop-list?type=1',
   '/special-discount',
   '/preferred-products',
+  '/new-user-special',
 ]) {
   test(`a visitor of ${address} loads at most 130 kB of JavaScript, gzipped, before touching anything`, async ({
     page,

@@ -32,6 +32,11 @@ test('a limited-time discount is found in its zone, and its price is charged', a
   await expect(card.getByRole('timer')).toContainText(/\d:\d\d/);
   await expectGoodOnDeskAndPhone(page);
 
+  await visit('/list?activity=limitedTime');
+  const applied = page.getByRole('list', { name: text('search.list.applied') });
+  await expect(applied).toContainText(text('activities.kind.limitedTime'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+
   await visit(`/detail?prodId=${goods.prodId}`);
   const band = page.getByRole('region', { name: explained });
   await expect(band.getByRole('timer')).toContainText(/\d:\d\d/);

@@ -20,6 +20,7 @@ test('a seller makes a limited-time discount, sees what it would clash with, and
     .getByRole('button', { name: say('merchantActivities.new') })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: say('consoleActivities.kind.limitedTime') }).click();
   await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
   await chooseProduct(page, goods.name);
 

@@ -202,7 +202,15 @@ test('the screens of stores, commission and coupons are accessible and fit at ev
   test.slow();
   await visit('/platform/stores');
   await signInToPlatform(page);
-  for (const path of ['stores', 'stores/15', 'applications/papers', 'commission', 'coupons', 'preferred']) {
+  for (const path of [
+    'stores',
+    'stores/15',
+    'applications/papers',
+    'commission',
+    'coupons',
+    'preferred',
+    'new-user-special',
+  ]) {
     await page.goto(`/platform/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodAt(page, 'desktop');

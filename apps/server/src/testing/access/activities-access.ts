@@ -42,6 +42,7 @@ export const activitiesAccess: AccessRows = {
   storeActivityPage: noObject(),
   storeActivityCalendar: noObject({ from: LONG.startTime, to: LONG.endTime }),
   storeActivityInfo: oneObject(activity, (activityId) => ({ activityId })),
+  storeGroupCounts: oneObject(activity, (activityId) => ({ activityId })),
   activityCandidates: oneObject(product, (prodIds) => ({ prodIds })),
   activityClashes: oneObject(skuInActivity, (skuId) => ({ ...LONG, skuIds: [skuId] })),
   saveStoreActivity: [
@@ -60,8 +61,11 @@ const anyActivity: StaffObject = { make: (world) => makeActivity(world, OWN_STOR
 export const activitiesStaffAccess: StaffRows = {
   mallActivityPage: staffCall(),
   mallActivityInfo: staffCallOn(anyActivity, (activityId) => ({ activityId })),
+  mallActivityCalendar: staffCall({ from: LONG.startTime, to: LONG.endTime }),
   platformPreferredList: staffCall(),
   preferredCandidates: staffCall({ prodIds: '1' }),
   savePreferredProducts: staffCall({ prodIds: [], seenProdIds: [] }),
+  platformNewUserList: staffCall(),
+  saveNewUserProducts: staffCall({ prodIds: [], seenProdIds: [] }),
   takeDownActivity: staffCallOn(anyActivity, (activityId) => ({ activityId, reason: 'Access' })),
 };

@@ -6,6 +6,24 @@ import { refundRequest } from './refund-request.ts';
 const order: BuyerObject = { make: (buyer) => buyer.order(), absent: '99999999999999999999' };
 const paidOrder: BuyerObject = { make: (buyer) => buyer.paidOrder(), absent: '99999999999999999999' };
 
+/** In a group that waits for others. */
+const groupOrder: BuyerObject = {
+  make: async (buyer) => {
+    const number = await buyer.paidOrder();
+    const ofOrder = `from mall_order where user_id = $1 and number = '${number}'`;
+    await buyer.sql(`with made as (
+      insert into group_buy (activity_id, product_id, store_id, size, leader_id, expires_at)
+      select 1, 1, store_id, 2, user_id, mall_now() + interval '1 day' ${ofOrder} returning id)
+      insert into group_buy_place (group_id, user_id, trade_id, product_id, size, ordinal, paid_at, is_open)
+      select (select id from made), user_id, trade_id, 1, 2, 1, mall_now(), false ${ofOrder} returning group_id as id`);
+    await buyer.sql(
+      `update mall_order set status = 7, type = 1 where user_id = $1 and number = '${number}' returning id`,
+    );
+    return number;
+  },
+  absent: '99999999999999999999',
+};
+
 const address: BuyerObject = {
   make: ({ sql }) =>
     sql(`insert into address (user_id, receiver, mobile, post_code, area_id, detail)
@@ -100,7 +118,9 @@ export const buyerAccessRows: BuyerRows = {
   },
   ...{ serviceSwitch: forEverybody(), privacyPolicy: forEverybody(), termsOfService: forEverybody() },
   ...{ webConfigSection: forEverybody({ key: 'base' }), brandPage: forEverybody(), categoryList: forEverybody() },
+  ...{ newUserSpecialPage: forEverybody(), newUserSpecialState: forEverybody() },
   ...{ limitedTimePage: forEverybody(), limitedTimeFilters: forEverybody(), preferredProductPage: forEverybody() },
+  ...{ groupPage: forEverybody(), groupInfo: forEverybody(PRODUCT), groupTeams: forEverybody({ groupActivityId: 1 }) },
   ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
   ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
@@ -167,6 +187,8 @@ export const buyerAccessRows: BuyerRows = {
   // These take lists and leave alone what is not the buyer's: the fuzzer compares the rows of others.
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
   ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
+  ...{ submitGroupOrder: forBuyers(), confirmGroupOrder: forBuyers() },
+  leaveGroup: onOwn(groupOrder, (orderNumber) => ({ orderNumber })),
   // Reviews of others are there for everybody to read.
   ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },
   flagReview: forBuyers({ prodCommId: 1, reason: 'untrue' }),

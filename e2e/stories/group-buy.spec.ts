@@ -1,0 +1,107 @@
+import { makeGroupBuy } from '../support/activities.ts';
+import { registerWithAddress } from '../support/buyer.ts';
+import { messageCount, payOrder } from '../support/buyer-orders.ts';
+import { ordersAtCounter, placeButton } from '../support/checkout-pages.ts';
+import { rows } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { makeGoods } from '../support/goods.ts';
+import { expectLedgerToBalance } from '../support/ledger.ts';
+import { words } from '../support/messages.ts';
+import { money, moneyInWords } from '../support/money.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { readTrade } from '../support/trade-records.ts';
+
+const text = words('en');
+const ALONE_CENTS = 2000;
+const GROUP_CENTS = 1500;
+
+test('three people fill a group in three browsers, and all their orders go on at once', async ({
+  page,
+  visit,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const leader = await registerWithAddress(page.request);
+  const goods = await makeGoods({ storeId: 2, priceCents: ALONE_CENTS, isListed: true });
+  const name = `Lantern circle ${goods.prodId}`;
+  await makeGroupBuy(page.request, goods, { name, priceCents: GROUP_CENTS, lastsSeconds: 3600, groupSize: 3 });
+
+  await visit('/group-buy');
+  await expect(page.getByRole('article').filter({ hasText: goods.name })).toContainText(money(GROUP_CENTS));
+  await visit(`/detail?prodId=${goods.prodId}`);
+  const offer = page.getByRole('region', { name: text('activities.line.groupBuy', { name }) });
+  await expect(page.getByText(money(ALONE_CENTS), { exact: true }).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await offer.getByRole('link', { name: text('groupBuy.open', { price: moneyInWords(GROUP_CENTS) }) }).click();
+  await placeButton(page).click();
+  const first = await ordersAtCounter(page);
+  await payOrder(page.request, first);
+  expect(await readTrade(first)).toMatchObject({ orders: [{ status: 7, lines: [{ goodsCents: GROUP_CENTS }] }] });
+  await visit(`/order-detail?orderNumber=${first}`);
+  await expect(page.getByText(text('groupBuy.missing', { count: 2 }))).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  const [group] = await rows<{ id: number }>('select id from group_buy where product_id = $1', [goods.prodId]);
+  for (let member = 2; member <= 3; member += 1) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const other = await context.newPage();
+    await registerWithAddress(other.request);
+    const { activityId } = await groupBuyOf(goods.prodId);
+    await other.goto(`/detail?prodId=${goods.prodId}&groupActivityId=${activityId}&group=${group?.id}`);
+    await expect(other.getByText(text('groupBuy.invited'))).toBeVisible();
+    await other
+      .getByRole('link', { name: new RegExp(text('groupBuy.join')) })
+      .first()
+      .click();
+    await placeButton(other).click();
+    await payOrder(other.request, await ordersAtCounter(other));
+    await context.close();
+  }
+  // The page of the first looks again by itself.
+  await expect(page.getByText(text('groupBuy.state.filled'))).toBeVisible({ timeout: 30_000 });
+  expect(await readTrade(first)).toMatchObject({ orders: [{ status: 2 }] });
+  await expect.poll(() => messageCount(leader.mail, 'groupFilled')).toBe(1);
+  await expectLedgerToBalance();
+});
+
+test('a group that is not full in time is refunded, and who leaves one is, too', async ({ page, visit }) => {
+  test.slow();
+  const { mail } = await registerWithAddress(page.request);
+  const goods = await makeGoods({ storeId: 2, priceCents: ALONE_CENTS });
+  const name = `Lantern pair ${goods.prodId}`;
+  await makeGroupBuy(page.request, goods, { name, priceCents: GROUP_CENTS, lastsSeconds: 3600, groupSize: 2 });
+  const { activityId } = await groupBuyOf(goods.prodId);
+  const checkout = `/submit-order?sku=${goods.skuId}&count=1&groupActivityId=${activityId}`;
+
+  await visit(checkout);
+  await placeButton(page).click();
+  const left = await ordersAtCounter(page);
+  await payOrder(page.request, left);
+  await visit(`/order-detail?orderNumber=${left}`);
+  await page.getByRole('button', { name: new RegExp(`^${text('orders.action.leaveGroup')}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('orders.action.leaveGroup') })
+    .click();
+  await expect.poll(async () => (await readTrade(left)).orders[0]?.status).toBe(6);
+
+  await visit(checkout);
+  await placeButton(page).click();
+  const failed = await ordersAtCounter(page);
+  await payOrder(page.request, failed);
+  await rows(`update group_buy set expires_at = mall_now() where product_id = $1 and state = 'open'`, [goods.prodId]);
+  // A job looks every minute.
+  await expect.poll(async () => (await readTrade(failed)).orders[0]?.status, { timeout: 90_000 }).toBe(6);
+  await visit(`/order-detail?orderNumber=${failed}`);
+  await expect(page.getByText(text('groupBuy.state.failed'))).toBeVisible();
+  await expect.poll(() => messageCount(mail, 'groupFailed'), { timeout: 20_000 }).toBe(1);
+  await expectLedgerToBalance();
+});
+
+async function groupBuyOf(prodId: number): Promise<{ activityId: number }> {
+  const [found] = await rows<{ id: number }>('select activity_id as id from activity_item where product_id = $1', [
+    prodId,
+  ]);
+  return { activityId: Number(found?.id) };
+}
