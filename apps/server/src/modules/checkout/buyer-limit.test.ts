@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
 import { count, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
 
 /** A product of which a buyer may order three. */
@@ -46,6 +46,7 @@ describe('the limit per buyer', () => {
   it('control: without the lock on the buyer’s orders, several pass', async () => {
     const app = await openQuietMall();
     await removeAdvisoryLocks(app);
+    await meetBefore(app, 'insert', 'trade', 2);
     expect(await orderAtOnce(app)).toBeGreaterThan(1);
   });
 });
