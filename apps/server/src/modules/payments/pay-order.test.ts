@@ -238,7 +238,7 @@ describe('payOrder at a gateway', () => {
   it('is refused for a foreign order, an unknown or disabled pay type, and an expired trade', async () => {
     const mall = await openPayMall();
     const [ada, bob] = [await mall.buyer('ada'), await mall.buyer('bob')];
-    const { orderNumbers } = await ada.place(2500);
+    const { orderNumbers, tradeId } = await ada.place(2500);
     expect((await bob.pay(orderNumbers, STRIPE)).reason).toBe('order.notFound');
     expect((await bob.browser.call('GET', `/p/order/payStatus?orderNumbers=${orderNumbers}`)).reason).toBe(
       'order.notFound',
@@ -250,6 +250,8 @@ describe('payOrder at a gateway', () => {
       .toBe('payment.methodOff');
     await mall.moveClock('30 minutes 1 second');
     expect((await ada.pay(orderNumbers, 10)).reason).toBe('order.expired');
+    await mall.expire(tradeId);
+    expect(await ada.pay(orderNumbers, 10)).toMatchObject({ code: 'A03002', reason: 'order.expired' });
     expect(await ada.status(orderNumbers)).toMatchObject({ state: 'closed' });
   });
 

@@ -30,6 +30,7 @@ const tradeColumns = {
   expiresAt: trades.expiresAt,
   isExpired: sql<boolean>`${trades.expiresAt} <= ${mallNow}`,
   payType: trades.payType,
+  closeReason: trades.closeReason,
 };
 
 const orderColumns = {
@@ -60,6 +61,7 @@ export interface Trade {
   readonly isExpired: boolean;
   /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
   readonly payType: PayType | null;
+  readonly closeReason: CloseReason | null;
   /** Without those that their stores cancelled, unless all are closed. */
   readonly orders: readonly TradeOrder[];
 }

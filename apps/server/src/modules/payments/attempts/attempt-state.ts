@@ -55,7 +55,8 @@ function lateAttempt(refunds: readonly PaymentRefund[]): LastAttempt {
 export type PayableRefusal = 'order.expired' | 'order.stateChanged';
 
 /** Why a trade cannot be paid any more. Only final if the trade is locked. */
-export function payableRefusal({ state, isExpired }: Trade): Refused<PayableRefusal> | undefined {
+export function payableRefusal({ state, isExpired, closeReason }: Trade): Refused<PayableRefusal> | undefined {
+  if (closeReason === 'expired') return refuse('order.expired');
   if (state !== 'unpaid') return refuse('order.stateChanged');
   return isExpired ? refuse('order.expired') : undefined;
 }
