@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import { replaceBrokenPictures } from '../ui/broken-pictures.ts';
+import { useText } from '../words/words.tsx';
 import { recordEarlyInteractions } from './early-interactions.ts';
 
 /** Known on the server only; browsers hide the nonces of a page from its scripts. */
@@ -6,9 +8,12 @@ export const NonceContext = createContext<string | undefined>(undefined);
 
 /** In the head, so that it runs before anything can be tapped. */
 export function EarlyScript() {
+  const text = useText();
+  const script = () =>
+    `(${recordEarlyInteractions})();(${replaceBrokenPictures})(${JSON.stringify(text('shell.pictureFailed'))})`;
   return (
     <script nonce={use(NonceContext)} suppressHydrationWarning>
-      {import.meta.env.SSR ? `(${recordEarlyInteractions})()` : ''}
+      {import.meta.env.SSR ? script() : ''}
     </script>
   );
 }
