@@ -35,6 +35,17 @@ describe('laying an input out over a request', () => {
     const received = { params: { id: 7 }, query: { addrId: 2, name: 'forged' }, body: { name: 'x' } };
     expect(gatherInput(put, received)).toEqual({ id: 7, addrId: 2, name: 'x' });
   });
+
+  it('reads lists with brackets, and takes an empty value in a query for none', () => {
+    const query = { 'prodIds[]': ['1', '2'], 'shopIds[]': '3', shopId: '' };
+    expect(gatherInput(get, { params: { id: 7 }, query, body: undefined })).toEqual({
+      ...{ id: 7, prodIds: ['1', '2'], shopIds: '3' },
+    });
+    expect(gatherInput(put, { params: { id: 7 }, query: { addrId: '' }, body: { name: '' } })).toEqual({
+      id: 7,
+      name: '',
+    });
+  });
 });
 
 describe('the contract', () => {

@@ -41,8 +41,17 @@ export function gatherInput(
     : typeof received.body === 'object' && received.body !== null && !Array.isArray(received.body)
       ? received.body
       : {};
-  if (!hasBody(route)) return { ...received.query, ...received.params };
+  const query = readQuery(received.query);
+  if (!hasBody(route)) return { ...query, ...received.params };
   const inQuery = new Set<string>(route.inQuery ?? []);
-  const asked = Object.entries(received.query).filter(([name]) => inQuery.has(name));
+  const asked = Object.entries(query).filter(([name]) => inQuery.has(name));
   return { ...body, ...Object.fromEntries(asked), ...received.params };
+}
+
+const LIST_MARK = /\[\]$/;
+
+/** Clients write lists as `prodIds[]=1&prodIds[]=2`, and fields without a value as `shopId=`: these are not there. */
+function readQuery(query: object): Record<string, unknown> {
+  const filled = Object.entries(query).filter(([, value]) => value !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [name.replace(LIST_MARK, ''), value]));
 }

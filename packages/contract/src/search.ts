@@ -1,7 +1,7 @@
 import { CURSOR_FORM, SORT_NUMBERS } from '@galleria/domain/search/sort-order';
 import { z } from 'zod';
 import { activityKind, activityKinds } from './activities/fields.ts';
-import { id, ids, money, moneyInput, pageOf, paging, whole } from './formats.ts';
+import { flag, id, ids, money, moneyInput, pageOf, paging, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
 import { ProductListItem } from './products.ts';
@@ -26,7 +26,16 @@ export const hotSearches = operation({
   refusals: [],
 });
 
-const yesNo = whole.pipe(z.union([z.literal(0), z.literal(1)])).meta({ type: 'integer', enum: [0, 1] });
+const yesNo = z
+  .union([
+    z
+      .stringbool({ truthy: ['true'], falsy: ['false'] })
+      .or(z.boolean())
+      .transform(Number),
+    whole,
+  ])
+  .pipe(flag)
+  .meta({ type: 'integer', enum: [0, 1], description: 'also true and false' });
 const keyword = z.string().trim().max(100);
 
 /** Everything that narrows a search; the same for the page of products and for its facets. */
@@ -125,7 +134,7 @@ export const productsById = operation({
   access: visitor,
   summary: 'Products by id, in the order asked for, for decorated pages',
   input: z.object({
-    prodIds: ids(100),
+    prodIds: ids(100).default([]),
     getDelete: yesNo.default(0).meta({ description: '1 = also those that are off the shelf, with their status' }),
     ...paging,
   }),

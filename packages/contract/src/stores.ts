@@ -63,7 +63,7 @@ export const storesById = operation({
   path: '/shop/listRenovationShop',
   access: visitor,
   summary: 'Stores by id, in the order asked for; those that are not open come with their status',
-  input: z.object({ shopIds: ids(100) }),
+  input: z.object({ shopIds: ids(100).default([]) }),
   output: z.array(StoreCard),
   refusals: [],
 });

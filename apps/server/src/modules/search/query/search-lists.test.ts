@@ -151,6 +151,24 @@ describe('searchProducts with extreme numbers', () => {
       expect((await app.call(`${path}${beyond}`)).envelope).toMatchObject({ code: 'A00014' });
     }
   });
+
+  it('takes lists with brackets, true and false, and lists of nothing', async () => {
+    const data = async (path: string) => (await app.call(path)).envelope.data;
+    const two = { records: [{ prodId: 2002 }, { prodId: 2001 }], total: 2 };
+    expect(await data('/search/renovationPage?prodIds[]=2002&prodIds[]=2001&getDelete=true')).toMatchObject(two);
+    expect(await data('/search/renovationPage?prodIds[]=2002&getDelete=false&size=')).toMatchObject({
+      total: 1,
+      size: 10,
+    });
+    expect(await data('/search/renovationPage?prodIds=')).toMatchObject({ records: [], total: 0 });
+    expect(await data('/shop/listRenovationShop?shopIds[]=3&shopIds[]=2')).toMatchObject([
+      { shopId: 3 },
+      { shopId: 2 },
+    ]);
+    expect(await data('/shop/listRenovationShop')).toEqual([]);
+    expect(await data('/search/page?isActive=true&shopId=&isNew=false')).toMatchObject({ current: 1 });
+    expect((await app.call('/search/page?isActive=perhaps')).envelope.code).toBe('A00014');
+  });
 });
 
 /** A brand and a store that have several products. */
