@@ -146,7 +146,7 @@ test('a share is "% off" in English and "折" in Chinese', async ({ page, visit 
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`the voucher centre in ${locale} fits a desktop and a phone, without accessibility findings`, async ({
+  test(`the coupon centre in ${locale} fits a desktop and a phone, without accessibility findings`, async ({
     page,
     visit,
   }) => {

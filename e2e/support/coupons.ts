@@ -18,7 +18,7 @@ interface OfferedCoupon {
   readonly name: string;
 }
 
-/** A coupon for one test; `withdrawCoupon` takes it out of the voucher centre again. */
+/** A coupon for one test; `withdrawCoupon` takes it out of the coupon centre again. */
 export async function offerCoupon(wish: CouponWish): Promise<OfferedCoupon> {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
   const prodIds = wish.prodIds ?? [];

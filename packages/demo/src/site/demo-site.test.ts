@@ -37,6 +37,14 @@ describe('words', () => {
     }
   });
 
+  it('promise no percentage, which prices that change would make untrue', () => {
+    const promises = [
+      ...banners.flatMap(({ title, subtitle }) => [title, subtitle]),
+      ...notices.map(({ title }) => title),
+    ];
+    for (const text of promises) expect(Object.values(text).join(' ')).not.toMatch(/\d\s?[%٪]/);
+  });
+
   it('use the script of their language', () => {
     for (const { name } of categories) {
       expect(name.he).toMatch(/\p{Script=Hebrew}|VR|SSD/u);

@@ -28,7 +28,7 @@ describe('levelInfo', () => {
     const { level } = await openMember();
     expect(await level()).toEqual({
       level: 1,
-      levelName: 'Ordinary',
+      levelName: 'Member',
       growth: 0,
       nextLevel: 2,
       nextLevelName: 'Silver',

@@ -6,7 +6,7 @@ export const membershipLevels: NoticeText = {
     'Membership levels: what each one brings | 会员等级与权益一览 | 會員等級與權益一覽 | Níveis de fidelidade: o que cada um oferece | 회원 등급별 혜택 안내 | רמות החברות: מה כל אחת נותנת | Mitgliedsstufen und ihre Vorteile | مستويات العضوية ومزاياها | Niveles de membresía: qué ofrece cada uno | 会員ランクと特典のご案内 | Уровни участия и их преимущества | Niveaux d’adhésion : les avantages de chacun',
   ),
   content: {
-    en: `<p>Growth comes from shopping and from signing in. Five free levels wait for you: Ordinary, Silver, Gold, Platinum and Diamond.</p>
+    en: `<p>Growth comes from shopping and from signing in. Five free levels wait for you: Member, Silver, Gold, Platinum and Diamond.</p>
 <ul><li><strong>Silver</strong> from 500 growth</li><li><strong>Gold</strong> from 2,000 growth</li><li><strong>Platinum</strong> from 10,000 growth</li><li><strong>Diamond</strong> from 50,000 growth</li></ul>
 <p>See your own level in the <a href="/member-center">membership centre</a>.</p>`,
     zh_CN: `<p>购物与签到均可积累成长值。免费等级共五级：普通、白银、黄金、铂金、钻石。</p>
