@@ -39,13 +39,15 @@ const Review = z.object({
   usefulCount: z.int(),
   isUseful: z.boolean().meta({ description: 'the calling buyer has said so' }),
   isOwn: z.boolean().meta({ description: 'the calling buyer wrote it' }),
+  isForeign: z.boolean().meta({ description: 'in neither the caller’s language nor English' }),
 });
 
 export const reviewPage = operation({
   method: 'GET',
   path: '/prodComm/prodCommPageByProd',
   access: visitor,
-  summary: 'The reviews of a product, those with words first, the latest first among them',
+  summary:
+    'The reviews of a product, those with words first, in the caller’s language before others, the latest first among them',
   input: z.object({
     prodId: id,
     evaluate: whole

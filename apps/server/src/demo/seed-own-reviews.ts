@@ -2,7 +2,7 @@ import { demoFlag, demoOwnReviews, reviewedTradeId } from '@galleria/demo/orders
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoCustomer } from '@galleria/demo/people/demo-customer';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { DEFAULT_LOCALE, textIn } from '@galleria/domain/site/locales';
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
@@ -65,7 +65,7 @@ async function rowsFor(transaction: Transaction, { id: userId, nickName }: Autho
     return {
       ...{ userId, nickName, stars, content, isAnonymous, createdAt: before(hoursAgo), usefulCount: useful },
       ...{ productId: line.prodId, storeId: line.storeId, orderLineId: line.id, orderNumber: line.number },
-      skuName: textIn(line.skuName, DEFAULT_LOCALE),
+      ...{ skuName: line.skuName, locale: DEFAULT_LOCALE },
       ...(reply && { replyContent: reply.content, repliedAt: before(reply.hoursAgo) }),
       ...(append && { appendContent: append.content, appendedAt: before(append.hoursAgo) }),
     };

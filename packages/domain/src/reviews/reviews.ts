@@ -1,3 +1,5 @@
+import { type Locale, readableLocales } from '../site/locales.ts';
+
 /** The API's filter of reviews. */
 export const REVIEW_KIND = { all: -1, good: 0, middling: 1, bad: 2, withPictures: 3 } as const;
 
@@ -16,6 +18,11 @@ export function starsOfKind(kind: number): readonly [number, number] {
 export function positivePercent(stars: readonly number[]): number {
   const all = stars.reduce((sum, count) => sum + count, 0);
   return all === 0 ? 0 : Math.round((((stars[3] ?? 0) + (stars[4] ?? 0)) / all) * 100);
+}
+
+/** Words of which nobody knows the language count as readable. */
+export function isReadable(written: Locale | null, reader: Locale): boolean {
+  return written === null || readableLocales(reader).includes(written);
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

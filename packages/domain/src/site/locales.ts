@@ -25,6 +25,11 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
+/** What somebody who reads the mall in this language can be expected to read, the best first. */
+export function readableLocales(locale: Locale): Locale[] {
+  return [...new Set([locale, NEAREST[locale] ?? locale, DEFAULT_LOCALE])];
+}
+
 /** The text in the wanted language, else a near one, else the default, else any that is present. */
 export function textIn(texts: LocaleTexts, locale: Locale): string {
   const near = NEAREST[locale];

@@ -1,6 +1,7 @@
 import { reviewsOf } from '@galleria/demo/mall/reviews/reviews-of';
 import { chanceFrom } from '@galleria/demo/pictures/chance';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
+import { LOCALES } from '@galleria/domain/site/locales';
 import type { seedReviews } from '../../modules/reviews/index.ts';
 import type { PicturePaths } from '../demo-pictures.ts';
 import { combinationsOf, optionsOf } from './combinations.ts';
@@ -22,7 +23,8 @@ export function reviewRows(
       productId: id,
       storeId: store.shopId,
       nickName: review.nickName,
-      skuName: choiceInWords(options, bought, review.language).skuName,
+      skuName: Object.fromEntries(LOCALES.map((locale) => [locale, choiceInWords(options, bought, locale).skuName])),
+      locale: review.language,
       stars: review.stars,
       content: review.text,
       pictures: review.pictures.map(pathOf),

@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/reviews';
 import { averageStars } from '@galleria/domain/catalogue/rating';
-import { anonymousName, positivePercent, REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/reviews';
+import { anonymousName, isReadable, positivePercent, REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/reviews';
+import { type Locale, readableLocales, textIn } from '@galleria/domain/site/locales';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { ReviewsContext } from './index.ts';
@@ -30,27 +31,29 @@ export const reviewSummary: UseCase<typeof contract.reviewSummary, ReviewsContex
 export const reviewPage: UseCase<typeof contract.reviewPage, ReviewsContext> = async (
   { database },
   { prodId, evaluate, star, ...paging },
-  { actor },
+  { actor, locale },
 ) => {
   const readerId = actor.kind === 'buyer' ? actor.userId : undefined;
   const [fewestStars, mostStars] = star ? [star, star] : starsOfKind(evaluate);
   const filter = { fewestStars, mostStars, onlyWithPictures: evaluate === REVIEW_KIND.withPictures };
   const window = { offset: offsetOf(paging), limit: paging.size };
-  const about = { productId: prodId, readerId };
+  const about = { productId: prodId, readerId, languages: readableLocales(locale) };
   const { rows, total } = await readReviewPage(database.queries, about, filter, window);
   const records = rows.map(({ review, isUseful }) => ({
-    ...presentReview(review),
+    ...presentReview(review, locale),
     isUseful,
     isOwn: readerId !== undefined && review.userId === readerId,
   }));
   return toPage(records, total, paging);
 };
 
-function presentReview(review: StoredReview) {
+function presentReview(review: StoredReview, locale: Locale) {
   const { id, stars, isAnonymous, nickName, avatar, skuName, isDefault, usefulCount } = review;
   return {
     ...presentWords(review),
-    ...{ prodCommId: id, score: stars, isAnonymous, skuName, isDefault, usefulCount },
+    ...{ prodCommId: id, score: stars, isAnonymous, isDefault, usefulCount },
+    skuName: textIn(skuName, locale),
+    isForeign: !isReadable(review.locale, locale),
     nickName: isAnonymous ? anonymousName(nickName) : nickName,
     pic: isAnonymous ? '' : avatar,
     append: presentAppend(review),

@@ -1,3 +1,4 @@
+import type { Locale } from '@galleria/domain/site/locales';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { reviews, reviewVotes } from './tables.ts';
@@ -31,10 +32,13 @@ export interface ReviewFilter {
   readonly onlyWithPictures: boolean;
 }
 
-/** One page of a product's reviews, those with words first, with the total, and whether the reader found them useful, in one statement. */
+/**
+ * One page of a product's reviews, those with words first and of these the ones in the reader's languages, with the total,
+ * and whether the reader found them useful, in one statement.
+ */
 export async function readReviewPage(
   queries: Queries,
-  { productId, readerId }: { productId: number; readerId: string | undefined },
+  { productId, readerId, languages }: Readers,
   filter: ReviewFilter,
   { offset, limit }: { offset: number; limit: number },
 ) {
@@ -49,10 +53,23 @@ export async function readReviewPage(
     .select({ review: reviews, isUseful: isUsefulTo(readerId), total: sql<number>`(${total})`.mapWith(Number) })
     .from(reviews)
     .where(wanted)
-    .orderBy(reviews.isDefault, ...latestFirst)
+    .orderBy(reviews.isDefault, languageRank(languages), ...latestFirst)
     .offset(offset)
     .limit(limit);
   return { rows, total: rows[0]?.total ?? (offset > 0 ? await total : 0) };
+}
+
+interface Readers {
+  readonly productId: number;
+  readonly readerId: string | undefined;
+  /** The best first: reviews in none of them come last. */
+  readonly languages: readonly Locale[];
+}
+
+/** Of words whose language nobody knows, the first is assumed. */
+function languageRank(languages: readonly Locale[]): SQL {
+  const known = sql`coalesce(${reviews.locale}, ${languages[0]})`;
+  return sql`coalesce(array_position(${sql.param([...languages])}::text[], ${known}), ${languages.length + 1})`;
 }
 
 export type StoredReview = typeof reviews.$inferSelect;

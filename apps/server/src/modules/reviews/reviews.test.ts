@@ -78,6 +78,39 @@ describe('reviews of a product', () => {
     expect(broke).toMatchObject({ replyContent: 'We are sorry', replyTime: '2026-01-06 00:00:00' });
   });
 
+  it('reviewPage puts what the reader can read first, and names the option in the reader’s language', async () => {
+    await seedFour(app);
+    const written = ['de', 'zh_TW', 'en', 'zh_CN'] as const;
+    await inTransaction(app.database, SYSTEM, (transaction) =>
+      seedReviews(
+        transaction,
+        written.map((locale, index) => ({
+          ...{
+            ...PRODUCT,
+            locale,
+            stars: 5,
+            nickName: 'Ada',
+            content: locale,
+            skuName: { en: 'Oat', zh_CN: '燕麦色' },
+          },
+          createdAt: new Date(Date.UTC(2026, 5, 1 + index)),
+        })),
+      ),
+    );
+    const page = async (locale: string) => {
+      const path = `/prodComm/prodCommPageByProd?prodId=${PRODUCT.productId}&star=5`;
+      const { envelope } = await app.call(path, { headers: { locale } });
+      return (envelope.data as { records: Record<string, unknown>[] }).records;
+    };
+    const words = async (locale: string) => (await page(locale)).map(({ content }) => content);
+    // Nobody knows the language of the last two.
+    expect(await words('zh_CN')).toEqual(['zh_CN', 'Again', 'Lovely', 'zh_TW', 'en', 'de']);
+    expect(await words('en')).toEqual(['en', 'Again', 'Lovely', 'zh_CN', 'zh_TW', 'de']);
+    expect((await page('zh_CN')).map(({ isForeign }) => isForeign)).toEqual([false, false, false, false, false, true]);
+    expect((await page('zh_TW'))[0]).toMatchObject({ content: 'zh_TW', skuName: '燕麦色' });
+    expect((await page('de'))[0]).toMatchObject({ content: 'de', skuName: 'Oat', isForeign: false });
+  });
+
   it('reviewPage answers markup unchanged, as JSON', async () => {
     const script = '</script><img src=x onerror=alert(1)>';
     await inTransaction(app.database, SYSTEM, (transaction) =>
@@ -86,7 +119,7 @@ describe('reviews of a product', () => {
           ...PRODUCT,
           stars: 5,
           nickName: script,
-          skuName: script,
+          skuName: { en: script },
           content: script,
           replyContent: script,
           repliedAt: new Date(),

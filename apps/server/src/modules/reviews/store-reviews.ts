@@ -2,6 +2,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/store-reviews';
 import { refuse } from '@galleria/domain/refusals';
 import { anonymousName } from '@galleria/domain/reviews/reviews';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { cutPage, readTimeCursor, writeTimeCursor } from '../../infra/calls/cursor.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
@@ -31,7 +32,7 @@ export const storeReviewPage: UseCase<typeof contract.storeReviewPage, ReviewsCo
   const productIds = [...new Set(shown.map(({ review }) => review.productId))];
   const products = await catalogue.cards(productIds, locale, { withDeleted: true });
   return {
-    records: shown.map((row) => presentStoreReview(row, products.get(row.review.productId))),
+    records: shown.map((row) => presentStoreReview(row, products.get(row.review.productId), locale)),
     nextCursor,
   };
 };
@@ -39,11 +40,13 @@ export const storeReviewPage: UseCase<typeof contract.storeReviewPage, ReviewsCo
 function presentStoreReview(
   { review, report }: StoreReview,
   product: { readonly prodName: string; readonly pic: string } | undefined,
+  locale: Locale,
 ): OutputOf<typeof contract.storeReviewPage>['records'][number] {
   const { id, productId, skuName, stars, nickName, isAnonymous, isDefault, usefulCount, hiddenAt } = review;
   return {
     ...presentWords(review),
-    ...{ prodCommId: id, prodId: productId, skuName, score: stars, isDefault, usefulCount },
+    ...{ prodCommId: id, prodId: productId, score: stars, isDefault, usefulCount },
+    skuName: textIn(skuName, locale),
     ...{ prodName: product?.prodName ?? '', prodPic: product?.pic ?? '' },
     // The store learns no more about somebody who wished to stay unknown than everybody else.
     nickName: isAnonymous ? anonymousName(nickName) : nickName,

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@galleria/domain/reviews/reviews';
+import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -32,7 +34,9 @@ export const reviews = pgTable(
     /** A snapshot of the time of writing, as are avatar and SKU name. */
     nickName: text('nick_name').notNull(),
     avatar: text().notNull().default(''),
-    skuName: text('sku_name').notNull().default(''),
+    skuName: jsonb('sku_name').$type<LocaleTexts>().notNull().default({}),
+    /** Of the mall as its author read it, which the words are taken to be in. Null: there are no words, or nobody knows. */
+    locale: text().$type<Locale>(),
     stars: smallint().notNull(),
     content: text().notNull(),
     pictures: text().array().notNull().default([]),

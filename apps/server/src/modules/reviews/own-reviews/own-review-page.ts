@@ -40,7 +40,7 @@ export const ownReviewPage: UseCase<typeof contract.ownReviewPage, ReviewsContex
     ...{ orderItemId: review.orderLineId, orderNumber: review.orderNumber, prodId: review.productId },
     prodName: products.get(review.productId)?.prodName ?? '',
     prodPic: products.get(review.productId)?.pic ?? '',
-    ...{ skuName: review.skuName, finallyTime: null },
+    ...{ skuName: textIn(review.skuName, locale), finallyTime: null },
     review: presentOwnReview(review, appendProblem(review, now, appendReviewDays) === undefined),
   }));
   return { ...toPage(records, counts.written, paging), counts };

@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
-import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { Locale } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { lockProfile } from '../../accounts/index.ts';
 import { addRatings } from '../../catalogue/index.ts';
@@ -40,7 +40,7 @@ export async function recordReview(
   if (draft.isDefault && line.isRefunded) return { reviewId: undefined, storeId };
   const reviewId = await insertReview(queries, {
     ...{ ...draft, productId, storeId, orderLineId: lineId, orderNumber: line.orderNumber },
-    skuName: textIn(line.skuName, locale),
+    ...{ skuName: line.skuName, locale: draft.isDefault ? null : locale },
     // A closed account has no name, but its purchase counts.
     ...(author ? { ...author, userId } : { nickName: '', userId: null, isAnonymous: true }),
   });

@@ -38,20 +38,51 @@ function Loaded({ reviews: promised }: { reviews: Promise<Reviews | undefined> }
           </ReviewLink>
         </Empty>
       ) : (
-        <ul ref={list} tabIndex={-1} className="flex scroll-mt-40 flex-col outline-none">
-          {page.records.map((review) => (
-            <ReviewCard key={review.prodCommId} review={review} />
-          ))}
-        </ul>
+        <div ref={list} tabIndex={-1} className="scroll-mt-40 outline-none">
+          <ReviewList records={page.records} />
+        </div>
       )}
       <ReviewPages current={page.current} pages={page.pages} query={query} />
     </div>
   );
 }
 
+/** What readers of this language cannot be expected to read is folded away, unless there is nothing else. */
+function ReviewList({ records }: { records: Reviews['page']['records'] }) {
+  const text = useText();
+  const { readable = [], foreign = [] } = Object.groupBy(records, ({ isForeign }) =>
+    isForeign ? 'foreign' : 'readable',
+  );
+  return (
+    <>
+      <Cards reviews={readable} />
+      {foreign.length > 0 && (
+        <details open={readable.length === 0} className="border-line border-t not-first:mt-2 pt-3">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
+            {text('reviews.otherLanguages', { count: foreign.length })}
+          </summary>
+          <div className="pt-5">
+            <Cards reviews={foreign} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Cards({ reviews }: { reviews: Reviews['page']['records'] }) {
+  return (
+    <ul className="flex flex-col">
+      {reviews.map((review) => (
+        <ReviewCard key={review.prodCommId} review={review} />
+      ))}
+    </ul>
+  );
+}
+
 /** Another page begins at its top, also for who reads by ear. Other kinds of reviews leave the focus on their link. */
 function useFocusOnPage(reviews: Reviews | undefined) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = useRef(reviews);
   useEffect(() => {
     const before = shown.current;
