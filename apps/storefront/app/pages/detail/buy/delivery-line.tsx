@@ -110,7 +110,7 @@ function AddressSelect({ addresses, addrId }: AddressSelectProps) {
     );
   const shown = own.find((one) => one.addrId === addrId) ?? own[0];
   return (
-    <form action="/detail" className="flex gap-2">
+    <form className="flex gap-2">
       {[...new URLSearchParams(search)].map(([name, value]) =>
         name === 'addr' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
