@@ -15,6 +15,7 @@ export interface Catalogues {
   checkout: keyof typeof import('../catalogues/en/checkout.json');
   activities: keyof typeof import('../catalogues/en/activities.json');
   groupBuy: keyof typeof import('../catalogues/en/groupBuy.json');
+  flashSale: keyof typeof import('../catalogues/en/flashSale.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -81,6 +82,7 @@ export const AUDIENCES = {
     'checkout',
     'activities',
     'groupBuy',
+    'flashSale',
     'promotions',
     'orders',
     'refunds',
