@@ -74,12 +74,9 @@ function WayOn({ flash, isReminded }: { flash: FlashOffer; isReminded: boolean }
         ) : (
           <ButtonLink to={flashZoneAddress()}>{text('flashSale.others')}</ButtonLink>
         )}
-        {/* While it runs, the product is sold only here. */}
-        {sale.state !== 'soldOut' && (
-          <ButtonLink to={productAddress(product.prodId)} tone="outline">
-            {text('flashSale.normal')}
-          </ButtonLink>
-        )}
+        <ButtonLink to={productAddress(product.prodId)} tone="outline">
+          {text('flashSale.normal')}
+        </ButtonLink>
       </div>
     </div>
   );
