@@ -25,11 +25,9 @@ export const flashSalePage = operation({
     }),
   ).extend({
     nowIso: z.string(),
-    rounds: z
-      .array(Round.extend({ state: z.enum(['notStarted', 'ongoing', 'ended']), products: z.int() }))
-      .meta({
-        description: 'open ones of today and tomorrow, in order; of those that are over, how many were there is 0',
-      }),
+    rounds: z.array(Round.extend({ state: z.enum(['notStarted', 'ongoing', 'ended']), products: z.int() })).meta({
+      description: 'open ones of today and tomorrow, in order; of those that are over, how many were there is 0',
+    }),
     shown: Round.pick({ day: true, round: true })
       .nullable()
       .meta({ description: 'the round of these products; null: there is none' }),
