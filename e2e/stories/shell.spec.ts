@@ -149,6 +149,6 @@ test('an address that does not exist leads to /404, which says so with its statu
 });
 
 test('an address of a capability to come says so', async ({ page, visit }) => {
-  await visit('/flash-sale');
+  await visit('/select-decorate');
   await expect(page.getByRole('heading', { name: 'This part of the mall is not open yet' })).toBeVisible();
 });

@@ -40,6 +40,7 @@ export const menu: readonly MenuGroup<'platform'>[] = [
     entries: [
       { path: '/coupons', label: 'platform.coupons', icon: 'coupons', permission: 'marketing.view' },
       { path: '/activities', label: 'platform.activities', icon: 'activities', permission: 'marketing.view' },
+      { path: '/flash-sales', label: 'platform.flashSales', icon: 'flashSales', permission: 'marketing.view' },
       { path: '/preferred', label: 'platform.preferred', icon: 'preferred', permission: 'marketing.view' },
       { path: '/new-user-special', label: 'platform.newUserSpecial', icon: 'preferred', permission: 'marketing.view' },
     ],

@@ -85,6 +85,18 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/marketing/activity-page.tsx'),
   },
   {
+    path: '/flash-sales',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'platformFlashSale', 'consoleActivities'],
+    lazy: () => import('./pages/marketing/flash-sale/applications-page.tsx'),
+  },
+  {
+    path: '/flash-sales/rounds',
+    permission: 'marketing.view',
+    words: ['platformFlashSale'],
+    lazy: () => import('./pages/marketing/flash-sale/rounds-page.tsx'),
+  },
+  {
     path: '/preferred',
     permission: 'marketing.view',
     words: ['platformMarketing', 'platformCatalogue'],

@@ -53,6 +53,7 @@ import {
   Users,
   Wallet,
   X,
+  Zap,
 } from 'lucide-react';
 
 const ICONS = {
@@ -103,6 +104,7 @@ const ICONS = {
   coupons: TicketPercent,
   discounts: BadgePercent,
   activities: AlarmClock,
+  flashSales: Zap,
   preferred: ThumbsUp,
   earlier: ChevronLeft,
   later: ChevronRight,

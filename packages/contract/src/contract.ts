@@ -6,18 +6,21 @@ import * as register from './accounts/register.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
+import * as flashSale from './activities/flash-sale.ts';
 import * as groupBuy from './activities/group-buy.ts';
 import * as limitedTime from './activities/limited-time.ts';
 import * as newUserSpecial from './activities/new-user-special.ts';
 import * as preferredProducts from './activities/preferred-products.ts';
 import * as activityReminders from './activities/reminders.ts';
 import * as staffActivities from './activities/staff-activities.ts';
+import * as staffFlashSales from './activities/staff-flash-sales.ts';
 import * as storeActivities from './activities/store-activities.ts';
 import * as addresses from './addresses.ts';
 import * as refunds from './after-sales/refunds.ts';
 import * as storeRefunds from './after-sales/store-refunds.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as flashCheckout from './checkout/flash-sale.ts';
 import * as groupCheckout from './checkout/group-buy.ts';
 import * as checkout from './checkout.ts';
 import * as commission from './commission.ts';
@@ -152,13 +155,15 @@ export const contract = {
     ...newUserSpecial,
     ...storeActivities,
     ...staffActivities,
+    ...flashSale,
+    ...staffFlashSales,
     groupPage,
   },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
   cart,
-  checkout: { ...checkout, ...groupCheckout },
+  checkout: { ...checkout, ...groupCheckout, ...flashCheckout },
   payments: { ...payments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },

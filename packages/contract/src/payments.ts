@@ -34,7 +34,17 @@ const PayMethod = z.object({
   payType: z.int(),
   isPossible: z.boolean(),
   objection: z
-    .enum(['none', 'insufficient', 'noPayPassword', 'somethingToPay', 'nothingToPay', 'virtual', 'delivery', 'group'])
+    .enum([
+      'none',
+      'insufficient',
+      'noPayPassword',
+      'somethingToPay',
+      'nothingToPay',
+      'virtual',
+      'delivery',
+      'group',
+      'flashSale',
+    ])
     .meta({ description: 'why it cannot be chosen' }),
   isSandbox: z.boolean().meta({ description: 'handled by the fake provider: no money moves' }),
 });

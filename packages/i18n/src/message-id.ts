@@ -15,6 +15,7 @@ export interface Catalogues {
   checkout: keyof typeof import('../catalogues/en/checkout.json');
   activities: keyof typeof import('../catalogues/en/activities.json');
   groupBuy: keyof typeof import('../catalogues/en/groupBuy.json');
+  flashSale: keyof typeof import('../catalogues/en/flashSale.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -41,8 +42,10 @@ export interface Catalogues {
   consoleMarketing: keyof typeof import('../catalogues/en/consoleMarketing.json');
   consoleActivities: keyof typeof import('../catalogues/en/consoleActivities.json');
   merchantActivities: keyof typeof import('../catalogues/en/merchantActivities.json');
+  merchantFlashSale: keyof typeof import('../catalogues/en/merchantFlashSale.json');
   platformStores: keyof typeof import('../catalogues/en/platformStores.json');
   platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
+  platformFlashSale: keyof typeof import('../catalogues/en/platformFlashSale.json');
   platformCatalogue: keyof typeof import('../catalogues/en/platformCatalogue.json');
   platformBuyers: keyof typeof import('../catalogues/en/platformBuyers.json');
   platformOrders: keyof typeof import('../catalogues/en/platformOrders.json');
@@ -81,6 +84,7 @@ export const AUDIENCES = {
     'checkout',
     'activities',
     'groupBuy',
+    'flashSale',
     'promotions',
     'orders',
     'refunds',
@@ -104,6 +108,7 @@ export const AUDIENCES = {
     'consoleInvoices',
     'consoleActivities',
     'merchantActivities',
+    'merchantFlashSale',
     'consoleRefunds',
     'merchantRefunds',
   ],
@@ -116,6 +121,7 @@ export const AUDIENCES = {
     'consoleActivities',
     'platformStores',
     'platformMarketing',
+    'platformFlashSale',
     'platformCatalogue',
     'platformBuyers',
     'platformOrders',

@@ -6,12 +6,17 @@ import { useLocale } from '../words/words.tsx';
 /** Day and hour, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC): on the reader's own clock as soon as it is known. */
 export function TimeText({ time }: { time: string }) {
   const moment = parseApiTime(time);
-  const timeZone = useSyncExternalStore(staysTheSame, ownTimeZone, () => 'UTC');
+  const timeZone = useTimeZone();
   return (
     <time dateTime={moment.toISOString()} className="whitespace-nowrap tabular-nums">
       {formatOf(useLocale(), timeZone).format(moment)}
     </time>
   );
+}
+
+/** The reader's own; UTC on the server and until the part around it is hydrated. */
+export function useTimeZone(): string {
+  return useSyncExternalStore(staysTheSame, ownTimeZone, () => 'UTC');
 }
 
 /** Creating a formatter costs a hundred times as much as using it. */

@@ -41,7 +41,8 @@ export function ActivityPage<A extends ShownActivity>({ answer, list, action, fa
       <Loaded answer={answer} lines={12}>
         {(activity) => (
           <Flex vertical gap="middle">
-            <TakenDownAlert reason={activity.takenDownReason} />
+            <ReasonAlert title={text('consoleActivities.takenDownReason')} reason={activity.takenDownReason} />
+            <ReasonAlert title={text('consoleActivities.refusedReason')} reason={activity.refusedReason} />
             <Row gutter={[16, 16]}>
               <Col xs={24} xl={15}>
                 <ActivityGoodsPanel products={activity.products} />
@@ -61,10 +62,8 @@ export function ActivityPage<A extends ShownActivity>({ answer, list, action, fa
   );
 }
 
-function TakenDownAlert({ reason }: { reason: string }) {
-  const text = useText();
+/** What staff said to the store; mostly nothing. */
+function ReasonAlert({ title, reason }: { title: string; reason: string }) {
   if (!reason) return null;
-  return (
-    <Alert type="error" showIcon title={text('consoleActivities.takenDownReason')} description={<bdi>{reason}</bdi>} />
-  );
+  return <Alert type="error" showIcon title={title} description={<bdi>{reason}</bdi>} />;
 }

@@ -74,10 +74,10 @@ export function ActivityResultsPanel({ activity }: { activity: Activity }) {
 export function ActivityGoodsPanel({ products }: { products: readonly ActivityProduct[] }) {
   const text = useText();
   const isWide = Grid.useBreakpoint().md ?? true;
-  const columns = useGoodsColumns();
   const rows = products.flatMap(({ skus, ...product }) =>
     skus.flatMap((sku) => (sku.price === null ? [] : [{ ...product, ...sku, price: sku.price }])),
   );
+  const columns = useGoodsColumns(rows.some(({ pieces }) => pieces !== null));
   return (
     <Panel title={text('consoleActivities.goods')}>
       {isWide ? (
@@ -96,8 +96,18 @@ export function ActivityGoodsPanel({ products }: { products: readonly ActivityPr
 
 type GoodsRow = Omit<ActivityProduct, 'skus'> & ActivityProduct['skus'][number] & { price: number };
 
-function useGoodsColumns(): ListColumn<GoodsRow>[] {
+/** Pieces are those of a flash sale, which has a pool of its own. */
+function useGoodsColumns(hasPieces: boolean): ListColumn<GoodsRow>[] {
   const text = useText();
+  const pieces: ListColumn<GoodsRow>[] = [
+    { key: 'pieces', title: text('consoleActivities.pieces'), align: 'end', render: (row) => row.pieces ?? '–' },
+    {
+      key: 'piecesLeft',
+      title: text('consoleActivities.piecesLeft'),
+      align: 'end',
+      render: ({ piecesLeft }) => piecesLeft ?? '–',
+    },
+  ];
   return [
     {
       key: 'product',
@@ -125,6 +135,7 @@ function useGoodsColumns(): ListColumn<GoodsRow>[] {
         <bdi>{text('consoleActivities.percent', { percent: percentOff(centsOf(price), centsOf(normalPrice)) })}</bdi>
       ),
     },
+    ...(hasPieces ? pieces : []),
     { key: 'stocks', title: text('consoleActivities.stock'), align: 'end', render: ({ stocks }) => stocks },
   ];
 }

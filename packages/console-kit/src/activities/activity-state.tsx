@@ -5,6 +5,8 @@ import { useText } from '../console-context.tsx';
 import type { Filters } from '../list/filters.ts';
 
 const COLOURS: Readonly<Record<ActivityState, string>> = {
+  waiting: 'warning',
+  refused: 'error',
   notStarted: 'processing',
   ongoing: 'success',
   ended: 'default',
@@ -35,7 +37,7 @@ export function useActivityFilters() {
 
 export function useActivityViews() {
   const text = useText();
-  const offered: readonly ActivityState[] = ['ongoing', 'notStarted', 'ended', 'takenDown'];
+  const offered: readonly ActivityState[] = ['ongoing', 'notStarted', 'waiting', 'refused', 'ended', 'takenDown'];
   return offered.map((state) => ({ name: text(`consoleActivities.state.${state}`), search: `state=${state}` }));
 }
 

@@ -54,6 +54,7 @@ export const activityShown = {
   productCount: z.int(),
   skuCount: z.int(),
   takenDownReason: z.string().meta({ description: 'empty unless it is taken down' }),
+  refusedReason: z.string().meta({ description: 'of a flash sale that staff refused; else empty' }),
   views: z.int().meta({ description: 'how often product pages were seen while they showed it' }),
   visitors: z.int().meta({ description: 'who saw them, each counted once a day' }),
   orders: z.int().meta({ description: 'paid orders' }),
@@ -81,6 +82,11 @@ export const ActivityProduct = z.object({
       normalPrice: money,
       price: money.nullable().meta({ description: 'null: this SKU is not part of it' }),
       stocks: z.int(),
+      pieces: z.int().nullable().meta({ description: 'in the pool of a flash sale' }),
+      piecesLeft: z
+        .int()
+        .nullable()
+        .meta({ description: 'of them, once it is approved; null before and after its round' }),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { id, pageOf, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
 import { ActivityProduct, activityKind, activityPaging, activityShown } from './fields.ts';
+import { Terms } from './terms.ts';
 
 /** Activities of all stores as staff see them. */
 
@@ -24,7 +25,7 @@ export const mallActivityInfo = operation({
   access: staff('marketing.view'),
   summary: 'One activity with its goods',
   input: z.object({ activityId: id }),
-  output: MallActivity.extend({ products: z.array(ActivityProduct) }),
+  output: MallActivity.extend({ terms: Terms, products: z.array(ActivityProduct) }),
   refusals: ['activity.notFound'],
 });
 

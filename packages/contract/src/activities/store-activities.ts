@@ -1,4 +1,5 @@
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
+import { FLASH_RULES } from '@galleria/domain/activities/flash-sale';
 import { z } from 'zod';
 import { id, ids, moneyInput, pageOf, time, whole } from '../formats.ts';
 import { localeTexts, requiredTexts } from '../locale-texts.ts';
@@ -15,6 +16,10 @@ import {
 import { Terms } from './terms.ts';
 
 /** Activities as the store that makes them sees them. */
+
+const flashPieces = whole
+  .pipe(z.int().min(1).max(FLASH_RULES.piecesAtMost))
+  .meta({ description: 'of a flash sale, which needs them: moved out of the stock when it is approved' });
 
 const StoreActivity = z.object(activityShown);
 
@@ -92,17 +97,17 @@ export const saveStoreActivity = operation({
   method: 'POST',
   path: '/m/activity',
   access: seller('marketing.edit'),
-  summary: 'Makes an activity, or changes one that has not started',
+  summary: 'Makes an activity, or changes one that has not started; a flash sale waits for the mall’s approval then',
   input: z.object({
     activityId: id.optional(),
     kind: activityKind,
     names: requiredTexts(LONGEST_ACTIVITY_NAME),
-    startTime: time,
-    endTime: time,
+    startTime: time.optional().meta({ description: 'required, but not for a flash sale: its round has times' }),
+    endTime: time.optional(),
     limitPerBuyer: whole.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
     terms: Terms.default({}),
     items: z
-      .array(z.object({ skuId: id, price: moneyInput }))
+      .array(z.object({ skuId: id, price: moneyInput, pieces: flashPieces.optional() }))
       .min(1)
       .max(ACTIVITY_RULES.skusAtMost),
   }),
@@ -116,6 +121,10 @@ export const saveStoreActivity = operation({
     'activity.overlap',
     'activity.tooMany',
     'activity.groupSize',
+    'flashSale.approved',
+    'flashSale.round',
+    'flashSale.pieces',
+    'flashSale.tooManyProducts',
   ],
 });
 

@@ -2,4 +2,7 @@
 export interface ActivityTerms {
   /** Of a group buy: how many buyers make a group. */
   readonly groupSize?: number | undefined;
+  /** Of a flash sale: its day, `2026-11-17` in the mall's time zone, and its round of that day, from 0. */
+  readonly flashDay?: string | undefined;
+  readonly flashRound?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** Why the stock of a SKU changed. `expired` is an order that nobody paid in time. */
+/** Why the stock of a SKU changed. `expired` is an order that nobody paid in time; `flashSale` to its pool and back. */
 export const STOCK_REASONS = [
   'initial',
   'order',
@@ -10,6 +10,7 @@ export const STOCK_REASONS = [
   'damaged',
   'import',
   'edit',
+  'flashSale',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 

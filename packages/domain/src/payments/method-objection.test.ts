@@ -26,6 +26,8 @@ describe('objectionTo', () => {
     [PAY_TYPE.cashOnDelivery, { ...facts, hasVirtual: true }, 'virtual'],
     [PAY_TYPE.cashOnDelivery, { ...facts, orders: [{ ...parcel, type: 1 }] }, 'group'],
     [PAY_TYPE.transfer, { ...facts, orders: [{ ...parcel, type: 1 }] }, 'group'],
+    [PAY_TYPE.cashOnDelivery, { ...facts, orders: [{ ...parcel, type: 2 }] }, 'flashSale'],
+    [PAY_TYPE.transfer, { ...facts, orders: [{ ...parcel, type: 2 }] }, 'flashSale'],
     [PAY_TYPE.stripe, { ...facts, orders: [{ ...parcel, type: 1 }] }, 'none'],
   ] as const)('pay type %i with %j: %s', (payType, given, objection) => {
     expect(methodObjection(payType, given)).toBe(objection);

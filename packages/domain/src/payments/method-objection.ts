@@ -11,7 +11,8 @@ export type Objection =
   | 'nothingToPay'
   | 'virtual'
   | 'delivery'
-  | 'group';
+  | 'group'
+  | 'flashSale';
 
 export interface PaymentFacts {
   readonly payableCents: number;
@@ -28,8 +29,11 @@ export function methodObjection(payType: PayType, facts: PaymentFacts): Objectio
   if (facts.payableCents === 0) return 'nothingToPay';
   if (payType === PAY_TYPE.balance) return balanceObjection(facts);
   // A place in a group is paid at once: others wait for it.
-  const isOfGroup = facts.orders.some(({ type }) => type === ORDER_TYPE.group);
-  if (isOfGroup && (payType === PAY_TYPE.cashOnDelivery || payType === PAY_TYPE.transfer)) return 'group';
+  const isOf = (orderType: OrderType) => facts.orders.some(({ type }) => type === orderType);
+  const isPaidLater = payType === PAY_TYPE.cashOnDelivery || payType === PAY_TYPE.transfer;
+  if (isPaidLater && isOf(ORDER_TYPE.group)) return 'group';
+  // Goods of a flash sale are held for minutes.
+  if (isPaidLater && isOf(ORDER_TYPE.flashSale)) return 'flashSale';
   if (payType === PAY_TYPE.cashOnDelivery) return cashObjection(facts);
   return 'none';
 }

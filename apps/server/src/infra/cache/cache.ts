@@ -15,6 +15,7 @@ export type CacheTopic =
   | 'notices'
   | 'promotions'
   | 'activities'
+  | 'flashUnits'
   | 'preferredProducts'
   | 'commission';
 

@@ -18,6 +18,8 @@ export interface ActivityPrice {
   readonly priceCents: number;
   readonly limitPerBuyer: number | null;
   readonly terms: ActivityTerms;
+  /** Of a flash sale: so many were in its pool at the start. */
+  readonly pieces: number | null;
   /** It holds, but not for the buyer who asked. */
   readonly isWithheld?: boolean;
   readonly startsAt: Date;
@@ -26,7 +28,7 @@ export interface ActivityPrice {
 
 const READ = `
   select activity.id as "activityId", kind, name, sku_id as "skuId", product_id as "prodId", price_cents as "priceCents",
-    limit_per_buyer as "limitPerBuyer", terms, starts_at as "startsAt", upper(during) as "endsAt"
+    limit_per_buyer as "limitPerBuyer", terms, pieces, starts_at as "startsAt", upper(during) as "endsAt"
   from activity_item join activity on activity.id = activity_id`;
 
 const PRICES_NOW = {

@@ -5,6 +5,7 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { type ActivityPrice, readOpenPrices, readPricesNow } from './activities-db.ts';
 import { hasFirstOrder } from './first-orders-db.ts';
+import { countUnits, type UnitCounts } from './units/count-units.ts';
 
 /** Prices of activities as they are at one instant, from memory. Only `open` and `forFirstOrders` have those of new users. */
 export interface CurrentActivities {
@@ -22,6 +23,10 @@ export interface CurrentActivities {
   runningProdIds(): number[];
   /** All prices that hold or will, those that start first in front. */
   open(): readonly ActivityPrice[];
+  /** Of a flash sale: pieces that could be had a moment ago. */
+  leftOf(price: Pick<ActivityPrice, 'activityId' | 'skuId'>): number;
+  /** Nothing could be had a moment ago, and nothing was returned since. */
+  isSoldOut(price: Pick<ActivityPrice, 'activityId' | 'skuId'>): boolean;
 }
 
 /**
@@ -41,6 +46,7 @@ interface OpenPrices {
   readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
   /** All starts and ends, in milliseconds, in order. */
   readonly turns: readonly number[];
+  readonly hasFlashSales: boolean;
   /** Between the mall's clock and the local one. */
   readonly aheadMs: number;
 }
@@ -51,6 +57,8 @@ interface OpenPrices {
  */
 export function cacheActivities(queries: Queries, cache: Cache) {
   let latest: OpenPrices | undefined;
+  const units = countUnits(queries);
+  cache.onChange(units.forget);
   const cached = cache.perLocale('activities', async () => {
     const prices = await readOpenPrices(queries);
     // Nothing may come between these two lines: its duration would be part of the difference.
@@ -59,7 +67,13 @@ export function cacheActivities(queries: Queries, cache: Cache) {
     return latest;
   });
   return {
-    current: async (): Promise<CurrentActivities> => currentOf(await cached(DEFAULT_LOCALE)),
+    current: async (): Promise<CurrentActivities> => {
+      const open = await cached(DEFAULT_LOCALE);
+      if (open.hasFlashSales) await units.refresh();
+      return currentOf(open, units);
+    },
+    /** A submission has found that nothing is left. */
+    markSoldOut: units.markSoldOut,
     priceReader: async (): Promise<PriceReader> => {
       const { bySku } = await cached(DEFAULT_LOCALE);
       return async (own, skuIds, userId) => {
@@ -86,12 +100,13 @@ function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices 
     all: prices,
     bySku: Map.groupBy(prices, ({ skuId }) => skuId),
     byProduct: Map.groupBy(prices, ({ prodId }) => prodId),
+    hasFlashSales: prices.some(({ kind }) => kind === 'flashSale'),
     turns: [...new Set(turns)].toSorted((one, other) => one - other),
     aheadMs,
   };
 }
 
-function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices): CurrentActivities {
+function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices, units: UnitCounts): CurrentActivities {
   const now = new Date(Date.now() + aheadMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
   const isEverybodys = (price: ActivityPrice) => !isNewUsers(price);
@@ -111,6 +126,8 @@ function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices): CurrentActiv
       ...new Set(all.filter((price) => isRunning(price) && isEverybodys(price)).map(({ prodId }) => prodId)),
     ],
     open: () => all.filter(({ endsAt }) => now < endsAt),
+    leftOf: ({ activityId, skuId }) => units.left(activityId, skuId),
+    isSoldOut: ({ activityId, skuId }) => units.isSoldOut(activityId, skuId),
   };
 }
 

@@ -3,11 +3,19 @@ import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import { type CurrentActivities, cacheActivities, type PriceReader } from './current-activities.ts';
 import { turnActivities } from './turn-activities.ts';
+import { deleteOldPaths } from './units/close-pools.ts';
 
 export { type ActivityPrice, readCheapestNow } from './activities-db.ts';
+export {
+  type FlashApplication,
+  markRefused,
+  readApplications,
+  readRoundProducts,
+} from './applications-db.ts';
+export { approveActivity } from './approve-activity.ts';
 export type { CurrentActivities, PriceReader } from './current-activities.ts';
 export { claimFirstOrder, hasFirstOrder, releaseFirstOrder, settleFirstOrder } from './first-orders-db.ts';
-export { activityOfCard, presentActivityTimes, presentProductActivity } from './present-activity.ts';
+export { activityOfCard, flashStocks, presentActivityTimes, presentProductActivity } from './present-activity.ts';
 export {
   type ActivityRow,
   findActivity,
@@ -22,8 +30,10 @@ export { runningByKind } from './running-activities.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
 export { hasActivities, postponeActivity, seedActivity } from './seed.ts';
 export { ACTIVITY_STARTED, ACTIVITY_TAKEN_DOWN, ACTIVITY_TURNED } from './turn-activities.ts';
+export { fillPool, returnUnits, takeUnits } from './units/pool.ts';
+export { readPoolStocks } from './units/units-db.ts';
 export { type ActivityViews, recordActivityViews } from './views-db.ts';
-export { lockComing } from './write-activities-db.ts';
+export { lockActivitiesOf, lockComing } from './write-activities-db.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Activities {
@@ -33,6 +43,8 @@ export interface Activities {
   priceReader(): Promise<PriceReader>;
   /** Until an activity starts or ends, as far as this process knows. */
   msUntilTurn(): number;
+  /** A submission has found that nothing is left of a SKU in a flash sale. */
+  markSoldOut(activityId: number, skuId: number): void;
 }
 
 interface Needs {
@@ -47,6 +59,6 @@ export const activities = defineModule({
   name: 'activities',
   open: ({ database, cache }: Needs): ActivitiesContext => ({ database, ...cacheActivities(database.queries, cache) }),
   operations: {},
-  jobs: { turnActivities },
-  schedule: { turnActivities: '* * * * *' },
+  jobs: { turnActivities, deleteOldPaths },
+  schedule: { turnActivities: '* * * * *', deleteOldPaths: '17 * * * *' },
 });

@@ -54,6 +54,15 @@ export function activityOfCard(current: CurrentActivities, prodId: number, norma
     ...(running && KIND_TERMS[running.kind].productType > 0 && { prodType: KIND_TERMS[running.kind].productType }),
     groupActivitySearchVO:
       running?.kind === 'groupBuy' ? { groupNumber: running.terms.groupSize ?? GROUP_SIZE.least } : null,
-    seckillSearchVO: null,
+    seckillSearchVO: running?.kind === 'flashSale' ? flashStocks(current, current.ofProduct(prodId)) : null,
+  };
+}
+
+/** Of the SKUs that have these prices in one flash sale. */
+export function flashStocks(current: Pick<CurrentActivities, 'leftOf'>, prices: readonly ActivityPrice[]) {
+  const sum = (countOf: (price: ActivityPrice) => number) => prices.reduce((all, price) => all + countOf(price), 0);
+  return {
+    seckillOriginStocks: sum(({ pieces }) => pieces ?? 0),
+    seckillTotalStocks: sum((price) => current.leftOf(price)),
   };
 }

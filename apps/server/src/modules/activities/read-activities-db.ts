@@ -8,8 +8,9 @@ import { activities, activityItems } from './tables.ts';
 
 /** The same as `activityState` of the domain, for filters. */
 const state = sql<ActivityState>`case when ${activities.takenDownAt} is not null then 'takenDown'
-  when ${activities.startsAt} > ${mallNow} then 'notStarted' when ${activities.endsAt} > ${mallNow} then 'ongoing'
-  else 'ended' end`;
+  when ${activities.approval} = 'refused' then 'refused' when ${activities.endsAt} <= ${mallNow} then 'ended'
+  when ${activities.approval} = 'waiting' then 'waiting' when ${activities.startsAt} > ${mallNow} then 'notStarted'
+  else 'ongoing' end`;
 
 const SHOWN = {
   activity: activities,
@@ -61,7 +62,10 @@ export async function findActivity(
 
 export async function readActivityItems(queries: Queries, activityId: number) {
   return queries
-    .select({ skuId: activityItems.skuId, prodId: activityItems.productId, priceCents: activityItems.priceCents })
+    .select({
+      ...{ skuId: activityItems.skuId, prodId: activityItems.productId, priceCents: activityItems.priceCents },
+      pieces: activityItems.pieces,
+    })
     .from(activityItems)
     .where(eq(activityItems.activityId, activityId))
     .orderBy(asc(activityItems.productId), asc(activityItems.skuId));

@@ -3,6 +3,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { countOpen, findClashes } from './read-activities-db.ts';
 import { ACTIVITY_TAKEN_DOWN, announceTurned, scheduleTurns } from './turn-activities.ts';
+import { closePool } from './units/pool.ts';
 import {
   cutItems,
   deleteComing,
@@ -64,9 +65,10 @@ export async function takeDown(transaction: Transaction, activityId: number, rea
   return true;
 }
 
-/** False when it has started, or is not this store's. */
+/** False when it has started, or is not this store's; that must become the result of the transaction, its pool is closed by then. */
 export async function deleteActivity(transaction: Transaction, storeId: number, activityId: number): Promise<boolean> {
   const productIds = await readProductIdsOf(transaction.queries, [activityId]);
+  await closePool(transaction, activityId);
   if (!(await deleteComing(transaction.queries, storeId, activityId))) return false;
   await announceTurned(transaction, productIds);
   return true;
@@ -74,5 +76,6 @@ export async function deleteActivity(transaction: Transaction, storeId: number, 
 
 async function cut(transaction: Transaction, activityId: number): Promise<void> {
   await cutItems(transaction.queries, activityId);
+  await closePool(transaction, activityId);
   await announceTurned(transaction, await readProductIdsOf(transaction.queries, [activityId]));
 }

@@ -1,5 +1,6 @@
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
+import { APPROVALS } from '@galleria/domain/activities/flash-sale';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
@@ -15,6 +16,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -41,11 +43,24 @@ export const activities = pgTable(
       .notNull()
       .default('notStarted'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
+    /** Of a kind that the mall approves; its prices hold at no time before. */
+    approval: text({ enum: APPROVALS }).notNull().default('none'),
+    refusedReason: text('refused_reason').notNull().default(''),
+    /** Counts the changes of an application, so that nobody decides about one that they have not seen. */
+    version: integer().notNull().default(1),
+    appliedAt: moment('applied_at').notNull().default(sql`mall_now()`),
+    /** When what was left of the pool went back to the stock; it does so once. */
+    poolClosedAt: moment('pool_closed_at'),
   },
   (table) => [
     index('activity_store').on(table.storeId, table.id),
     index('activity_turning').on(table.startsAt, table.endsAt).where(sql`${table.turned} <> 'ended'`),
     index('activity_period').on(table.endsAt, table.startsAt),
+    index('activity_approval').on(table.approval, table.startsAt).where(sql`${table.approval} <> 'none'`),
+    index('activity_pool_open')
+      .on(table.endsAt)
+      .where(sql`${table.approval} = 'approved' and ${table.poolClosedAt} is null`),
+    check('activity_refused', sql`(${table.approval} = 'refused') = (${table.refusedReason} <> '')`),
     check('activity_dates', sql`${table.startsAt} <= ${table.endsAt}`),
     check('activity_limit', sql`${table.limitPerBuyer} > 0`),
     check('activity_taken_down', sql`(${table.takenDownAt} is null) = (${table.takenDownReason} = '')`),
@@ -67,11 +82,57 @@ export const activityItems = pgTable(
     productId: integer('product_id').notNull(),
     priceCents: integer('price_cents').notNull(),
     during: timeRange().notNull(),
+    /** Of a flash sale: so many are in its pool. */
+    pieces: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.skuId] }),
     index('activity_item_product').on(table.productId),
     check('activity_item_price', sql`${table.priceCents} > 0`),
+    check('activity_item_pieces', sql`${table.pieces} > 0`),
+  ],
+);
+
+/**
+ * A piece in the pool of a flash sale. A row for each, so that buyers of the same SKU lock different rows. Free while no trade
+ * has it; what goes back to the stock is deleted. A trigger, `activity_unit_once`, keeps it from passing from one trade to
+ * another without having been free, and the keys keep a buyer from having more than the limit.
+ */
+export const activityUnits = pgTable(
+  'activity_unit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id').notNull(),
+    productId: integer('product_id').notNull(),
+    buyerLimit: smallint('buyer_limit').notNull(),
+    tradeId: bigint('trade_id', { mode: 'number' }),
+    userId: uuid('user_id'),
+    /** Which piece of the product it is of those that the buyer may have. */
+    ordinal: smallint(),
+  },
+  (table) => [
+    unique('activity_unit_ordinal').on(table.activityId, table.productId, table.userId, table.ordinal),
+    index('activity_unit_free').on(table.activityId, table.skuId, table.id).where(sql`${table.tradeId} is null`),
+    index('activity_unit_trade').on(table.tradeId).where(sql`${table.tradeId} is not null`),
+    check('activity_unit_within', sql`${table.ordinal} between 1 and ${table.buyerLimit}`),
+    check('activity_unit_taken', sql`num_nulls(${table.tradeId}, ${table.userId}, ${table.ordinal}) in (0, 3)`),
+  ],
+);
+
+/** Paths of flash-sale orders that were used: each is good for one order. Kept until the path itself has expired. */
+export const usedOrderPaths = pgTable(
+  'used_order_path',
+  {
+    userId: uuid('user_id').notNull(),
+    nonce: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.nonce] }),
+    index('used_order_path_expired').on(table.expiresAt),
   ],
 );
 

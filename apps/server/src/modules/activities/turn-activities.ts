@@ -1,6 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import type { ActivitiesContext } from './index.ts';
+import { closePools } from './units/close-pools.ts';
 import { turnDue } from './write-activities-db.ts';
 
 /** Announced with `{ productIds }` when an activity of these products has started, ended or changed. */
@@ -16,9 +17,10 @@ const PRODUCTS_PER_EVENT = 500;
 
 /**
  * A job, at every start and end and once a minute: what is sorted and filtered by price has to be told, and so have buyers
- * who wait for it. Prices themselves follow the clock without it.
+ * who wait for it. What is left of a flash sale goes back to the stock. Prices themselves follow the clock without it.
  */
 export async function turnActivities({ database }: Pick<ActivitiesContext, 'database'>): Promise<void> {
+  await closePools({ database });
   await inTransaction(database, SYSTEM, async (transaction) => {
     const { productIds, startedIds } = await turnDue(transaction.queries);
     if (productIds.length > 0) await announceTurned(transaction, productIds);

@@ -1,17 +1,19 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { activities, activityItems } from './tables.ts';
 
 export type NewActivity = Pick<
   typeof activities.$inferInsert,
-  'storeId' | 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer' | 'terms'
+  'storeId' | 'kind' | 'name' | 'startsAt' | 'endsAt' | 'limitPerBuyer' | 'terms' | 'approval'
 >;
 
 export interface NewItem {
   readonly skuId: number;
   readonly productId: number;
   readonly priceCents: number;
+  /** For the pool of a flash sale. */
+  readonly pieces?: number | null;
 }
 
 /** So that of two activities of a store which are saved at once the second sees the first. Ends with the transaction. */
@@ -25,21 +27,29 @@ export async function insertActivity(queries: Queries, values: NewActivity): Pro
   return added.id;
 }
 
-/** False when it has started, is taken down, or is not this store's. */
+/** False when it has started, is taken down or approved, or is not this store's. What was refused waits again. */
 export async function updateComing(queries: Queries, id: number, values: NewActivity): Promise<boolean> {
   const isComing = and(
     eq(activities.id, id),
     eq(activities.storeId, values.storeId),
     gt(activities.startsAt, mallNow),
     isNull(activities.takenDownAt),
+    ne(activities.approval, 'approved'),
   );
-  const changed = await queries.update(activities).set(values).where(isComing).returning({ id: activities.id });
+  const again = { version: sql`${activities.version} + 1`, appliedAt: mallNow, refusedReason: '' };
+  const changed = await queries
+    .update(activities)
+    .set({ ...values, ...again })
+    .where(isComing)
+    .returning({ id: activities.id });
   return changed.length > 0;
 }
 
 export async function replaceItems(queries: Queries, activityId: number, items: readonly NewItem[]): Promise<void> {
   await queries.delete(activityItems).where(eq(activityItems.activityId, activityId));
-  const during = sql<string>`(select tstzrange(starts_at, ends_at) from activity where id = ${activityId})`;
+  // What is not approved has a price at no time.
+  const during = sql<string>`(select case when approval in ('none', 'approved') then tstzrange(starts_at, ends_at)
+    else 'empty' end from activity where id = ${activityId})`;
   await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during })));
 }
 
@@ -51,11 +61,14 @@ export async function cutItems(queries: Queries, activityId: number): Promise<vo
     .where(eq(activityItems.activityId, activityId));
 }
 
+/** What waits for approval or was refused does not run. */
+const isAllowed = notInArray(activities.approval, ['waiting', 'refused']);
+
 /** False when it does not run, or is not this store's. */
 export async function endOngoing(queries: Queries, storeId: number, id: number): Promise<boolean> {
   const isOngoing = and(
     ...[eq(activities.id, id), eq(activities.storeId, storeId), isNull(activities.takenDownAt)],
-    ...[lte(activities.startsAt, mallNow), gt(activities.endsAt, mallNow)],
+    ...[lte(activities.startsAt, mallNow), gt(activities.endsAt, mallNow), isAllowed],
   );
   const ended = await queries
     .update(activities)
@@ -90,7 +103,7 @@ export async function readProductIdsOf(queries: Queries, activityIds: readonly n
 /** Keeps an activity that has not started from starting, moving and going until the transaction ends. False for others. */
 export async function lockComing(queries: Queries, id: number): Promise<boolean> {
   const isComing = and(
-    ...[eq(activities.id, id), isNull(activities.takenDownAt), gt(activities.startsAt, mallNow)],
+    ...[eq(activities.id, id), isNull(activities.takenDownAt), gt(activities.startsAt, mallNow), isAllowed],
     // By the clock of a transaction that began before the start, it has not started yet.
     eq(activities.turned, 'notStarted'),
   );
@@ -113,11 +126,13 @@ export async function turnDue(queries: Queries): Promise<Turned> {
     .where(
       sql`${activities.turned} <> 'ended' and ${activities.startsAt} <= ${mallNow} and ${activities.turned} <> ${state}`,
     )
-    .returning({ id: activities.id, state: activities.turned });
+    .returning({ id: activities.id, state: activities.turned, approval: activities.approval });
   if (turned.length === 0) return { productIds: [], startedIds: [] };
   const ids = turned.map(({ id }) => id);
   return {
     productIds: await readProductIdsOf(queries, ids),
-    startedIds: turned.filter((one) => one.state === 'ongoing').map(({ id }) => id),
+    startedIds: turned
+      .filter(({ state: now, approval }) => now === 'ongoing' && (approval === 'none' || approval === 'approved'))
+      .map(({ id }) => id),
   };
 }

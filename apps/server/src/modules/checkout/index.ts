@@ -1,6 +1,8 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { Activities } from '../activities/index.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
@@ -10,6 +12,9 @@ import type { Promotions } from '../promotions/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { type FlashGate, openFlashGate } from './flash-sale/flash-gate.ts';
+import { confirmFlashOrder, flashOrderPath, submitFlashOrder } from './flash-sale/flash-order.ts';
+import { type OrderPaths, signOrderPaths } from './flash-sale/order-paths.ts';
 import { confirmGroupOrder, submitGroupOrder } from './group-buy/group-order.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -18,16 +23,23 @@ export interface CheckoutContext {
   readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'presentOwnCoupons'>;
-  readonly activities: Pick<Activities, 'priceReader'>;
+  readonly activities: Pick<Activities, 'priceReader' | 'current' | 'markSoldOut'>;
   readonly commission: Pick<Commission, 'ratesNow'>;
   readonly ledger: Pick<Ledger, 'points'>;
   readonly addresses: Pick<Addresses, 'info' | 'list'>;
   readonly rules: () => Promise<MallRules>;
+  readonly orderPaths: OrderPaths;
+  readonly flashGate: FlashGate;
 }
 
-interface Needs extends Omit<CheckoutContext, 'rules'> {
+interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'flashGate'> {
+  readonly secrets: Secrets;
+  readonly config: Pick<Config, 'databasePool'>;
   readonly site: Pick<Site, 'rules'>;
 }
+
+/** Enough to keep all connections to the database busy; each submission needs one for a part of its time. */
+const SUBMISSIONS_PER_CONNECTION = 4;
 
 /** From the cart to orders that wait to be paid: what they would cost, and placing them. */
 export const checkout = defineModule({
@@ -42,9 +54,16 @@ export const checkout = defineModule({
     ledger,
     addresses,
     site,
+    secrets,
+    config,
   }: Needs): CheckoutContext => ({
     ...{ database, stores, catalogue, promotions, activities, commission, ledger, addresses },
     rules: site.rules,
+    orderPaths: signOrderPaths(secrets.keyFor('flash-sale order path')),
+    flashGate: openFlashGate(config.databasePool * SUBMISSIONS_PER_CONNECTION),
   }),
-  operations: { confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
+  operations: {
+    ...{ confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
+    ...{ flashOrderPath, confirmFlashOrder, submitFlashOrder },
+  },
 });

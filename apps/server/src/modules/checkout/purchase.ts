@@ -16,6 +16,8 @@ export interface Purchase<Unfit extends RefusalName = never, Missing extends Ref
   readonly orderType: OrderType;
   /** How long it may stay unpaid; undefined: as the mall's rules say. */
   readonly unpaidLimitMinutes?: number | undefined;
+  /** `takeGoods` knows what a buyer has had in the activity: nobody has to count it before. */
+  readonly countsPieces?: true;
   /** What is bought, as the page asked for it or as the cart has it now. */
   readLines(queries: Queries, userId: string): Promise<CheckoutLine[] | Refused<Unfit>>;
   /** Everything that checkout needs of these SKUs, with the price that holds at the instant of the caller's transaction. */

@@ -111,12 +111,13 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
       orders: snapshotOrders(loaded, checkout, purchase.orderType),
     });
     if (trade === 'duplicate' || isRefused(trade)) return trade;
-    const overLimit = await checkBuyerLimits(transaction, { userId, tradeId: trade.tradeId, items, locale });
+    const { tradeId } = trade;
+    const overLimit = await checkBuyerLimits(transaction, { userId, tradeId, items, locale }, purchase);
     if (overLimit) return overLimit;
-    await takeFirstOrder(transaction, { userId, tradeId: trade.tradeId, items });
+    await takeFirstOrder(transaction, { userId, tradeId, items });
     const numberOf = new Map(trade.storeIds.map((storeId, index) => [storeId, trade.orderNumbers[index]]));
     const ordered = items.map(({ line, item }) => ({ ...line, reference: numberOf.get(item.storeId) }));
-    const placed = { userId, tradeId: trade.tradeId, items, lines: ordered };
+    const placed = { userId, tradeId, items, lines: ordered };
     const missing = await purchase.takeGoods(transaction, placed);
     if (missing) return missing;
     const refused = await reserveMoney(transaction, placed, checkout);
@@ -133,9 +134,13 @@ interface Placed {
 }
 
 /** `placeTrade` has made this buyer's other submissions wait, so what is counted here is all there is. */
-async function checkBuyerLimits({ queries }: Transaction, { userId, tradeId, items, locale }: Placed) {
+async function checkBuyerLimits(
+  { queries }: Transaction,
+  { userId, tradeId, items, locale }: Placed,
+  { countsPieces = false }: { readonly countsPieces?: boolean },
+) {
   const productIds = limitedProducts(limitedLines(items));
-  const activityIds = limitedActivities(activityLines(items));
+  const activityIds = countsPieces ? [] : limitedActivities(activityLines(items));
   if (productIds.length === 0 && activityIds.length === 0) return undefined;
   const bought = await readBoughtPieces(queries, userId, { productIds, activityIds, exceptTradeId: tradeId });
   return refuseOverLimit(items, bought.ofProducts) ?? refuseOverActivityLimit(items, locale, bought.inActivities);

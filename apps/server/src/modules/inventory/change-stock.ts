@@ -38,11 +38,24 @@ export async function reserveStock(
   return undefined;
 }
 
+/** Takes pieces out of the stock for a sale with a pool of its own, all or none, like `reserveStock`. */
+export async function setAsideStock(
+  transaction: Transaction,
+  lines: readonly StockLine[],
+): Promise<Refused<'stock.insufficient'> | undefined> {
+  return reserveStock(transaction, lines, (own, changes) => changeStocks(own, changes, 'flashSale'));
+}
+
+/** What is left of such a pool. */
+export async function putBackStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+  await releaseStock(transaction, lines, 'flashSale');
+}
+
 /** Gives back what an order reserved. */
 export async function releaseStock(
   transaction: Transaction,
   lines: readonly StockLine[],
-  reason: 'cancelled' | 'expired' | 'returned' = 'cancelled',
+  reason: 'cancelled' | 'expired' | 'returned' | 'flashSale' = 'cancelled',
 ): Promise<void> {
   const returned = sumPerSku(lines);
   const now = await changeStocks(

@@ -4,6 +4,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
 import type { Queries } from '../../infra/database/database.ts';
+import { type ActivityRow, readActivityItems, readPoolStocks } from '../activities/index.ts';
 import { readStoreSkus, type StoreSku } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 
@@ -15,12 +16,15 @@ interface Wanted {
   readonly prodIds: readonly number[];
   /** In the activity, by SKU. */
   readonly priceCents?: ReadonlyMap<number, number>;
+  /** Of a flash sale, by SKU. */
+  readonly pieces?: ReadonlyMap<number, number | null>;
+  readonly piecesLeft?: ReadonlyMap<number, number> | undefined;
 }
 
 /** Products of a store with their SKUs, in the given order: those that are switched on, and those that have a price. */
 export async function readActivityProducts(
   queries: Queries,
-  { storeId, prodIds, priceCents = new Map() }: Wanted,
+  { storeId, prodIds, priceCents = new Map(), pieces, piecesLeft }: Wanted,
   locale: Locale,
 ): Promise<z.infer<typeof ActivityProduct>[]> {
   const { rows } = await readStoreSkus(queries, storeId, { prodIds }, ALL_SKUS);
@@ -40,6 +44,8 @@ export async function readActivityProducts(
       normalPrice: mainUnits(sku.priceCents),
       price: cents === undefined ? null : mainUnits(cents),
       stocks: stocks.get(sku.skuId) ?? 0,
+      pieces: pieces?.get(sku.skuId) ?? null,
+      piecesLeft: piecesLeft && pieces?.get(sku.skuId) ? (piecesLeft.get(sku.skuId) ?? 0) : null,
     };
   };
   return [...new Set(prodIds)].flatMap((prodId) => {
@@ -49,4 +55,22 @@ export async function readActivityProducts(
     const { name, pictures } = first;
     return { prodId, prodName: textIn(name, locale), pic: pictures[0] ?? '', skus: skus.map(present) };
   });
+}
+
+/** The goods of an activity with what was agreed for each. */
+export async function readGoodsOf(
+  queries: Queries,
+  { activity: { id, storeId, approval, poolClosedAt } }: Pick<ActivityRow, 'activity'>,
+  locale: Locale,
+) {
+  const items = await readActivityItems(queries, id);
+  const skuIds = items.map(({ skuId }) => skuId);
+  const hasPool = approval === 'approved' && poolClosedAt === null;
+  const wanted = {
+    ...{ storeId, prodIds: items.map(({ prodId }) => prodId) },
+    priceCents: new Map(items.map((item) => [item.skuId, item.priceCents])),
+    pieces: new Map(items.map((item) => [item.skuId, item.pieces])),
+    piecesLeft: hasPool ? await readPoolStocks(queries, id, skuIds) : undefined,
+  };
+  return readActivityProducts(queries, wanted, locale);
 }

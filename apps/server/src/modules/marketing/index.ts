@@ -10,6 +10,11 @@ import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { mallActivityCalendar, storeActivityCalendar } from './activity-calendar.ts';
 import { deleteStoreActivity, stopStoreActivity } from './end-store-activity.ts';
+import { approveFlashSale, flashApplicationPage, refuseFlashSale } from './flash-sale/flash-applications.ts';
+import { flashRoundList, saveFlashRounds, storeFlashRounds } from './flash-sale/flash-rounds.ts';
+import { type RoundRule, readRoundRules } from './flash-sale/flash-rounds-db.ts';
+import { flashSaleInfo } from './flash-sale/flash-sale-info.ts';
+import { flashSalePage } from './flash-sale/flash-sale-page.ts';
 import { groupPage } from './group-buy/group-page.ts';
 import { limitedTimeFilters, limitedTimePage } from './limited-time.ts';
 import { marketingMails } from './mails.ts';
@@ -35,9 +40,11 @@ export interface MarketingContext {
   readonly activities: Pick<Activities, 'current'>;
   /** The products of a zone in the order of staff, cached. Must not be called inside a transaction. */
   readonly chosenIds: (zone: ChosenZone) => Promise<readonly number[]>;
+  /** Which rounds of a day are open for flash sales, cached. Must not be called inside a transaction. */
+  readonly flashRounds: () => Promise<readonly RoundRule[]>;
 }
 
-interface Needs extends Omit<MarketingContext, 'chosenIds'> {
+interface Needs extends Omit<MarketingContext, 'chosenIds' | 'flashRounds'> {
   readonly cache: Cache;
 }
 
@@ -52,13 +59,17 @@ export const marketing = defineModule({
       preferred: await idsOf('preferred'),
       newUser: await idsOf('newUser'),
     }));
+    const rounds = cache.perLocale('activities', () => readRoundRules(database.queries));
     return {
+      flashRounds: () => rounds(DEFAULT_LOCALE),
       ...{ database, messages, site, stores, catalogue, activities },
       chosenIds: async (zone) => (await chosen(DEFAULT_LOCALE))[zone],
     };
   },
   operations: {
     groupPage,
+    ...{ flashSalePage, flashSaleInfo, storeFlashRounds, flashRoundList, saveFlashRounds },
+    ...{ flashApplicationPage, approveFlashSale, refuseFlashSale },
     ...{ limitedTimePage, limitedTimeFilters, setActivityReminder, activityReminderList },
     ...{ storeActivityPage, storeActivityInfo, activityCandidates, activityClashes, storeActivityCalendar },
     ...{ saveStoreActivity, stopStoreActivity, deleteStoreActivity },

@@ -4,9 +4,9 @@ import { textIn } from '@galleria/domain/site/locales';
 import { toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { findActivity, readActivities, readActivityItems, readActivityResults, takeDown } from '../activities/index.ts';
+import { findActivity, readActivities, readActivityResults, takeDown } from '../activities/index.ts';
 import { tellOwners } from '../sellers/index.ts';
-import { readActivityProducts } from './activity-products.ts';
+import { readGoodsOf } from './activity-products.ts';
 import type { MarketingContext } from './index.ts';
 import { marketingMails } from './mails.ts';
 import { presentActivity } from './present-activities.ts';
@@ -40,18 +40,17 @@ export const mallActivityInfo: UseCase<typeof contract.mallActivityInfo, Marketi
   const found = await findActivity(queries, activityId);
   if (!found) return refuse('activity.notFound');
   const { storeId } = found.activity;
-  const [items, resultsOf, summaries] = await Promise.all([
-    readActivityItems(queries, activityId),
+  const [products, resultsOf, summaries] = await Promise.all([
+    readGoodsOf(queries, found, locale),
     readActivityResults(queries, [activityId]),
     stores.summaries(locale),
   ]);
-  const prodIds = items.map(({ prodId }) => prodId);
-  const priceCents = new Map(items.map((item) => [item.skuId, item.priceCents]));
   return {
     ...presentActivity(found, resultsOf(activityId), locale),
     shopId: storeId,
     shopName: summaries.get(storeId)?.shopName ?? '',
-    products: await readActivityProducts(queries, { storeId, prodIds, priceCents }, locale),
+    terms: found.activity.terms,
+    products,
   };
 };
 

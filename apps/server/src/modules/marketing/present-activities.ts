@@ -8,9 +8,10 @@ export function presentActivity(
   { views, visitors, orders, buyers, paidCents, offCents }: ActivityResults,
   locale: Locale,
 ) {
-  const { id: activityId, kind, name, limitPerBuyer, takenDownReason } = activity;
+  const { id: activityId, kind, name, limitPerBuyer, takenDownReason, refusedReason } = activity;
   return {
     ...{ activityId, kind, name: textIn(name, locale), state, limitPerBuyer, productCount, skuCount, takenDownReason },
+    refusedReason,
     ...presentActivityTimes(activity),
     ...{ views, visitors, orders, buyers },
     broughtIn: mainUnits(paidCents),
@@ -23,6 +24,7 @@ type Values = Pick<ActivityRow['activity'], 'kind' | 'name' | 'startsAt' | 'ends
 interface Item {
   readonly skuId: number;
   readonly priceCents: number;
+  readonly pieces?: number | null;
 }
 
 /** For the audit log. */
@@ -31,5 +33,7 @@ export function recordedActivity(
   items: readonly Item[],
 ): Record<string, unknown> {
   const prices = Object.fromEntries(items.map(({ skuId, priceCents }) => [skuId, priceCents]));
-  return { kind, name, startsAt, endsAt, limitPerBuyer, terms, prices };
+  const pieces = Object.fromEntries(items.flatMap((item) => (item.pieces ? [[item.skuId, item.pieces]] : [])));
+  const isPooled = Object.keys(pieces).length > 0;
+  return { kind, name, startsAt, endsAt, limitPerBuyer, terms, prices, ...(isPooled && { pieces }) };
 }

@@ -11,61 +11,94 @@ import { formatMoney } from '@galleria/i18n/formats';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { findActivity, readActivityItems, saveActivity } from '../activities/index.ts';
+import { findActivity, lockActivitiesOf, readActivityItems, saveActivity } from '../activities/index.ts';
 import { readStoreSkus } from '../catalogue/index.ts';
+import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/check-flash-terms.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
 import { recordedActivity } from './present-activities.ts';
 
 export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, MarketingContext> = async (
-  { database },
+  { database, site },
   { activityId, items: wanted, ...input },
   { actor, locale, audit },
-) =>
-  inTransaction(database, actor, async (transaction) => {
+) => {
+  const { timeZone } = await site.rules();
+  return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const { storeId } = actor;
-    const values = toValues(storeId, input);
-    if (!isActivityPeriod(values.startsAt, values.endsAt, await transaction.now())) return refuse('activity.dates');
-    const unfit = checkGroupTerms(values.kind, values.terms);
+    const { kind, terms } = input;
+    const now = await transaction.now();
+    const times = kind === 'flashSale' ? await flashTimes(queries, terms, { now, timeZone }) : timesOf(input);
+    if (isRefused(times)) return times;
+    if (!isActivityPeriod(times.startsAt, times.endsAt, now)) return refuse('activity.dates');
+    const unfit = checkGroupTerms(kind, terms);
     if (unfit) return unfit;
+    const values = toValues(storeId, input, times);
     const before = activityId === undefined ? undefined : await findActivity(queries, activityId, storeId);
     if (activityId !== undefined && !before) return refuse('activity.notFound');
-    if (before && before.state !== 'notStarted') return refuse('activity.started');
+    if (before?.activity.approval === 'approved') return refuse('flashSale.approved');
+    if (before && !CHANGEABLE.has(before.state)) return refuse('activity.started');
     const items = await pricedItems(queries, storeId, wanted, locale);
     if (isRefused(items)) return items;
     const itemsBefore = before ? await readActivityItems(queries, before.activity.id) : [];
+    if (kind === 'flashSale') {
+      await lockActivitiesOf(queries, storeId);
+      const unfitItems = await checkFlashItems(queries, {
+        storeId,
+        activityId,
+        ...times,
+        round: terms.flashRound ?? 0,
+        items,
+      });
+      if (unfitItems) return unfitItems;
+    }
     const saved = await saveActivity(transaction, values, items, activityId);
     if ('clash' in saved) return refuse('activity.overlap', { values: { name: textIn(saved.clash, locale) } });
     if ('objection' in saved) return refuse(`activity.${saved.objection}`);
     audit.changed(before ? recordedActivity(before.activity, itemsBefore) : null, recordedActivity(values, items));
     return { activityId: saved.activityId };
   });
+};
+
+const CHANGEABLE: ReadonlySet<string> = new Set(['notStarted', 'waiting', 'refused']);
 
 type Given = ParsedInputOf<typeof contract.saveStoreActivity>;
 
-function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>) {
-  const { kind, names, startTime, endTime, limitPerBuyer, terms } = given;
+interface Times {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Of a kind that has no rounds. */
+function timesOf({ startTime, endTime, terms }: Pick<Given, 'startTime' | 'endTime' | 'terms'>) {
+  if (startTime === undefined || endTime === undefined || hasFlashTerms(terms)) return refuse('activity.dates');
+  return { startsAt: parseApiTime(startTime), endsAt: parseApiTime(endTime) };
+}
+
+function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>, { startsAt, endsAt }: Times) {
+  const { kind, names, limitPerBuyer, terms } = given;
+  const approval = kind === 'flashSale' ? ('waiting' as const) : ('none' as const);
   return {
     ...{ storeId, kind, name: names, limitPerBuyer: limitOfKind(kind, limitPerBuyer), terms },
-    startsAt: parseApiTime(startTime),
-    endsAt: parseApiTime(endTime),
+    ...{ startsAt, endsAt, approval },
   };
 }
 
 /** SKUs that the store offers, each below its normal price. Of a SKU that is named twice, the last price counts. */
 async function pricedItems(queries: Queries, storeId: number, wanted: Given['items'], locale: Locale) {
   const prices = new Map(wanted.map(({ skuId, price }) => [skuId, centsOf(price)]));
+  const pieces = new Map(wanted.map((item) => [item.skuId, item.pieces ?? null]));
   const skuIds = [...prices.keys()];
   const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
   const skus = new Map(rows.filter(({ isOn }) => isOn).map((sku) => [sku.skuId, sku]));
-  const items: { skuId: number; productId: number; priceCents: number }[] = [];
+  const items: { skuId: number; productId: number; priceCents: number; pieces: number | null }[] = [];
   let dear: Refused<'activity.price'> | undefined;
   for (const [skuId, priceCents] of prices) {
     const sku = skus.get(skuId);
     if (!sku) return refuse('activity.skuUnknown', { data: { skuId } });
     if (!isActivityPrice(priceCents, sku.priceCents)) dear ??= refusePrice(skuId, sku.priceCents, locale);
-    items.push({ skuId, productId: sku.prodId, priceCents });
+    items.push({ skuId, productId: sku.prodId, priceCents, pieces: pieces.get(skuId) ?? null });
   }
   return dear ?? items;
 }

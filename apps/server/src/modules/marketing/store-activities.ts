@@ -8,11 +8,10 @@ import {
   findClashes,
   presentActivityTimes,
   readActivities,
-  readActivityItems,
   readActivityResults,
 } from '../activities/index.ts';
 import { periodOf } from './activity-calendar.ts';
-import { readActivityProducts } from './activity-products.ts';
+import { readActivityProducts, readGoodsOf } from './activity-products.ts';
 import type { MarketingContext } from './index.ts';
 import { presentActivity } from './present-activities.ts';
 
@@ -37,17 +36,15 @@ export const storeActivityInfo: UseCase<typeof contract.storeActivityInfo, Marke
 ) => {
   const found = await findActivity(queries, activityId, storeId);
   if (!found) return refuse('activity.notFound');
-  const [items, resultsOf] = await Promise.all([
-    readActivityItems(queries, activityId),
+  const [products, resultsOf] = await Promise.all([
+    readGoodsOf(queries, found, locale),
     readActivityResults(queries, [activityId]),
   ]);
-  const prodIds = items.map(({ prodId }) => prodId);
-  const priceCents = new Map(items.map((item) => [item.skuId, item.priceCents]));
   return {
     ...presentActivity(found, resultsOf(activityId), locale),
     names: found.activity.name,
     terms: found.activity.terms,
-    products: await readActivityProducts(queries, { storeId, prodIds, priceCents }, locale),
+    products,
   };
 };
 

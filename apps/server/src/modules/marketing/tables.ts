@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A buyer wants a mail when an activity starts. */
 export const activityReminders = pgTable(
@@ -34,3 +34,17 @@ export const preferredProducts = pgTable('preferred_product', chosenColumns(), (
 export const newUserProducts = pgTable('new_user_product', chosenColumns(), (table) => [
   check('new_user_product_sequence', sql`${table.sequence} > 0`),
 ]);
+
+/** Which rounds of a day staff have opened for flash sales. A round without a row is open, with the usual number. */
+export const flashRounds = pgTable(
+  'flash_round',
+  {
+    round: smallint().primaryKey(),
+    isOpen: boolean('is_open').notNull(),
+    productsPerStore: smallint('products_per_store').notNull(),
+  },
+  (table) => [
+    check('flash_round_of_day', sql`${table.round} between 0 and 11`),
+    check('flash_round_products', sql`${table.productsPerStore} > 0`),
+  ],
+);

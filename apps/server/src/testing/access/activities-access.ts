@@ -43,6 +43,7 @@ export const activitiesAccess: AccessRows = {
   storeActivityCalendar: noObject({ from: LONG.startTime, to: LONG.endTime }),
   storeActivityInfo: oneObject(activity, (activityId) => ({ activityId })),
   storeGroupCounts: oneObject(activity, (activityId) => ({ activityId })),
+  storeFlashRounds: noObject(),
   activityCandidates: oneObject(product, (prodIds) => ({ prodIds })),
   activityClashes: oneObject(skuInActivity, (skuId) => ({ ...LONG, skuIds: [skuId] })),
   saveStoreActivity: [
@@ -58,6 +59,22 @@ export const activitiesAccess: AccessRows = {
 
 const anyActivity: StaffObject = { make: (world) => makeActivity(world, OWN_STORE), absent: ABSENT_ID };
 
+const DAY_MS = 86_400_000;
+
+/** One that waits for approval. */
+const flashSale: StaffObject = {
+  make: async (world) => {
+    const { startTime: _, endTime: __, ...draft } = activityWith(OWN_STORE, await skuOf(world, OWN_STORE));
+    const flashDay = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
+    const items = draft.items.map((item) => ({ ...item, pieces: 1 }));
+    const input = { ...draft, kind: 'flashSale', terms: { flashDay, flashRound: 0 }, items };
+    return (await world.call<{ activityId: number }>(OWN_STORE, saveStoreActivity, input)).activityId;
+  },
+  absent: ABSENT_ID,
+};
+
+const ROUNDS = Array.from({ length: 12 }, (_, round) => ({ round, isOpen: true, productsPerStore: 5 }));
+
 export const activitiesStaffAccess: StaffRows = {
   mallActivityPage: staffCall(),
   mallActivityInfo: staffCallOn(anyActivity, (activityId) => ({ activityId })),
@@ -67,5 +84,10 @@ export const activitiesStaffAccess: StaffRows = {
   savePreferredProducts: staffCall({ prodIds: [], seenProdIds: [] }),
   platformNewUserList: staffCall(),
   saveNewUserProducts: staffCall({ prodIds: [], seenProdIds: [] }),
+  flashRoundList: staffCall(),
+  saveFlashRounds: staffCall({ rounds: ROUNDS }),
+  flashApplicationPage: staffCall(),
+  approveFlashSale: staffCallOn(flashSale, (activityId) => ({ activityId, version: 1 })),
+  refuseFlashSale: staffCallOn(flashSale, (activityId) => ({ activityId, version: 1, reason: 'Access' })),
   takeDownActivity: staffCallOn(anyActivity, (activityId) => ({ activityId, reason: 'Access' })),
 };

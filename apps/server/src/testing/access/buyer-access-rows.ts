@@ -102,6 +102,8 @@ const acceptedReturn: BuyerObject = {
   make: async (buyer) =>
     buyer.sql(refundRequest(await buyer.paidOrder(), { state: 2, kind: 2, condition: 'user_id = $1' })),
 };
+/** A path that nobody was given. */
+const FLASH_ORDER = { path: 'x'.repeat(40), orderItem: { skuId: 1, prodCount: 1, activityId: 1 } };
 const PRODUCT = { prodId: 1 };
 const STORE = { shopId: 2 };
 const CODE = { mail: 'nobody@example.org', validCode: '000000' };
@@ -121,6 +123,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ newUserSpecialPage: forEverybody(), newUserSpecialState: forEverybody() },
   ...{ limitedTimePage: forEverybody(), limitedTimeFilters: forEverybody(), preferredProductPage: forEverybody() },
   ...{ groupPage: forEverybody(), groupInfo: forEverybody(PRODUCT), groupTeams: forEverybody({ groupActivityId: 1 }) },
+  ...{ flashSalePage: forEverybody(), flashSaleInfo: forEverybody(PRODUCT) },
   ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
   ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
@@ -188,6 +191,8 @@ export const buyerAccessRows: BuyerRows = {
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
   ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
   ...{ submitGroupOrder: forBuyers(), confirmGroupOrder: forBuyers() },
+  ...{ flashOrderPath: forBuyers({ activityId: 1, skuId: 1 }), submitFlashOrder: forBuyers(FLASH_ORDER) },
+  confirmFlashOrder: forBuyers(FLASH_ORDER),
   leaveGroup: onOwn(groupOrder, (orderNumber) => ({ orderNumber })),
   // Reviews of others are there for everybody to read.
   ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },

@@ -5,6 +5,8 @@ import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
+import { flashAddress } from '../flash-sale/flash-address.ts';
+import { percentSold } from '../flash-sale/flash-stock.ts';
 
 type ListedProduct = OutputOf<typeof relatedProducts>[number];
 
@@ -30,6 +32,8 @@ export interface CardProduct {
   /** It is bought in a way of its own. */
   readonly notForCart?: true;
   readonly shopName: string;
+  /** Where it is bought, when that is not its own page. */
+  readonly address?: string;
 }
 
 const BADGES_SHOWN = 2;
@@ -39,6 +43,7 @@ const WORTH_SAYING_PERCENT = 5;
 export function cardProduct(listed: ListedProduct): CardProduct {
   const { activityInProgress, activityPrice, seckillSearchVO: flashSale } = listed;
   const isReduced = activityInProgress && activityPrice !== null;
+  const isFlash = activityInProgress && flashSale !== null;
   const priceCents = centsOf(isReduced ? activityPrice : listed.price);
   const oldPriceCents = centsOf(isReduced ? listed.price : listed.orignPrice);
   return {
@@ -48,10 +53,10 @@ export function cardProduct(listed: ListedProduct): CardProduct {
     priceCents,
     oldPriceCents,
     badges: [...activityBadges(listed), ...discountBadges(priceCents, oldPriceCents, isReduced)].slice(0, BADGES_SHOWN),
-    ...(activityInProgress && flashSale && { claimedPercent: claimedPercent(flashSale) }),
+    ...(isFlash && { claimedPercent: percentSold(flashSale), address: flashAddress(listed.prodId) }),
     sold: listed.soldNum,
     rating: listed.rating,
-    inStock: listed.inStock,
+    inStock: isFlash ? flashSale.seckillTotalStocks > 0 : listed.inStock,
     // In the cart it would cost more than the card says.
     ...((cartObjection(listed.prodType) || listed.groupActivitySearchVO) && { notForCart: true }),
     shopName: listed.shopName,
@@ -79,9 +84,4 @@ function discountBadges(priceCents: number, oldPriceCents: number, isActivity: b
   if (percent < (isActivity ? 1 : WORTH_SAYING_PERCENT)) return [];
   const values = { percent, tenths: (100 - percent) / 10 };
   return [{ tone: isActivity ? 'brand' : 'soft', label: 'products.card.discount', values }];
-}
-
-function claimedPercent(sale: { seckillOriginStocks: number; seckillTotalStocks: number }): number {
-  if (sale.seckillOriginStocks <= 0) return 100;
-  return Math.round((1 - sale.seckillTotalStocks / sale.seckillOriginStocks) * 100);
 }

@@ -24,7 +24,7 @@ interface ProductCardProps {
  * own, and a grid of router links costs both sides.
  */
 export function ProductCard({ product, sizes, eager = false, children }: ProductCardProps) {
-  const { id, name, picture, priceCents, oldPriceCents, inStock, notForCart, shopName } = product;
+  const { id, name, picture, priceCents, oldPriceCents, inStock, notForCart, shopName, address } = product;
   return (
     <article className="group card relative flex h-full flex-col">
       <div className="relative aspect-square overflow-hidden rounded-t-card bg-well">
@@ -46,7 +46,7 @@ export function ProductCard({ product, sizes, eager = false, children }: Product
       </div>
       <div className="flex grow flex-col gap-1.5 p-3">
         <a
-          href={productAddress(id)}
+          href={address ?? productAddress(id)}
           target="_blank"
           dir="auto"
           className="covers-parent wrap-break-word line-clamp-2 min-h-10 font-medium text-sm group-hover:text-brand-ink"

@@ -28,13 +28,24 @@ export interface OwnAddress {
   readonly label: string;
 }
 
-/** What a page about a product shows. What is a promise comes after the first paint, or never (undefined). */
-export interface DetailData {
+/** What every page about a product shows. What is a promise comes after the first paint, or never (undefined). */
+export interface ProductParts {
   readonly product: Product;
   /** The SKU of the address, whether or not the product has it. */
   readonly skuId: number | undefined;
   /** The days between which a courier brings it, as text, when the store states the duration. */
   readonly arrives: string | undefined;
+  readonly store: Promise<CardStore | undefined>;
+  readonly reviews: Promise<Reviews | undefined>;
+  readonly related: Promise<CardProduct[]>;
+  /** Of the signed-in buyer; guests have none to choose from. */
+  readonly addresses: Promise<OwnAddress[]> | undefined;
+  /** The one that the delivery is shown for, where it was chosen. */
+  readonly addrId: number | undefined;
+}
+
+/** What there is on a product's own page besides. */
+export interface DetailData extends ProductParts {
   /** To collect, good for this product. They come with the page, so that nothing moves. */
   readonly coupons: readonly CentreCoupon[];
   /** Of its store, that run now and hold for this product. */
@@ -43,13 +54,6 @@ export interface DetailData {
   readonly group: GroupOfferData | undefined;
   /** The buyer gets a mail when the product's activity starts. */
   readonly isReminded: boolean;
-  readonly store: Promise<CardStore | undefined>;
-  readonly reviews: Promise<Reviews | undefined>;
-  readonly related: Promise<CardProduct[]>;
-  /** Of the signed-in buyer; guests have none to choose from. */
-  readonly addresses: Promise<OwnAddress[]> | undefined;
-  /** The one that the delivery is shown for, where it was chosen. */
-  readonly addrId: number | undefined;
 }
 
 /** What is left of a product that cannot be opened. */

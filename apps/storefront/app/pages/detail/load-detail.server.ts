@@ -21,13 +21,8 @@ const COUPONS_SHOWN = 20;
 
 /** The product is there; coupons, discounts and the reminder come with it, everything else is asked for and comes when it comes. */
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
-  const { prodId, shopId, delivery, activity } = product;
-  const later = {
-    store: loadStore(visit, shopId),
-    reviews: loadReviews(visit, prodId, reviewQuery(query)),
-    related: loadRelated(visit, prodId),
-    addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
-  };
+  const { prodId, shopId, activity } = product;
+  const parts = partsOfProduct(visit, query, product);
   const [coupons, discounts, reminded, group] = await Promise.all([
     loadCoupons(visit, prodId),
     loadDiscounts(visit, prodId, shopId),
@@ -37,7 +32,17 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
   return {
     ...{ product, coupons, discounts, group },
     isReminded: activity !== null && reminded.has(activity.activityId),
-    ...later,
+    ...parts,
+  };
+}
+
+/** What every page about a product has, whatever it is sold for. */
+export function partsOfProduct(visit: PageVisit, query: URLSearchParams, { prodId, shopId, delivery }: Product) {
+  return {
+    store: loadStore(visit, shopId),
+    reviews: loadReviews(visit, prodId, reviewQuery(query)),
+    related: loadRelated(visit, prodId),
+    addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
     skuId: wholeIn(query, 'sku'),
     arrives: courierDays(visit.locale, Date.now(), delivery),
     addrId: wholeIn(query, 'addr'),

@@ -4,18 +4,18 @@ import { categoryAddresses, changedAddress, differOnlyInSku, plainAddress, produ
 describe('changedAddress', () => {
   it('keeps other parameters of the address', () => {
     expect(changedAddress('?prodId=3&bannerEnter=1&lang=zh_CN', { sku: 9 })).toBe(
-      '/detail?prodId=3&bannerEnter=1&lang=zh_CN&sku=9',
+      '?prodId=3&bannerEnter=1&lang=zh_CN&sku=9',
     );
   });
 
   it('takes away what has no value', () => {
     expect(changedAddress('?prodId=3&star=4&current=2', { star: undefined, current: undefined }, '#reviews')).toBe(
-      '/detail?prodId=3#reviews',
+      '?prodId=3#reviews',
     );
   });
 
   it('does not carry what is no address', () => {
-    expect(changedAddress('?prodId="><script>', {})).toBe('/detail?prodId=%22%3E%3Cscript%3E');
+    expect(changedAddress('?prodId="><script>', {})).toBe('?prodId=%22%3E%3Cscript%3E');
   });
 });
 

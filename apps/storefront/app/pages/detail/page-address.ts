@@ -4,8 +4,8 @@ import type { Product } from './detail-data.ts';
 type Change = string | number | undefined;
 
 /**
- * An address of this page with something changed. Other parameters (campaign, language) stay; a
- * change without a value takes its part away.
+ * An address of this page with something changed, without its path: a product is also shown by the page of its flash
+ * sale. Other parameters (campaign, language) stay; a change without a value takes its part away.
  */
 export function changedAddress(search: string, changes: Record<string, Change>, hash = ''): string {
   const query = new URLSearchParams(search);
@@ -13,7 +13,7 @@ export function changedAddress(search: string, changes: Record<string, Change>, 
     if (value === undefined) query.delete(name);
     else query.set(name, String(value));
   }
-  return `/detail?${query}${hash}`;
+  return `?${query}${hash}`;
 }
 
 /** The address under which the page, or one SKU of it, is to be known: nothing in it says who looked. */

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useSeen } from '../../features/history/seen-products.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
@@ -9,8 +9,8 @@ import { trailThing } from '../../features/seo/things/things.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
 import { BuyBox, PhoneBar } from './buy/buy-box.tsx';
-import { useChoice } from './buy/use-choice.ts';
-import type { DetailData, Product } from './detail-data.ts';
+import { type Chosen, useChoice } from './buy/use-choice.ts';
+import type { DetailData, Product, ProductParts } from './detail-data.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { galleryPictures } from './gallery/gallery-pictures.ts';
 import { categoryAddresses, productMeta } from './page-address.ts';
@@ -18,21 +18,43 @@ import { PartBoundary } from './part-boundary.tsx';
 import { Sections } from './sections.tsx';
 import { StorePanel } from './store-panel.tsx';
 
-/** Pictures and what is to be known at the start, what leads to buying at the end. */
+/** A product on its own page. */
 export default function ProductView(detail: DetailData) {
   const { product, skuId } = detail;
   const chosen = useChoice(product, skuId);
+  return (
+    <>
+      <Facts product={product} />
+      <ProductLayout
+        detail={detail}
+        chosen={chosen}
+        buyBox={<BuyBox detail={detail} chosen={chosen} />}
+        phoneBar={<PhoneBar product={product} chosen={chosen} />}
+      />
+    </>
+  );
+}
+
+interface ProductLayoutProps {
+  detail: ProductParts;
+  chosen: Chosen;
+  buyBox: ReactNode;
+  phoneBar: ReactNode;
+}
+
+/** Pictures and what is to be known at the start, what leads to buying at the end. */
+export function ProductLayout({ detail, chosen, buyBox, phoneBar }: ProductLayoutProps) {
+  const { product } = detail;
   useSeen(product.prodId);
   // The order of the pictures is the one the page came with, whatever is chosen later.
   const [pictures] = useState(() => galleryPictures(product, chosen.picture));
   return (
     <>
-      <Facts product={product} />
       <div className="page-column flex flex-col gap-3 pt-2 pb-10 md:gap-4">
         <Breadcrumb categories={product.categories} />
         <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_320px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-x-10">
           <Gallery name={product.prodName} pictures={pictures} video={product.video} shown={chosen.picture} />
-          <BuyBox detail={detail} chosen={chosen} />
+          {buyBox}
           <div className="flex min-w-0 flex-col gap-8">
             <StorePanel store={detail.store} />
             <Sections product={product} reviews={detail.reviews} />
@@ -40,7 +62,7 @@ export default function ProductView(detail: DetailData) {
         </div>
         <RelatedProducts related={detail.related} />
       </div>
-      <PhoneBar product={product} chosen={chosen} />
+      {phoneBar}
     </>
   );
 }

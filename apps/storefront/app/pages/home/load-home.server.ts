@@ -1,3 +1,4 @@
+import { flashSalePage } from '@galleria/contract/activities/flash-sale';
 import { groupPage } from '@galleria/contract/activities/group-buy';
 import type { PageVisit } from '@galleria/contract/call';
 import { bannerList, noticeList } from '@galleria/contract/content';
@@ -5,8 +6,8 @@ import { browsingHistoryPage } from '@galleria/contract/favourites';
 import type { InputOf } from '@galleria/contract/operation';
 import { searchProducts } from '@galleria/contract/search';
 import { hotStores } from '@galleria/contract/stores';
-import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
 import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
+import { flashCard } from '../../features/flash-sale/flash-card.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
@@ -30,7 +31,7 @@ export async function loadHome(visit: PageVisit) {
     loadNotices(visit),
     loadProducts(visit, { sort: BEST_SELLING, size: HOT_SHOWN }),
     loadProducts(visit, { isNew: 1, sort: NEWEST, size: ROW }),
-    loadProducts(visit, { isActive: 1, prodType: PRODUCT_TYPE.flashSale, size: ACTIVITY_SHOWN }),
+    loadFlashSales(visit),
     loadGroupBuys(visit),
     loadStores(visit),
     visit.isSignedIn ? loadRecent(visit) : undefined,
@@ -66,6 +67,12 @@ async function loadNotices({ call }: PageVisit) {
 async function loadProducts({ call }: PageVisit, wish: InputOf<typeof searchProducts>): Promise<CardProduct[]> {
   const found = await call(searchProducts, wish);
   return found.ok ? found.data.records.map(cardProduct) : [];
+}
+
+/** Of the round that runs, else of the next one. */
+async function loadFlashSales({ call }: PageVisit): Promise<CardProduct[]> {
+  const found = await call(flashSalePage, { size: ACTIVITY_SHOWN });
+  return found.ok ? found.data.records.filter(({ state }) => state !== 'ended').map(flashCard) : [];
 }
 
 async function loadGroupBuys({ call }: PageVisit): Promise<CardProduct[]> {

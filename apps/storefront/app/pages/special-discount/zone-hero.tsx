@@ -1,6 +1,5 @@
-import { useSecondsUntil } from '../../features/activities/mall-clock.ts';
-import { secondsUntil, timeLeft } from '../../features/activities/time-left.ts';
 import { turnOf } from '../../features/activities/turn.ts';
+import { ZoneCountdown } from '../../features/activities/zone-countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Zone } from './load-zone.server.ts';
 
@@ -20,33 +19,20 @@ export function ZoneHero({ zone: { next, nowIso } }: { zone: Zone }) {
   );
 }
 
-/** Counts from the first paint on: this part of the page waits for nothing. Without scripts it says when that is. */
+/** Without scripts it says when that is. */
 function NextTurn({ next, nowIso }: { next: NonNullable<Zone['next']>; nowIso: string }) {
   const text = useText();
-  const untilIso = turnOf(next);
-  const { days, clock } = timeLeft(useSecondsUntil(untilIso) ?? secondsUntil(untilIso, Date.parse(nowIso)));
   const isOn = next.state === 'ongoing';
   return (
     <>
       <p className="not-noscript:hidden">
         {text(isOn ? 'activities.endsAt' : 'activities.startsAt')} {next.timeText}
       </p>
-      <div role="timer" className="flex flex-col gap-1.5 noscript:hidden md:items-end">
-        <p className="text-sm">{text(isOn ? 'activities.zone.nextEnd' : 'activities.zone.nextStart')}</p>
-        <p className="flex items-center gap-2 font-bold text-lg tabular-nums md:text-xl">
-          {days > 0 && <span className="me-1">{text('orders.status.days', { days })}</span>}
-          <bdi dir="ltr" className="flex items-center gap-1.5">
-            {clock.map(({ unit, figures }) => (
-              <span key={unit} className="contents">
-                {unit !== 'h' && ':'}
-                <span className="min-w-12 rounded-control bg-ink px-2 py-1.5 text-center text-paper md:min-w-14 md:py-2">
-                  {figures}
-                </span>
-              </span>
-            ))}
-          </bdi>
-        </p>
-      </div>
+      <ZoneCountdown
+        label={text(isOn ? 'activities.zone.nextEnd' : 'activities.zone.nextStart')}
+        untilIso={turnOf(next)}
+        nowIso={nowIso}
+      />
     </>
   );
 }

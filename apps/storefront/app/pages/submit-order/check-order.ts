@@ -85,6 +85,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'group.over': 'goods',
   'group.full': 'goods',
   'group.alreadyIn': 'goods',
+  'flashSale.path': 'goods',
+  'flashSale.soldOut': 'goods',
   'order.answerNeeded': 'questions',
   'coupon.notYours': 'coupons',
   'coupon.together': 'coupons',

@@ -3,8 +3,9 @@ import { addressCount, addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { regionsAround } from '../../features/addresses/regions.server.ts';
+import { flashAddress } from '../../features/flash-sale/flash-address.ts';
 import { need } from '../../forms/answers.server.ts';
-import { confirmPurchase, purchaseIn } from './purchase.ts';
+import { confirmPurchase, type Purchase, purchaseIn } from './purchase.ts';
 
 /** What there is to check out and everything it can be sent to, or why nothing can be checked out. */
 export async function loadCheckout(visit: PageVisit, url: URL) {
@@ -17,7 +18,7 @@ export async function loadCheckout(visit: PageVisit, url: URL) {
   ]);
   if (!answer.ok && answer.reason === 'access.signIn') throw signInFirst(url);
   if (!answer.ok) {
-    return { refusal: { reason: answer.reason, message: answer.message, isDirect: purchase.orderItem !== undefined } };
+    return { refusal: { reason: answer.reason, message: answer.message, way: wayOn(purchase) } };
   }
   return {
     checkout: {
@@ -30,6 +31,13 @@ export async function loadCheckout(visit: PageVisit, url: URL) {
       regions,
     },
   };
+}
+
+/** Where to go when there is nothing to check out: to the cart, on with shopping, or back to the flash sale. */
+function wayOn(purchase: Purchase): 'cart' | 'shopping' | { flashSale: string } {
+  if (purchase.checkout === 'flashSale')
+    return { flashSale: flashAddress(purchase.prodId, purchase.orderItem.activityId) };
+  return purchase.orderItem === undefined ? 'cart' : 'shopping';
 }
 
 export type LoadedCheckout = NonNullable<Awaited<ReturnType<typeof loadCheckout>>['checkout']>;

@@ -38,7 +38,7 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
         <PurchaseHeading title="checkout.title" />
         {nothingLeft && (
           <div role="alert">
-            <NothingToCheckOut message={nothingLeft} isDirect={false} />
+            <NothingToCheckOut message={nothingLeft} way="cart" />
           </div>
         )}
         {!nothingLeft && refusal && <NothingToCheckOut {...refusal} />}
@@ -51,21 +51,19 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
 
 interface NothingToCheckOutProps {
   message: string;
-  /** One thing was to be bought directly, without the cart. */
-  isDirect: boolean;
+  /** The cart is where its lines can be put right; one thing that was to be bought directly stands in none. */
+  way: 'cart' | 'shopping' | { readonly flashSale: string };
 }
 
-/** The mall said why; the cart is where it can be put right. */
-function NothingToCheckOut({ message, isDirect }: NothingToCheckOutProps) {
+/** The mall said why. */
+function NothingToCheckOut({ message, way }: NothingToCheckOutProps) {
   const text = useText();
   return (
     <div className="card">
       <Empty kind="cart" sentence={message}>
-        {isDirect ? (
-          <ButtonLink to="/list?st=0">{text('ui.goShopping')}</ButtonLink>
-        ) : (
-          <ButtonLink to="/cart">{text('checkout.toCart')}</ButtonLink>
-        )}
+        {way === 'cart' && <ButtonLink to="/cart">{text('checkout.toCart')}</ButtonLink>}
+        {way === 'shopping' && <ButtonLink to="/list?st=0">{text('ui.goShopping')}</ButtonLink>}
+        {typeof way === 'object' && <ButtonLink to={way.flashSale}>{text('flashSale.back')}</ButtonLink>}
       </Empty>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Answer } from '@galleria/contract/call';
 import * as checkout from '@galleria/contract/checkout';
+import * as flashCheckout from '@galleria/contract/checkout/flash-sale';
 import * as groupCheckout from '@galleria/contract/checkout/group-buy';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import type { FormValues } from '../../forms/form-state.ts';
@@ -9,7 +10,7 @@ import { type Choices, confirmInput, type OrderItem, submitInput } from './order
 type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
 
 /** What this page is the checkout of. Its address says it. */
-export type Purchase = OrderPurchase | GroupPurchase;
+export type Purchase = OrderPurchase | GroupPurchase | FlashPurchase;
 
 interface OrderPurchase {
   /** Which calls it is bought with. */
@@ -23,9 +24,26 @@ interface GroupPurchase {
   readonly orderItem: OrderItem & { readonly activityId: number; readonly groupId?: number };
 }
 
-/** `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group. */
+interface FlashPurchase {
+  readonly checkout: 'flashSale';
+  readonly orderItem: OrderItem & { readonly activityId: number };
+  /** Under which the buyer may order. */
+  readonly path: string;
+  /** For the way back. */
+  readonly prodId: number;
+}
+
+/**
+ * `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group; with
+ * `&flashActivityId=…&path=…`, in a flash sale.
+ */
 export function purchaseIn(query: URLSearchParams): Purchase {
   const orderItem = orderItemIn(query);
+  const flashId = wholeIn(query, 'flashActivityId');
+  if (orderItem && flashId !== undefined) {
+    const [path, prodId] = [query.get('path') ?? '', wholeIn(query, 'prodId') ?? 0];
+    return { checkout: 'flashSale', orderItem: { ...orderItem, activityId: flashId }, path, prodId };
+  }
   const activityId = wholeIn(query, 'groupActivityId');
   if (!orderItem || activityId === undefined) return { checkout: 'order', orderItem };
   const groupId = wholeIn(query, 'group');
@@ -38,6 +56,11 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
     const { orderItem } = purchase;
     return call(groupCheckout.confirmGroupOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
   }
+  if (purchase.checkout === 'flashSale') {
+    const { orderItem, path } = purchase;
+    const input = choices ? confirmInput(choices, orderItem) : { orderItem };
+    return call(flashCheckout.confirmFlashOrder, { path, ...input });
+  }
   const { orderItem } = purchase;
   return call(checkout.confirmOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
 }
@@ -45,6 +68,10 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
 export function submitPurchase(call: Call, purchase: Purchase, values: FormValues) {
   if (purchase.checkout === 'group')
     return call(groupCheckout.submitGroupOrder, submitInput(values, purchase.orderItem));
+  if (purchase.checkout === 'flashSale') {
+    const { orderItem, path } = purchase;
+    return call(flashCheckout.submitFlashOrder, { path, ...submitInput(values, orderItem) });
+  }
   return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
 }
 

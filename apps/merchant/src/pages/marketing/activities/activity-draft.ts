@@ -43,7 +43,10 @@ export function draftOf({
   return { activityId, kind, names, startTime, endTime, limitPerBuyer, terms, rows: partsOf(products) };
 }
 
-/** A new one like it, at a later time. */
+/** A new one like it, at a later time. Whoever applies for a round chooses one anew. */
 export function copyOf(known: Known): ActivityDraft {
-  return { ...draftOf(known), activityId: undefined, ...timesOfCopy(known, new Date()) };
+  const { isApplication, first } = KIND_FORMS[known.kind];
+  const times = timesOfCopy(known, new Date());
+  const { terms = {}, startTime = '', endTime = '' } = first ?? {};
+  return { ...draftOf(known), activityId: undefined, ...(isApplication ? { terms, startTime, endTime } : times) };
 }

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router';
 import type { ActivityDraft } from './activity-draft.ts';
 import { DraftCalendar } from './draft-calendar.tsx';
 import { GoodsPanel } from './goods-panel.tsx';
-import { KIND_FORMS } from './kind-forms.ts';
+import { KIND_FORMS, type TermsFieldsProps } from './kind-forms.ts';
 import { useActivityForm } from './use-activity-form.ts';
 import { useClashes } from './use-clashes.ts';
 
@@ -25,6 +25,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
   const form = useActivityForm(initial);
   const { draft, refusal, refusals, busy } = form;
   const clashes = useClashes(draft);
+  const { isApplication = false } = KIND_FORMS[draft.kind];
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals === 0) return;
@@ -46,6 +47,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
         </Row>
         <GoodsPanel
           rows={draft.rows}
+          hasPieces={isApplication}
           clashes={clashes}
           problems={form.problems}
           isMissingSaid={refusals > 0}
@@ -54,7 +56,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
         <FormRefusal message={refusal} />
         <Flex gap="small" wrap>
           <BusyButton type="primary" busy={busy} onClick={() => void form.save()}>
-            {text('merchantActivities.save')}
+            {text(isApplication ? 'merchantFlashSale.apply' : 'merchantActivities.save')}
           </BusyButton>
           <Button onClick={() => void navigate(draft.activityId ? `/activities/${draft.activityId}` : '/activities')}>
             {text('console.cancel')}
@@ -67,7 +69,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
 
 function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) {
   const text = useText<'merchant'>();
-  const { TermsFields } = KIND_FORMS[draft.kind];
+  const { TermsFields, TimeFields = PeriodFields, isApplication } = KIND_FORMS[draft.kind];
   return (
     <Panel title={text('merchantActivities.about')}>
       <Field
@@ -84,21 +86,10 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
           />
         )}
       </Field>
-      <Row gutter={16}>
-        <Col xs={24} md={12}>
-          <Field label={text('merchantActivities.startTime')} problem={problems.get('startTime')}>
-            {(id) => <DateTimeInput id={id} value={draft.startTime} onChange={(startTime) => change({ startTime })} />}
-          </Field>
-        </Col>
-        <Col xs={24} md={12}>
-          <Field label={text('merchantActivities.endTime')} problem={problems.get('endTime')}>
-            {(id) => <DateTimeInput id={id} value={draft.endTime} onChange={(endTime) => change({ endTime })} />}
-          </Field>
-        </Col>
-      </Row>
+      <TimeFields draft={draft} problems={problems} change={change} />
       <Field
         label={text('consoleActivities.limitPerBuyer')}
-        help={text('merchantActivities.limitHelp')}
+        help={text(isApplication ? 'merchantFlashSale.limitHelp' : 'merchantActivities.limitHelp')}
         problem={problems.get('limitPerBuyer')}
       >
         {(id) => (
@@ -114,6 +105,25 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
       </Field>
       {TermsFields && <TermsFields draft={draft} problems={problems} change={change} />}
     </Panel>
+  );
+}
+
+/** From one moment to another. */
+function PeriodFields({ draft, problems, change }: TermsFieldsProps) {
+  const text = useText<'merchant'>();
+  return (
+    <Row gutter={16}>
+      <Col xs={24} md={12}>
+        <Field label={text('merchantActivities.startTime')} problem={problems.get('startTime')}>
+          {(id) => <DateTimeInput id={id} value={draft.startTime} onChange={(startTime) => change({ startTime })} />}
+        </Field>
+      </Col>
+      <Col xs={24} md={12}>
+        <Field label={text('merchantActivities.endTime')} problem={problems.get('endTime')}>
+          {(id) => <DateTimeInput id={id} value={draft.endTime} onChange={(endTime) => change({ endTime })} />}
+        </Field>
+      </Col>
+    </Row>
   );
 }
 

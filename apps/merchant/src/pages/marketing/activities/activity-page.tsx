@@ -6,6 +6,7 @@ import { storeActivityInfo } from '@galleria/contract/activities/store-activitie
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex } from 'antd';
 import { useParams } from 'react-router';
+import { PoolPanel } from './flash-sale/pool-panel.tsx';
 import { GroupsPanel } from './groups-panel.tsx';
 import { useActivitySteps } from './use-activity-steps.ts';
 
@@ -22,9 +23,11 @@ export function Component() {
           <Steps activity={activity} />
         </Can>
       )}
-      more={({ kind, terms }) =>
-        kind === 'groupBuy' && <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />
-      }
+      more={(activity) => {
+        const { kind, terms } = activity;
+        if (kind === 'groupBuy') return <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />;
+        return kind === 'flashSale' && <PoolPanel activity={activity} />;
+      }}
     />
   );
 }

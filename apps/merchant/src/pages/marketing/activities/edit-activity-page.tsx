@@ -3,10 +3,12 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeActivityInfo } from '@galleria/contract/activities/store-activities';
+import type { OutputOf } from '@galleria/contract/operation';
 import { Alert, Button } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router';
 import { draftOf } from './activity-draft.ts';
 import { ActivityForm } from './activity-form.tsx';
+import { isEditable } from './use-activity-steps.ts';
 
 /** Changes an activity that has not started. */
 export function Component() {
@@ -25,13 +27,13 @@ export function Component() {
     >
       <Loaded answer={answer} lines={12}>
         {(known) =>
-          known.state === 'notStarted' ? (
+          isEditable(known) ? (
             <ActivityForm key={activityId} initial={draftOf(known)} />
           ) : (
             <Alert
               type="info"
               showIcon
-              title={text('merchantActivities.started')}
+              title={text(isApproved(known) ? 'merchantFlashSale.approvedFixed' : 'merchantActivities.started')}
               action={
                 <Button onClick={() => void navigate(`/activities/new?copy=${activityId}`)}>
                   {text('merchantActivities.copy')}
@@ -43,4 +45,9 @@ export function Component() {
       </Loaded>
     </Page>
   );
+}
+
+/** Not started, and still not to be changed. */
+function isApproved({ kind, state }: OutputOf<typeof storeActivityInfo>): boolean {
+  return kind === 'flashSale' && state === 'notStarted';
 }

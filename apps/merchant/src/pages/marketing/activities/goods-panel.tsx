@@ -13,6 +13,7 @@ import {
   type FormProblems,
   type GoodsRow,
   nameOf,
+  piecesProblem,
   priceProblem,
   productIdsOf,
   rowsOf,
@@ -25,6 +26,8 @@ const ASKED_AT_ONCE = 50;
 
 interface GoodsPanelProps {
   rows: readonly GoodsRow[];
+  /** Of a flash sale. */
+  hasPieces: boolean;
   clashes: Clashes;
   problems: FormProblems;
   /** Whether empty prices are said to be missing. */
@@ -33,7 +36,7 @@ interface GoodsPanelProps {
 }
 
 /** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
-export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }: GoodsPanelProps) {
+export function GoodsPanel({ rows, hasPieces, clashes, problems, isMissingSaid, onChange }: GoodsPanelProps) {
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoice(rows, onChange);
@@ -46,13 +49,16 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
   return (
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
-        {isMissingSaid && <WrongPrices rows={rows} />}
+        {isMissingSaid && <WrongRows rows={rows.filter(priceProblem)} says="merchantActivities.checkPrices" />}
+        {isMissingSaid && hasPieces && (
+          <WrongRows rows={rows.filter(piecesProblem)} says="merchantFlashSale.checkPieces" />
+        )}
         {problem && <Alert type="error" showIcon title={problem} />}
         {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
         {rows.length > 0 ? (
           <>
             <BulkTools rows={rows} onChange={onChange} />
-            <GoodsTable {...{ rows, clashes, problems, isMissingSaid, onChange }} />
+            <GoodsTable {...{ rows, hasPieces, clashes, problems, isMissingSaid, onChange }} />
           </>
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantActivities.goodsNone')}>
@@ -78,13 +84,18 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
 
 const MOST_NAMED = 3;
 
+interface WrongRowsProps {
+  rows: readonly GoodsRow[];
+  says: 'merchantActivities.checkPrices' | 'merchantFlashSale.checkPieces';
+}
+
 /** Some may be on another page of the table. */
-function WrongPrices({ rows }: { rows: readonly GoodsRow[] }) {
+function WrongRows({ rows, says }: WrongRowsProps) {
   const text = useText<'merchant'>();
-  const wrong = rows.filter(priceProblem).map(nameOf);
+  const wrong = rows.map(nameOf);
   if (wrong.length === 0) return null;
   const names = [...wrong.slice(0, MOST_NAMED), ...(wrong.length > MOST_NAMED ? ['…'] : [])].join('; ');
-  return <Alert type="error" showIcon title={text('merchantActivities.checkPrices', { names })} />;
+  return <Alert type="error" showIcon title={text(says, { names })} />;
 }
 
 /** Rows of products that are no longer chosen go, those of new ones come; the others keep their prices. */

@@ -7,6 +7,7 @@ import { MoneyText } from '@galleria/console-kit/money-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { Button, Flex, Grid, Pagination, Table } from 'antd';
 import { useState } from 'react';
+import { PiecesCell } from './flash-sale/pieces-cell.tsx';
 import { type ChangeRows, type FormProblems, type GoodsRow, isSteep, nameOf, percentOffOf } from './goods.ts';
 import { ClashLines, PriceCell } from './price-cell.tsx';
 import type { Clashes } from './use-clashes.ts';
@@ -17,6 +18,7 @@ const PAGE_SIZE = 40;
 
 interface GoodsTableProps {
   rows: readonly GoodsRow[];
+  hasPieces: boolean;
   clashes: Clashes;
   problems: FormProblems;
   isMissingSaid: boolean;
@@ -59,10 +61,19 @@ export function GoodsTable(props: GoodsTableProps) {
   );
 }
 
-function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsTableProps): ListColumn<GoodsRow>[] {
+function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
+  const { rows, hasPieces, clashes, problems, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
-  const setPrice = (skuId: number, price: number | null) =>
-    onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, price } : row)));
+  const set = (skuId: number, change: Partial<Pick<GoodsRow, 'price' | 'pieces'>>) =>
+    onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, ...change } : row)));
+  const pieces: ListColumn<GoodsRow> = {
+    key: 'pieces',
+    title: text('merchantFlashSale.pieces'),
+    width: 160,
+    render: (row) => (
+      <PiecesCell row={row} isMissingSaid={isMissingSaid} onChange={(count) => set(row.skuId, { pieces: count })} />
+    ),
+  };
   const takeOut = useTakingOut(rows, onChange);
   return [
     {
@@ -92,10 +103,11 @@ function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsT
           row={row}
           told={problems.get(`sku.${row.skuId}`)}
           isMissingSaid={isMissingSaid}
-          onChange={(price) => setPrice(row.skuId, price)}
+          onChange={(price) => set(row.skuId, { price })}
         />
       ),
     },
+    ...(hasPieces ? [pieces] : []),
     {
       key: 'percentOff',
       title: text('consoleActivities.percentOff'),

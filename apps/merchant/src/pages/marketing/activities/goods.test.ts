@@ -6,6 +6,7 @@ import {
   itemsOf,
   partsOf,
   percentOffOf,
+  piecesProblem,
   priceProblem,
   problemsFrom,
   productIdsOf,
@@ -17,15 +18,15 @@ import {
 const PRODUCT = {
   ...{ prodId: 5, prodName: 'Drift', pic: 'a.webp' },
   skus: [
-    { skuId: 51, skuName: 'Black', normalPrice: 229, price: 199, stocks: 9 },
-    { skuId: 52, skuName: 'Oat', normalPrice: 229, price: null, stocks: 0 },
+    { skuId: 51, skuName: 'Black', normalPrice: 229, price: 199, stocks: 9, pieces: null },
+    { skuId: 52, skuName: 'Oat', normalPrice: 229, price: null, stocks: 0, pieces: null },
   ],
 };
 
 function row(changes: Partial<GoodsRow> = {}): GoodsRow {
   return {
     ...{ skuId: 1, prodId: 1, prodName: 'Drift', skuName: '', pic: '', stocks: 1 },
-    ...{ normalPrice: 100, price: null, ...changes },
+    ...{ normalPrice: 100, price: null, pieces: null, ...changes },
   };
 }
 
@@ -40,6 +41,7 @@ describe('rows of goods', () => {
 
   it('are sent with their prices', () => {
     expect(itemsOf(partsOf([PRODUCT]))).toEqual([{ skuId: 51, price: 199 }]);
+    expect(itemsOf([row({ price: 9, pieces: 5 })])).toEqual([{ skuId: 1, price: 9, pieces: 5 }]);
   });
 });
 
@@ -98,6 +100,15 @@ describe('a price', () => {
     expect(isSteep(row({ price: 30.01 }))).toBe(false);
     expect(isSteep(row())).toBe(false);
   });
+});
+
+it.each([
+  [null, 'missing'],
+  [0, 'outside'],
+  [8, 'outside'],
+  [7, undefined],
+])('%s pieces of 7 in stock are %s', (pieces, problem) => {
+  expect(piecesProblem(row({ pieces, stocks: 7 }))).toBe(problem);
 });
 
 it('what the server says about a line stands at its SKU', () => {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@galleria/contract/envelope';
 import { isActivityPrice, percentOff, STEEP_PERCENT_OFF } from '@galleria/domain/activities/activity-rules';
+import { FLASH_RULES } from '@galleria/domain/activities/flash-sale';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 
 /** As the contract answers products of an activity. */
@@ -13,6 +14,7 @@ interface Product {
     readonly normalPrice: number;
     readonly price: number | null;
     readonly stocks: number;
+    readonly pieces: number | null;
   }[];
 }
 
@@ -27,6 +29,8 @@ export interface GoodsRow {
   readonly stocks: number;
   /** Null until somebody sets one. */
   readonly price: number | null;
+  /** Of a flash sale: how many leave the normal stock for it. */
+  readonly pieces: number | null;
 }
 
 /** How rows follow from those that are there by then: some changes wait for an answer. */
@@ -35,8 +39,8 @@ export type ChangeRows = (change: (rows: readonly GoodsRow[]) => readonly GoodsR
 /** Every SKU of products that were just chosen. */
 export function rowsOf(products: readonly Product[]): GoodsRow[] {
   return products.flatMap(({ prodId, prodName, pic, skus }) =>
-    skus.map(({ skuId, skuName, normalPrice, price, stocks }) => ({
-      ...{ skuId, prodId, prodName, skuName, pic, normalPrice, stocks, price },
+    skus.map(({ skuId, skuName, normalPrice, price, stocks, pieces }) => ({
+      ...{ skuId, prodId, prodName, skuName, pic, normalPrice, stocks, price, pieces },
     })),
   );
 }
@@ -80,6 +84,16 @@ export function priceProblem({ price, normalPrice }: GoodsRow): 'missing' | 'out
   return isActivityPrice(centsOf(price), centsOf(normalPrice)) ? undefined : 'outside';
 }
 
+/** What is wrong with the pieces of a flash sale: there cannot be more than the store has. */
+export function piecesProblem({ pieces, stocks }: GoodsRow): 'missing' | 'outside' | undefined {
+  if (pieces === null) return 'missing';
+  return pieces >= 1 && pieces <= mostPieces(stocks) ? undefined : 'outside';
+}
+
+export function mostPieces(stocks: number): number {
+  return Math.min(stocks, FLASH_RULES.piecesAtMost);
+}
+
 export function percentOffOf({ price, normalPrice }: GoodsRow): number | undefined {
   return price === null ? undefined : percentOff(centsOf(price), centsOf(normalPrice));
 }
@@ -89,8 +103,10 @@ export function isSteep(row: GoodsRow): boolean {
 }
 
 /** What is sent. Only for rows that all have a price. */
-export function itemsOf(rows: readonly GoodsRow[]): { skuId: number; price: number }[] {
-  return rows.flatMap(({ skuId, price }) => (price === null ? [] : [{ skuId, price }]));
+export function itemsOf(rows: readonly GoodsRow[]): { skuId: number; price: number; pieces?: number }[] {
+  return rows.flatMap(({ skuId, price, pieces }) =>
+    price === null ? [] : [{ skuId, price, ...(pieces !== null && { pieces }) }],
+  );
 }
 
 /** By field of the form; what is said about one line of the goods, by its SKU: `sku.7`. */

@@ -2,6 +2,8 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import type { ComponentType } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';
+import { FlashTerms } from './flash-sale/flash-terms.tsx';
+import { RoundFields } from './flash-sale/round-fields.tsx';
 import type { FormProblems } from './goods.ts';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
@@ -17,10 +19,20 @@ interface KindForm {
   /** How a new one begins. */
   readonly first?: Partial<Pick<ActivityDraft, 'limitPerBuyer' | 'terms' | 'startTime' | 'endTime'>>;
   readonly TermsFields?: ComponentType<TermsFieldsProps>;
+  /** Instead of the fields of start and end. */
+  readonly TimeFields?: ComponentType<TermsFieldsProps>;
+  /** It waits for the mall, which moves pieces of each SKU into a pool of its own. */
+  readonly isApplication?: true;
 }
 
 export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
   limitedTime: {},
   newUser: { first: { limitPerBuyer: 1 }, TermsFields: NewUserTerms },
+  flashSale: {
+    first: { limitPerBuyer: 1, terms: {}, startTime: '', endTime: '' },
+    TermsFields: FlashTerms,
+    TimeFields: RoundFields,
+    isApplication: true,
+  },
   groupBuy: { first: { terms: { groupSize: GROUP_SIZE.usual } }, TermsFields: GroupTerms },
 };

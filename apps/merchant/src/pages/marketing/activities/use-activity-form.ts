@@ -8,7 +8,8 @@ import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActivityDraft } from './activity-draft.ts';
-import { type FormProblems, itemsOf, priceProblem, problemsFrom } from './goods.ts';
+import { type FormProblems, itemsOf, piecesProblem, priceProblem, problemsFrom } from './goods.ts';
+import { KIND_FORMS } from './kind-forms.ts';
 import { useSteepQuestion } from './use-steep-question.tsx';
 
 const NO_PROBLEMS: FormProblems = new Map();
@@ -19,6 +20,9 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'activity.skuUnknown': 'items',
   'activity.price': 'items',
   'activity.overlap': 'items',
+  'flashSale.round': 'round',
+  'flashSale.pieces': 'items',
+  'flashSale.tooManyProducts': 'items',
 };
 
 interface Work {
@@ -61,17 +65,21 @@ export function useActivityForm(initial: ActivityDraft) {
   async function save() {
     const { draft } = work;
     const problems = problemsOf(draft, text);
-    if (problems.size > 0 || draft.rows.some(priceProblem)) return refuse(problems);
+    const { isApplication = false } = KIND_FORMS[draft.kind];
+    const isWrong = draft.rows.some(priceProblem) || (isApplication && draft.rows.some(piecesProblem));
+    if (problems.size > 0 || isWrong) return refuse(problems);
     if (!(await isMeant(draft.rows))) return;
     setBusy(true);
-    const { rows, activityId, ...values } = draft;
+    const { rows, activityId, startTime, endTime, ...values } = draft;
     const answer = await call(saveStoreActivity, {
       ...{ ...values, items: itemsOf(rows) },
+      // Those of a round are the mall's.
+      ...(!isApplication && { startTime, endTime }),
       ...(activityId !== undefined && { activityId }),
     });
     if (answer.ok) {
       setWork((old) => ({ ...old, isChanged: false, problems: NO_PROBLEMS, refusal: undefined }));
-      toast(text('merchantActivities.saved'));
+      toast(text(isApplication ? 'merchantFlashSale.applied' : 'merchantActivities.saved'));
     } else showRefusal(answer);
     // Also after a refusal: clashes and prices that have come meanwhile show themselves.
     await refresh();
@@ -91,11 +99,13 @@ export function useActivityForm(initial: ActivityDraft) {
 }
 
 /** What can be seen before anything is sent. Prices say themselves what is wrong with them. */
-function problemsOf({ names, startTime, endTime, rows }: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
+function problemsOf(draft: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
+  const { kind, names, startTime, endTime, rows } = draft;
   const problems = new Map<string, string>();
+  const startField = KIND_FORMS[kind].isApplication ? 'round' : 'startTime';
   if (!Object.values(names).some((name) => name?.trim())) problems.set('names', text('console.form.required'));
-  if (!startTime) problems.set('startTime', text('console.form.required'));
-  if (!endTime) problems.set('endTime', text('console.form.required'));
+  if (!startTime) problems.set(startField, text('console.form.required'));
+  if (!endTime) problems.set(startField === 'round' ? 'round' : 'endTime', text('console.form.required'));
   else if (endTime <= startTime) problems.set('endTime', text('merchantActivities.endsTooEarly'));
   if (rows.length === 0) problems.set('items', text('merchantActivities.noGoods'));
   if (rows.length > ACTIVITY_RULES.skusAtMost) {
@@ -108,7 +118,9 @@ function problemsOf({ names, startTime, endTime, rows }: ActivityDraft, text: Re
 function withoutProblems(problems: FormProblems, changes: Partial<ActivityDraft>): FormProblems {
   const changed = new Set(Object.keys(changes));
   const isStale = (field: string) =>
-    changed.has(field) || (changed.has('rows') && (field === 'items' || field.startsWith('sku.')));
+    changed.has(field) ||
+    (changed.has('terms') && field === 'round') ||
+    (changed.has('rows') && (field === 'items' || field.startsWith('sku.')));
   return new Map([...problems].filter(([field]) => !isStale(field)));
 }
 

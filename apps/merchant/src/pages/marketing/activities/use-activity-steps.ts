@@ -11,8 +11,19 @@ interface Step {
   readonly run: () => unknown;
 }
 
+/** Waiting for the mall, refused by it, or planned. */
+function hasNotStarted(state: Activity['state']): boolean {
+  return state === 'notStarted' || state === 'waiting' || state === 'refused';
+}
+
+/** What the mall has approved stays as it was approved. */
+export function isEditable({ kind, state }: Pick<Activity, 'kind' | 'state'>): boolean {
+  return hasNotStarted(state) && !(kind === 'flashSale' && state === 'notStarted');
+}
+
 /** What its store can do with an activity now. Stopping and deleting ask first. */
-export function useActivitySteps({ activityId, name, state }: Activity): Step[] {
+export function useActivitySteps(activity: Activity): Step[] {
+  const { activityId, name, state } = activity;
   const text = useText<'merchant'>();
   const navigate = useNavigate();
   const isOwnPage = useParams().activityId !== undefined;
@@ -45,10 +56,12 @@ export function useActivitySteps({ activityId, name, state }: Activity): Step[] 
   const step = (key: Step['key'], run: Step['run'], isDangerous = false): Step => ({
     ...{ key, isDangerous, run, label: text(`merchantActivities.${key}`) },
   });
+  const edit = step('edit', () => navigate(`/activities/${activityId}/edit`));
+  const again = { label: text('merchantFlashSale.applyAgain') };
   return [
-    ...(state === 'notStarted' ? [step('edit', () => navigate(`/activities/${activityId}/edit`))] : []),
+    ...(isEditable(activity) ? [{ ...edit, ...(state === 'refused' && again) }] : []),
     step('copy', () => navigate(`/activities/new?copy=${activityId}`)),
     ...(state === 'ongoing' ? [step('stop', stop, true)] : []),
-    ...(state === 'notStarted' ? [step('delete', remove, true)] : []),
+    ...(hasNotStarted(state) ? [step('delete', remove, true)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { DEFAULT_LOCALE, type Locale, type LocaleTexts, languageTag, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
@@ -29,6 +30,7 @@ export async function remindBuyers(context: MarketingContext, { activityId }: { 
 
 interface StartedOffer {
   readonly activityId: number;
+  readonly kind: ActivityKind;
   readonly name: LocaleTexts;
   readonly endsAt: Date;
   /** What can be bought. */
@@ -41,14 +43,14 @@ async function loadOffer(
 ): Promise<StartedOffer | undefined> {
   const found = await findActivity(queries, activityId);
   if (found?.state !== 'ongoing') return undefined;
-  const { storeId, name, endsAt } = found.activity;
+  const { storeId, kind, name, endsAt } = found.activity;
   const shop = (await stores.summaries(DEFAULT_LOCALE)).get(storeId);
   if (!isOpen(shop?.shopStatus ?? -1)) return undefined;
   const skuIds = (await readActivityItems(queries, activityId)).map(({ skuId }) => skuId);
   const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
   const offered = rows.filter(({ isOn, status }) => isOn && status === PRODUCT_STATUS.onSale);
   if (offered.length === 0) return undefined;
-  return { activityId, name, endsAt, products: new Map(offered.map((sku) => [sku.prodId, sku.name])) };
+  return { activityId, kind, name, endsAt, products: new Map(offered.map((sku) => [sku.prodId, sku.name])) };
 }
 
 /** Accounts are locked first, as those who close one do: of an erased account no mail is left. */
@@ -74,7 +76,7 @@ async function remindSome(
 
 const PRODUCTS_NAMED = 3;
 
-function mailValues({ name, endsAt, products }: StartedOffer, locale: Locale) {
+function mailValues({ kind, name, endsAt, products }: StartedOffer, locale: Locale) {
   const names = [...products.values()].map((product) => textIn(product, locale));
   const more = names.length > PRODUCTS_NAMED ? ['…'] : [];
   const list = new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' });
@@ -84,6 +86,16 @@ function mailValues({ name, endsAt, products }: StartedOffer, locale: Locale) {
     product: list.format([...names.slice(0, PRODUCTS_NAMED), ...more]),
     until: `${formatApiTime(endsAt)} UTC`,
     // One product is what they looked at; of several, the zone shows all.
-    page: products.size === 1 ? `/detail?prodId=${prodId}` : '/special-discount',
+    page:
+      kind === 'flashSale'
+        ? flashPage(products)
+        : products.size === 1
+          ? `/detail?prodId=${prodId}`
+          : '/special-discount',
   };
+}
+
+function flashPage(products: StartedOffer['products']): string {
+  const [prodId] = products.keys();
+  return products.size === 1 ? `/secdetail?prodId=${prodId}` : '/flash-sale';
 }

@@ -2,12 +2,12 @@ import { returnPoints } from '@galleria/domain/ledger/trade-journals';
 import type { CloseReason } from '@galleria/domain/orders/order-status';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { releaseFirstOrder } from '../../activities/index.ts';
+import { releaseFirstOrder, returnUnits } from '../../activities/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
 import { releasePlace } from '../group-buy/settle-place.ts';
-import { closeOrders, isOfGroup, markTradeClosed, readSoldLines, type Trade } from './trades-db.ts';
+import { closeOrders, isOfFlashSale, isOfGroup, markTradeClosed, readSoldLines, type Trade } from './trades-db.ts';
 
 /** Announced with `{ tradeId }` when a trade is cancelled or expires before it was paid. */
 export const TRADE_CLOSED = 'trade.closed';
@@ -21,7 +21,8 @@ export async function closeTrade(transaction: Transaction, trade: Trade, reason:
   // Before they are closed: what their stores cancelled earlier was released then.
   const lines = await readSoldLines(transaction.queries, trade.id);
   await closeOrders(transaction, trade.id, reason);
-  await releaseStock(transaction, lines, reason === 'expired' ? 'expired' : 'cancelled');
+  const isBackInPool = isOfFlashSale(trade) && (await returnUnits(transaction, trade.id));
+  if (!isBackInPool) await releaseStock(transaction, lines, reason === 'expired' ? 'expired' : 'cancelled');
   await returnCoupons(transaction, trade.id);
   if (trade.points > 0) {
     await postJournal(transaction, {

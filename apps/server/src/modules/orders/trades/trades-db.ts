@@ -119,6 +119,11 @@ export function isOfGroup({ orders: ofTrade }: Pick<Trade, 'orders'>): boolean {
   return ofTrade.some(({ type }) => type === ORDER_TYPE.group);
 }
 
+/** Its only order has pieces of the pool of a flash sale. */
+export function isOfFlashSale({ orders: ofTrade }: Pick<Trade, 'orders'>): boolean {
+  return ofTrade.some(({ type }) => type === ORDER_TYPE.flashSale);
+}
+
 const isUnpaid = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.unpaid));
 
 /** A bank transfer takes days: the trade stays open for so many more. The caller has locked it. */

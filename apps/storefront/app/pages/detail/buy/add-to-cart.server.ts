@@ -13,5 +13,5 @@ export async function addToCart(visit: PageVisit, url: URL, form: FormData): Pro
   const operation = visit.isSignedIn ? changeCartItem : changeGuestCartItem;
   const answer = await visit.call(operation, { skuId, count: 1 });
   if (!answer.ok) return { refusal: answer.message };
-  return redirect(visit.isSignedIn ? '/cart' : changedAddress(url.search, { added: 1 }), 303);
+  return redirect(visit.isSignedIn ? '/cart' : `/detail${changedAddress(url.search, { added: 1 })}`, 303);
 }

@@ -10,6 +10,7 @@ import { CouponRow } from './coupon-row.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { DiscountRows } from './discount-rows.tsx';
 import { FirstOrderBand } from './first-order-band.tsx';
+import { FlashOfferBand } from './flash-offer.tsx';
 import { GroupOffer } from './group-offer.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { PriceLine, StockLine } from './price-line.tsx';
@@ -29,11 +30,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:self-start [@media(height>=800px)]:md:sticky [@media(height>=800px)]:md:top-22">
       <ProductHead product={product} />
-      {detail.group ? (
-        <GroupOffer product={product} group={detail.group} chosen={chosen} />
-      ) : (
-        <ActivityBand activity={product.activity} sku={sku} isReminded={detail.isReminded} />
-      )}
+      <OfferBand detail={detail} chosen={chosen} />
       <FirstOrderBand firstOrder={product.firstOrder} sku={sku} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
         <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
@@ -53,6 +50,15 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
       <SideActions product={product} sku={sku} />
     </div>
   );
+}
+
+/** What the activity of the product is; each that is bought in a way of its own leads there. */
+function OfferBand({ detail: { product, group, isReminded }, chosen }: BuyBoxProps) {
+  const { activity, prodId } = product;
+  if (group) return <GroupOffer product={product} group={group} chosen={chosen} />;
+  if (activity?.kind === 'flashSale')
+    return <FlashOfferBand prodId={prodId} activity={activity} isReminded={isReminded} />;
+  return <ActivityBand activity={activity} sku={chosen.sku} isReminded={isReminded} />;
 }
 
 /** On phones the price and what leads to buying stay at hand at the bottom of the window, until the foot of the page comes. */

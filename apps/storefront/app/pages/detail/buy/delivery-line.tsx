@@ -8,14 +8,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
-import type { DetailData, OwnAddress } from '../detail-data.ts';
+import type { OwnAddress, ProductParts } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { deliveryLines, leadsToADoor, needsNothing } from './delivery-lines.ts';
 import type { Chosen } from './use-choice.ts';
 
 interface DeliveryLineProps {
-  detail: DetailData;
+  detail: Pick<ProductParts, 'product' | 'arrives' | 'addresses' | 'addrId'>;
   chosen: Chosen;
 }
 
@@ -110,7 +110,7 @@ function AddressSelect({ addresses, addrId }: AddressSelectProps) {
     );
   const shown = own.find((one) => one.addrId === addrId) ?? own[0];
   return (
-    <form action="/detail" className="flex gap-2">
+    <form className="flex gap-2">
       {[...new URLSearchParams(search)].map(([name, value]) =>
         name === 'addr' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

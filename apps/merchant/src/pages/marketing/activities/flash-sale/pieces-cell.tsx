@@ -1,0 +1,38 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { InputNumber, Typography } from 'antd';
+import { useId } from 'react';
+import { type GoodsRow, mostPieces, nameOf, piecesProblem } from '../goods.ts';
+
+interface PiecesCellProps {
+  row: GoodsRow;
+  isMissingSaid: boolean;
+  onChange: (pieces: number | null) => void;
+}
+
+/** How many pieces of one SKU go into the pool, and below it what is wrong with that. */
+export function PiecesCell({ row, isMissingSaid, onChange }: PiecesCellProps) {
+  const text = useText<'merchant'>();
+  const id = useId();
+  const found = piecesProblem(row);
+  const words = {
+    missing: isMissingSaid ? text('merchantFlashSale.piecesMissing') : undefined,
+    outside: text('merchantFlashSale.piecesOutside', { count: mostPieces(row.stocks) }),
+  };
+  const problem = found && words[found];
+  return (
+    <div className={problem ? 'activity-price activity-price-wrong' : 'activity-price'}>
+      <InputNumber<number>
+        aria-label={text('merchantFlashSale.piecesOf', { name: nameOf(row) })}
+        precision={0}
+        value={row.pieces}
+        onChange={onChange}
+        {...(problem && { status: 'error' as const, 'aria-describedby': id })}
+      />
+      {problem && (
+        <Typography.Text id={id} type="danger" className="activity-problem">
+          {problem}
+        </Typography.Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { Facts } from '@galleria/console-kit/facts';
+import { Panel } from '@galleria/console-kit/panel';
+import { SoftText } from '@galleria/console-kit/soft-text';
+import type { storeActivityInfo } from '@galleria/contract/activities/store-activities';
+import type { OutputOf } from '@galleria/contract/operation';
+
+type Activity = OutputOf<typeof storeActivityInfo>;
+
+const WORDS = {
+  waiting: 'merchantFlashSale.waitingText',
+  refused: undefined,
+  notStarted: 'merchantFlashSale.approvedText',
+  ongoing: 'merchantFlashSale.approvedText',
+  ended: 'merchantFlashSale.overText',
+  takenDown: 'merchantFlashSale.overText',
+} as const;
+
+/** What the store has given for the flash sale, and what is left of it. */
+export function PoolPanel({ activity: { state, products } }: { activity: Activity }) {
+  const text = useText<'merchant'>();
+  const skus = products.flatMap((product) => product.skus).filter(({ price }) => price !== null);
+  const given = skus.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0);
+  const left = skus.reduce((sum, { piecesLeft }) => sum + (piecesLeft ?? 0), 0);
+  const isOpen = skus.some(({ piecesLeft }) => piecesLeft !== null);
+  const words = WORDS[state];
+  return (
+    <Panel title={text('merchantFlashSale.standing')}>
+      <Facts
+        facts={[
+          { label: text('merchantFlashSale.pieces'), value: given },
+          ...(isOpen
+            ? [
+                { label: text('merchantFlashSale.taken'), value: given - left },
+                { label: text('merchantFlashSale.left'), value: left },
+              ]
+            : []),
+        ]}
+      />
+      {words && <SoftText>{text(words)}</SoftText>}
+    </Panel>
+  );
+}

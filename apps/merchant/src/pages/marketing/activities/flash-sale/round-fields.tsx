@@ -1,0 +1,85 @@
+import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { CallAlert } from '@galleria/console-kit/loaded';
+import { usePagedCall } from '@galleria/console-kit/use-call';
+import { storeFlashRounds } from '@galleria/contract/activities/flash-sale';
+import type { OutputOf } from '@galleria/contract/operation';
+import { languageTag } from '@galleria/domain/site/locales';
+import { Col, Form, Row, Select } from 'antd';
+import { useId, useState } from 'react';
+import type { TermsFieldsProps } from '../kind-forms.ts';
+
+type Round = OutputOf<typeof storeFlashRounds>['rounds'][number];
+
+/** A day and one of its rounds, as the mall offers them, instead of free times. */
+export function RoundFields({ draft, problems, change }: TermsFieldsProps) {
+  const text = useText<'merchant'>();
+  const [dayId, roundId] = [useId(), useId()];
+  const { activityId, terms } = draft;
+  const [asked, setAsked] = useState(terms.flashDay);
+  const answer = usePagedCall(storeFlashRounds, { day: asked, activityId });
+  const days = useDayOptions(answer.data?.days ?? []);
+  const day = asked ?? answer.data?.days[0];
+  const rounds = answer.data?.rounds.filter((round) => round.day === day) ?? [];
+  const options = useRoundOptions(rounds);
+  const problem = problems.get('round');
+
+  function chooseDay(next: string) {
+    setAsked(next);
+    change({ terms: {}, startTime: '', endTime: '' });
+  }
+  function chooseRound(number: number) {
+    const round = rounds.find((one) => one.round === number);
+    if (!round) return;
+    const { startTime, endTime } = round;
+    change({ terms: { flashDay: round.day, flashRound: round.round }, startTime, endTime });
+  }
+  const isThere = rounds.some(({ round }) => round === terms.flashRound);
+  return (
+    <>
+      {answer.error && <CallAlert failure={answer.error} onRetry={() => void answer.refetch()} />}
+      <Row gutter={16}>
+        <Col xs={24} md={10}>
+          <Form.Item label={text('merchantFlashSale.day')} htmlFor={dayId}>
+            <Select<string> id={dayId} value={day ?? null} options={days} onChange={chooseDay} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} md={14}>
+          <Form.Item
+            label={text('merchantFlashSale.round')}
+            htmlFor={roundId}
+            extra={text('merchantFlashSale.roundHelp')}
+            {...(problem && { validateStatus: 'error' as const, help: problem })}
+          >
+            <Select<number>
+              id={roundId}
+              value={isThere ? (terms.flashRound ?? null) : null}
+              options={options}
+              notFoundContent={text('merchantFlashSale.noRounds')}
+              onChange={chooseRound}
+            />
+          </Form.Item>
+        </Col>
+      </Row>
+    </>
+  );
+}
+
+/** Days of the mall's calendar, as the language writes them. */
+function useDayOptions(days: readonly string[]) {
+  const tag = `${languageTag(useLocale())}-u-nu-latn`;
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return days.map((value) => ({ value, label: format.format(Date.parse(value)) }));
+}
+
+/** When it runs on the seller's clock, and how much of it the store has left. */
+function useRoundOptions(rounds: readonly Round[]) {
+  const text = useText<'merchant'>();
+  const tag = `${languageTag(useLocale())}-u-nu-latn`;
+  const format = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
+  const hour = (iso: string) => format.format(Date.parse(iso));
+  return rounds.map(({ round, startTimeIso, endTimeIso, productsLeft }) => ({
+    value: round,
+    label: `${hour(startTimeIso)} – ${hour(endTimeIso)} · ${text('merchantFlashSale.roundLeft', { count: productsLeft })}`,
+    disabled: productsLeft <= 0,
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Refused } from '@galleria/domain/refusals';
+import type { LocaleTexts } from '@galleria/domain/site/locales';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { markApproved, openPrices } from './applications-db.ts';
+import { type ActivityRow, findClashes, readActivityItems } from './read-activities-db.ts';
+import { announceTurned } from './turn-activities.ts';
+import { fillPool } from './units/pool.ts';
+import { lockActivitiesOf } from './write-activities-db.ts';
+
+type Approved =
+  | { readonly isApproved: boolean }
+  | { readonly clash: LocaleTexts }
+  | { readonly missing: Refused<'stock.insufficient'> };
+
+/**
+ * Its prices hold in its time and its pieces are in its pool, or nothing has changed: all but `isApproved: true` must become a
+ * refusal of the transaction. Another activity of the store may have got the time since it applied.
+ */
+export async function approveActivity(
+  transaction: Transaction,
+  { activity: { id, storeId, startsAt, endsAt } }: Pick<ActivityRow, 'activity'>,
+  version: number,
+): Promise<Approved> {
+  const { queries } = transaction;
+  await lockActivitiesOf(queries, storeId);
+  if (!(await markApproved(queries, id, version))) return { isApproved: false };
+  const items = await readActivityItems(queries, id);
+  const skuIds = items.map(({ skuId }) => skuId);
+  const [clash] = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, exceptId: id });
+  if (clash) return { clash: clash.name };
+  await openPrices(queries, id);
+  const missing = await fillPool(transaction, id);
+  if (missing) return { missing };
+  await announceTurned(transaction, [...new Set(items.map(({ prodId }) => prodId))]);
+  return { isApproved: true };
+}

@@ -1,0 +1,78 @@
+import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { putBackStock, setAsideStock } from '../../inventory/index.ts';
+import { readActivityItems } from '../read-activities-db.ts';
+import {
+  deleteFreeUnits,
+  deleteUnitsOf,
+  freeUnitsOf,
+  insertUnits,
+  lockPoolOf,
+  markPoolClosed,
+  type WantedUnits,
+  writeTaken,
+} from './units-db.ts';
+
+type TakeRefusal = 'flashSale.path' | 'flashSale.soldOut' | 'flashSale.busy';
+
+/**
+ * Takes pieces of the pool for a trade, all or none. A refusal must become the result of the transaction. Undefined: done;
+ * `limit`: the buyer has had all that one buyer may have. Where the last free pieces are just being taken by others, nobody knows
+ * yet whether something is left: that is "busy", not "sold out".
+ */
+export async function takeUnits(
+  { queries }: Pick<Transaction, 'queries'>,
+  wanted: WantedUnits,
+): Promise<Refused<TakeRefusal> | 'limit' | undefined> {
+  const { taken, allowed, isPathNew, hasFree } = await writeTaken(queries, wanted);
+  if (!isPathNew) return refuse('flashSale.path');
+  if (taken === wanted.quantity) return undefined;
+  if (allowed < wanted.quantity) return 'limit';
+  return hasFree ? refuse('flashSale.busy') : refuse('flashSale.soldOut');
+}
+
+/** Moves the pieces of an approved flash sale from the stock to its pool. A refusal must become the result of the transaction. */
+export async function fillPool(
+  transaction: Transaction,
+  activityId: number,
+): Promise<Refused<'stock.insufficient'> | undefined> {
+  const items = await readActivityItems(transaction.queries, activityId);
+  const lines = items.flatMap(({ skuId, pieces }) =>
+    pieces === null ? [] : [{ skuId, quantity: pieces, reference: referenceOf(activityId) }],
+  );
+  const missing = await setAsideStock(transaction, lines);
+  if (missing) return missing;
+  await insertUnits(transaction.queries, activityId);
+  return undefined;
+}
+
+/** What is left of the pool goes back to the stock, once; of an activity that has none, nothing does. */
+export async function closePool(transaction: Transaction, activityId: number): Promise<void> {
+  if (!(await markPoolClosed(transaction.queries, activityId))) return;
+  const left = await deleteFreeUnits(transaction.queries, activityId);
+  if (left.length === 0) return;
+  await putBackStock(
+    transaction,
+    left.map((line) => ({ ...line, reference: referenceOf(activityId) })),
+  );
+}
+
+/**
+ * An unpaid trade is closed: its pieces can be bought in the flash sale again. False when they belong to the stock, since that
+ * is over or they never were of a pool; then the caller puts them there.
+ */
+export async function returnUnits(transaction: Transaction, tradeId: number): Promise<boolean> {
+  const isOpen = await lockPoolOf(transaction.queries, tradeId);
+  if (!isOpen) {
+    await deleteUnitsOf(transaction.queries, tradeId);
+    return false;
+  }
+  const wasEmpty = await freeUnitsOf(transaction.queries, tradeId);
+  // Processes remember for a moment that it was sold out.
+  if (wasEmpty) await transaction.changed('flashUnits');
+  return true;
+}
+
+function referenceOf(activityId: number): string {
+  return String(activityId);
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../words/words.tsx';
+import { useSecondsUntil } from './mall-clock.ts';
+import { secondsUntil, timeLeft } from './time-left.ts';
+
+interface ZoneCountdownProps {
+  /** What it counts down to, over the figures. */
+  label: string;
+  untilIso: string;
+  /** The mall's time when the page was made. */
+  nowIso: string;
+}
+
+/** In the head of a zone. It counts from the first paint on: that part of the page waits for nothing. Not for browsers without scripts. */
+export function ZoneCountdown({ label, untilIso, nowIso }: ZoneCountdownProps) {
+  const text = useText();
+  const { days, clock } = timeLeft(useSecondsUntil(untilIso) ?? secondsUntil(untilIso, Date.parse(nowIso)));
+  return (
+    <div role="timer" className="flex flex-col gap-1.5 noscript:hidden md:items-end">
+      <p className="text-sm">{label}</p>
+      <p className="flex items-center gap-2 font-bold text-lg tabular-nums md:text-xl">
+        {days > 0 && <span className="me-1">{text('orders.status.days', { days })}</span>}
+        <bdi dir="ltr" className="flex items-center gap-1.5">
+          {clock.map(({ unit, figures }) => (
+            <span key={unit} className="contents">
+              {unit !== 'h' && ':'}
+              <span className="min-w-12 rounded-control bg-ink px-2 py-1.5 text-center text-paper md:min-w-14 md:py-2">
+                {figures}
+              </span>
+            </span>
+          ))}
+        </bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ReminderButton } from '../../../features/activities/reminders/reminder-button.tsx';
+import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
+import { flashAddress, flashZoneAddress } from '../../../features/flash-sale/flash-address.ts';
+import { productAddress } from '../../../features/products/product-address.ts';
+import { matchingSkus } from '../../../features/products/sku-matrix.ts';
+import { ShareButton } from '../../../features/share/share-button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useText } from '../../../words/words.tsx';
+import { DeliveryLine } from '../buy/delivery-line.tsx';
+import { OptionChips } from '../buy/option-chips.tsx';
+import { PriceLine } from '../buy/price-line.tsx';
+import { ProductHead } from '../buy/product-head.tsx';
+import { QuantityRow } from '../buy/quantity-row.tsx';
+import type { Chosen } from '../buy/use-choice.ts';
+import type { Product, ProductParts } from '../detail-data.ts';
+import { BuyButton } from './buy-button.tsx';
+import { FlashBand } from './flash-band.tsx';
+import type { FlashSale } from './flash-product.ts';
+
+export interface FlashOffer {
+  /** As the sale sells it. */
+  readonly product: Product;
+  readonly sale: FlashSale;
+  readonly chosen: Chosen;
+}
+
+interface FlashBuyBoxProps {
+  flash: FlashOffer;
+  detail: ProductParts;
+  isReminded: boolean;
+}
+
+/** Everything that leads to buying in the sale, or says why that cannot be done now. */
+export function FlashBuyBox({ flash, detail, isReminded }: FlashBuyBoxProps) {
+  const { product, sale, chosen } = flash;
+  const { sku, choice } = chosen;
+  return (
+    <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:self-start [@media(height>=800px)]:md:sticky [@media(height>=800px)]:md:top-22">
+      <ProductHead product={product} />
+      <FlashBand sale={sale} sku={sku} />
+      <div aria-live="polite">
+        <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
+      </div>
+      {product.options.map((option, index) => (
+        <OptionChips key={option.name} product={product} option={index} chosen={chosen} />
+      ))}
+      {sale.state === 'ongoing' && <QuantityRow chosen={chosen} />}
+      {/* Phones have it in their bar. */}
+      <div className={sale.state === 'ongoing' ? 'max-md:hidden' : undefined}>
+        <WayOn flash={flash} isReminded={isReminded} />
+      </div>
+      <DeliveryLine detail={detail} chosen={chosen} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <FavouriteButton kind="product" id={product.prodId} name={product.prodName} />
+        <ShareButton path={flashAddress(product.prodId, sale.activityId)} name={product.prodName} />
+      </div>
+    </div>
+  );
+}
+
+/** Buying, waiting for the start, or looking elsewhere. */
+function WayOn({ flash, isReminded }: { flash: FlashOffer; isReminded: boolean }) {
+  const text = useText();
+  const { sale, product } = flash;
+  if (sale.state === 'ongoing') return <BuyButton flash={flash} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="text-pretty text-ink-soft text-sm">
+        {text(WORDS[sale.state])}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {sale.state === 'notStarted' ? (
+          <ReminderButton activity={sale} isReminded={isReminded} className="min-h-11" />
+        ) : (
+          <ButtonLink to={flashZoneAddress()}>{text('flashSale.others')}</ButtonLink>
+        )}
+        <ButtonLink to={productAddress(product.prodId)} tone="outline">
+          {text('flashSale.normal')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const WORDS = {
+  notStarted: 'flashSale.notStarted',
+  soldOut: 'flashSale.soldOutText',
+  ended: 'flashSale.over',
+} as const;
+
+/** On phones the price and the button stay at hand while something can be bought. */
+export function FlashPhoneBar({ flash }: { flash: FlashOffer }) {
+  const text = useText();
+  const { product, sale, chosen } = flash;
+  if (sale.state !== 'ongoing') return null;
+  const { sku, choice } = chosen;
+  return (
+    <section
+      aria-label={text('detail.phoneBar')}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} brief />
+      <BuyButton flash={flash} compact />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { flashSaleInfo } from '@galleria/contract/activities/flash-sale';
+import { activityReminderList } from '@galleria/contract/activities/reminders';
+import type { PageVisit } from '@galleria/contract/call';
+import { productDetail } from '@galleria/contract/catalogue';
+import { partsOfProduct, wholeIn } from '../load-detail.server.ts';
+import { goneData, whyGone } from '../load-gone.server.ts';
+
+const UNAVAILABLE = 503;
+const NOT_FOUND = 404;
+const OK = 200;
+
+/** A product with its flash sale; the product without one, or what is left of a product that cannot be opened. */
+export async function loadFlash(visit: PageVisit, query: URLSearchParams) {
+  const prodId = wholeIn(query, 'prodId');
+  const [answer, sale] = await Promise.all([
+    visit.call(productDetail, { prodId: prodId ?? '', addrId: visit.isSignedIn ? wholeIn(query, 'addr') : undefined }),
+    visit.call(flashSaleInfo, { prodId: prodId ?? '', activityId: wholeIn(query, 'activityId') }),
+  ]);
+  if (!answer.ok) {
+    const refused = whyGone(answer.reason);
+    if (!refused) throw new Response(answer.message, { status: UNAVAILABLE });
+    return {
+      found: 'gone' as const,
+      status: refused.status,
+      gone: await goneData(visit, refused.why, prodId, answer.data),
+    };
+  }
+  const product = answer.data;
+  if (!sale.ok && sale.reason === 'activity.notFound')
+    return { found: 'product' as const, status: NOT_FOUND, prodId: product.prodId };
+  if (!sale.ok) throw new Response(sale.message, { status: UNAVAILABLE });
+  return {
+    ...{ found: 'sale' as const, status: OK },
+    product,
+    sale: sale.data,
+    isReminded: await loadReminded(visit, sale.data),
+    ...partsOfProduct(visit, query, product),
+  };
+}
+
+async function loadReminded(
+  { call, isSignedIn }: PageVisit,
+  { state, activityId }: { state: string; activityId: number },
+): Promise<boolean> {
+  if (!isSignedIn || state !== 'notStarted') return false;
+  const answer = await call(activityReminderList, {});
+  return answer.ok && answer.data.includes(activityId);
+}

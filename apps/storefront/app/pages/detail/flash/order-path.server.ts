@@ -1,0 +1,28 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { flashOrderPath } from '@galleria/contract/checkout/flash-sale';
+import { redirect } from 'react-router';
+import { loginAddress } from '../../../features/accounts/login-address.ts';
+import { flashCheckoutAddress } from '../../../features/flash-sale/flash-address.ts';
+import { serverText } from '../../../words/server-text.server.ts';
+import { wholeIn } from '../load-detail.server.ts';
+import { changedAddress } from '../page-address.ts';
+
+/** Why nothing could be ordered, and which SKU that is about. */
+export interface FlashReply {
+  readonly refusal: string;
+  readonly skuId: number | undefined;
+}
+
+/** "Buy now", with and without scripts: to the checkout, to sign in first, or back with the reason. */
+export async function toFlashCheckout(visit: PageVisit, url: URL, form: FormData): Promise<FlashReply | Response> {
+  const [skuId, activityId, prodId] = [wholeIn(form, 'sku'), wholeIn(form, 'activityId'), wholeIn(form, 'prodId')];
+  if (!skuId || !activityId || !prodId) return { refusal: serverText(visit.locale)('cart.sku.title'), skuId };
+  const here = `${url.pathname}${changedAddress(url.search, { sku: skuId })}`;
+  if (!visit.isSignedIn) return redirect(loginAddress(here), 303);
+  const answer = await visit.call(flashOrderPath, { activityId, skuId });
+  if (answer.ok) {
+    const { path } = answer.data;
+    return redirect(flashCheckoutAddress({ prodId, activityId, skuId, count: wholeIn(form, 'count') ?? 1, path }), 303);
+  }
+  return answer.reason === 'access.signIn' ? redirect(loginAddress(here), 303) : { refusal: answer.message, skuId };
+}

@@ -1,0 +1,80 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import TurnWatch from '../../../features/activities/turn-watch.tsx';
+import { flashZoneAddress } from '../../../features/flash-sale/flash-address.ts';
+import { productAddress } from '../../../features/products/product-address.ts';
+import { hydrateLater, onInteraction } from '../../../hydration/hydrate-later.tsx';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import { differOnlyInSku, productMeta } from '../page-address.ts';
+import type { Route } from './+types/page.ts';
+import { turnOfSale } from './flash-product.ts';
+import { loadFlash } from './load-flash.server.ts';
+import { toFlashCheckout } from './order-path.server.ts';
+import messageIds from './page.tsx?words';
+
+/** Its stock is live, so it waits for nothing. */
+const atOnce = () => undefined;
+
+const FlashView = hydrateLater({ id: 'flash-product', when: atOnce, load: () => import('./flash-view.tsx') });
+const ProductGone = hydrateLater({
+  id: 'product-gone',
+  when: onInteraction,
+  load: () => import('../product-gone.tsx'),
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const loaded = await loadFlash(visit, url.searchParams);
+  return data({ words: wordsJson(visit.locale, messageIds), loaded }, { status: loaded.status });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return toFlashCheckout(context.get(visitContext), url, await request.formData());
+}
+
+/** Another SKU of the same product: everything about it is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !differOnlyInSku(currentUrl, nextUrl);
+}
+
+export default function FlashDetailPage({ loaderData: { words, loaded } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      {loaded.found === 'gone' && <ProductGone {...loaded.gone} />}
+      {loaded.found === 'product' && <SaleMissing prodId={loaded.prodId} />}
+      {loaded.found === 'sale' && (
+        <>
+          <PageTitle {...productMeta(loaded.product)} />
+          {/* The product itself is found under its own address. */}
+          <meta name="robots" content="noindex, follow" />
+          <TurnWatch nowIso={loaded.sale.nowIso} turnIso={turnOfSale(loaded.sale)} />
+          <FlashView key={loaded.sale.activityId} {...loaded} />
+        </>
+      )}
+    </MoreWords>
+  );
+}
+
+/** The product is there, but in no flash sale. */
+function SaleMissing({ prodId }: { prodId: number }) {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('flashSale.missing')} />
+      <meta name="robots" content="noindex" />
+      <h1 className="text-center font-bold text-xl">{text('flashSale.missing')}</h1>
+      <Empty kind="default" sentence={text('flashSale.missingText')}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={flashZoneAddress()}>{text('flashSale.others')}</ButtonLink>
+          <ButtonLink to={productAddress(prodId)} tone="outline">
+            {text('flashSale.normal')}
+          </ButtonLink>
+        </div>
+      </Empty>
+    </div>
+  );
+}

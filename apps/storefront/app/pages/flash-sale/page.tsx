@@ -1,0 +1,60 @@
+import TurnWatch from '../../features/activities/turn-watch.tsx';
+import { ZoneCountdown } from '../../features/activities/zone-countdown.tsx';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { type FlashZone, loadFlashZone } from './load-flash-zone.server.ts';
+import messageIds from './page.tsx?words';
+
+const FlashGoods = hydrateLater({
+  id: 'flash-goods',
+  when: onInteraction,
+  load: () => import('./flash-goods.tsx'),
+  atOnceForBuyers: true,
+  className: 'min-h-dvh',
+});
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { zone: await loadFlashZone(visit, url.searchParams), words: wordsJson(visit.locale, messageIds) };
+}
+
+export default function FlashSalePage({ loaderData: { zone, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <ZoneHead zone={zone} />
+      <TurnWatch nowIso={zone.nowIso} turnIso={zone.turnIso} />
+      <FlashGoods zone={zone} />
+    </MoreWords>
+  );
+}
+
+/** What the zone is, and how long the round lasts. The rounds follow on the same ground. */
+function ZoneHead({ zone: { round, nowIso, products, isChosen } }: { zone: FlashZone }) {
+  const text = useText();
+  const intro = text('flashSale.intro');
+  return (
+    <>
+      <PageTitle name={text('flashSale.title')} description={intro} picture={products[0]?.picture} />
+      {isChosen && <meta name="robots" content="noindex, follow" />}
+      <header className="zone-ground">
+        <div className="page-column flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6 md:pt-10 md:pb-8">
+          <div className="min-w-0 max-w-2xl">
+            <h1 className="wrap-break-word text-balance font-bold text-display">{text('flashSale.title')}</h1>
+            <p className="mt-2 text-pretty text-base">{intro}</p>
+          </div>
+          {round && round.state !== 'ended' && (
+            <ZoneCountdown
+              label={text(round.state === 'ongoing' ? 'flashSale.endsIn' : 'flashSale.startsIn')}
+              untilIso={round.state === 'ongoing' ? round.endTimeIso : round.startTimeIso}
+              nowIso={nowIso}
+            />
+          )}
+        </div>
+      </header>
+    </>
+  );
+}

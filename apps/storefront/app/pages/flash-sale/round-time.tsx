@@ -1,0 +1,21 @@
+import { type Locale, languageTag } from '@galleria/domain/site/locales';
+import { useTimeZone } from '../../ui/time-text.tsx';
+import { useLocale } from '../../words/words.tsx';
+
+/** The hour at which a round begins, on the reader's own clock as soon as it is known. Without scripts it says whose clock it is. */
+export function RoundTime({ startTimeIso }: { startTimeIso: string }) {
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={startTimeIso} className="tabular-nums">
+      {hourText(useLocale(), timeZone, startTimeIso)}
+      <span className="not-noscript:hidden"> UTC</span>
+    </time>
+  );
+}
+
+function hourText(locale: Locale, timeZone: string, startTimeIso: string): string {
+  const tag = `${languageTag(locale)}-u-nu-latn`;
+  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    Date.parse(startTimeIso),
+  );
+}
