@@ -85,13 +85,13 @@ export async function readFreeUnits(queries: Queries): Promise<UnitCount[]> {
   return runNamed<UnitCount>(queries, FREE_UNITS, []);
 }
 
-/** A row for every piece. The caller has taken them out of the stock. */
-export async function insertUnits(queries: Queries, activityId: number): Promise<void> {
+/** A row for every piece of these SKUs. The caller has taken them out of the stock. */
+export async function insertUnits(queries: Queries, activityId: number, skuIds: readonly number[]): Promise<void> {
   await queries.execute(sql`
     insert into activity_unit (activity_id, sku_id, product_id, buyer_limit)
     select activity_id, sku_id, product_id, limit_per_buyer
     from activity_item join activity on activity.id = activity_id, generate_series(1, pieces)
-    where activity_id = ${activityId} order by sku_id`);
+    where activity_id = ${activityId} and sku_id = any(${sql.param([...skuIds])}::int[]) order by sku_id`);
 }
 
 interface SkuPieces {
