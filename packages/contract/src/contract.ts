@@ -9,6 +9,7 @@ import * as thirdLogin from './accounts/third-login.ts';
 import * as groupBuy from './activities/group-buy.ts';
 import * as limitedTime from './activities/limited-time.ts';
 import * as newUserSpecial from './activities/new-user-special.ts';
+import * as preSale from './activities/pre-sale.ts';
 import * as preferredProducts from './activities/preferred-products.ts';
 import * as activityReminders from './activities/reminders.ts';
 import * as staffActivities from './activities/staff-activities.ts';
@@ -19,6 +20,7 @@ import * as storeRefunds from './after-sales/store-refunds.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as groupCheckout from './checkout/group-buy.ts';
+import * as preSaleCheckout from './checkout/pre-sale.ts';
 import * as checkout from './checkout.ts';
 import * as commission from './commission.ts';
 import * as content from './content.ts';
@@ -153,12 +155,13 @@ export const contract = {
     ...storeActivities,
     ...staffActivities,
     groupPage,
+    ...preSale,
   },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
   cart,
-  checkout: { ...checkout, ...groupCheckout },
+  checkout: { ...checkout, ...groupCheckout, ...preSaleCheckout },
   payments: { ...payments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },

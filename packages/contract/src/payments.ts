@@ -1,6 +1,7 @@
 import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { ownPath } from '@galleria/domain/site/own-path';
 import { z } from 'zod';
+import { PreSaleProgress } from './activities/pre-sale-fields.ts';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
@@ -34,7 +35,17 @@ const PayMethod = z.object({
   payType: z.int(),
   isPossible: z.boolean(),
   objection: z
-    .enum(['none', 'insufficient', 'noPayPassword', 'somethingToPay', 'nothingToPay', 'virtual', 'delivery', 'group'])
+    .enum([
+      'none',
+      'insufficient',
+      'noPayPassword',
+      'somethingToPay',
+      'nothingToPay',
+      'virtual',
+      'delivery',
+      'group',
+      'preSale',
+    ])
     .meta({ description: 'why it cannot be chosen' }),
   isSandbox: z.boolean().meta({ description: 'handled by the fake provider: no money moves' }),
 });
@@ -48,9 +59,11 @@ export const orderPayInfo = operation({
   output: z.object({
     orderNumbers: z.string(),
     state: z.enum(PAY_STATES).meta({
-      description: 'pending: the gateway has not reported a result yet; promised: cash on delivery',
+      description:
+        'pending: the gateway has not reported a result yet; promised: cash on delivery; deposited: the balance cannot be paid yet',
     }),
-    totalFee: money,
+    totalFee: money.meta({ description: 'what is to be paid now: of a pre-sale the deposit, then the balance' }),
+    preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
     currency: z.string().length(3),
     endTime: time,
     endTimeIso: z.string(),
@@ -107,7 +120,14 @@ export const payOrder = operation({
     payPassword: z.string().max(4000).optional().meta({ description: 'encrypted, for pay type balance' }),
   }),
   output: StartedPayment,
-  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...payRefusals, ...limitRefusals],
+  refusals: [
+    'order.notFound',
+    'order.expired',
+    'order.stateChanged',
+    'order.balanceTooEarly',
+    ...payRefusals,
+    ...limitRefusals,
+  ],
 });
 
 export const paymentStatus = operation({

@@ -116,6 +116,9 @@ export const saveStoreActivity = operation({
     'activity.overlap',
     'activity.tooMany',
     'activity.groupSize',
+    'activity.preSaleTerms',
+    'activity.balanceWindow',
+    'activity.shipDate',
   ],
 });
 

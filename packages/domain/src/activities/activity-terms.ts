@@ -1,5 +1,8 @@
+import type { PreSaleTerms } from './pre-sale.ts';
+
 /** What is agreed in an activity beside times and prices. Every kind has its own fields; those of others are not there. */
 export interface ActivityTerms {
   /** Of a group buy: how many buyers make a group. */
   readonly groupSize?: number | undefined;
+  readonly preSale?: PreSaleTerms | undefined;
 }

@@ -11,7 +11,8 @@ export type Objection =
   | 'nothingToPay'
   | 'virtual'
   | 'delivery'
-  | 'group';
+  | 'group'
+  | 'preSale';
 
 export interface PaymentFacts {
   readonly payableCents: number;
@@ -30,6 +31,9 @@ export function methodObjection(payType: PayType, facts: PaymentFacts): Objectio
   // A place in a group is paid at once: others wait for it.
   const isOfGroup = facts.orders.some(({ type }) => type === ORDER_TYPE.group);
   if (isOfGroup && (payType === PAY_TYPE.cashOnDelivery || payType === PAY_TYPE.transfer)) return 'group';
+  // The dates of a pre-sale count on money that is there.
+  const isPreSale = facts.orders.some(({ type }) => type === ORDER_TYPE.preSale);
+  if (isPreSale && (payType === PAY_TYPE.cashOnDelivery || payType === PAY_TYPE.transfer)) return 'preSale';
   if (payType === PAY_TYPE.cashOnDelivery) return cashObjection(facts);
   return 'none';
 }

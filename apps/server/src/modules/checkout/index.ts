@@ -11,6 +11,7 @@ import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { confirmGroupOrder, submitGroupOrder } from './group-buy/group-order.ts';
+import { confirmPreSaleOrder, submitPreSaleOrder } from './pre-sale/pre-sale-order.ts';
 import { submitOrder } from './submit-order.ts';
 
 export interface CheckoutContext {
@@ -46,5 +47,12 @@ export const checkout = defineModule({
     ...{ database, stores, catalogue, promotions, activities, commission, ledger, addresses },
     rules: site.rules,
   }),
-  operations: { confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
+  operations: {
+    confirmOrder,
+    submitOrder,
+    confirmGroupOrder,
+    submitGroupOrder,
+    confirmPreSaleOrder,
+    submitPreSaleOrder,
+  },
 });

@@ -6,6 +6,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { readSelectedLines, removeCheckoutLines } from '../cart/index.ts';
 import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.ts';
 import { readStocks, reserveStock } from '../inventory/index.ts';
+import type { NewDeposit } from '../orders/index.ts';
 import type { CheckoutItem, CheckoutLine, CheckoutReferenceData } from './load-checkout.ts';
 
 /**
@@ -16,6 +17,10 @@ export interface Purchase<Unfit extends RefusalName = never, Missing extends Ref
   readonly orderType: OrderType;
   /** How long it may stay unpaid; undefined: as the mall's rules say. */
   readonly unpaidLimitMinutes?: number | undefined;
+  /** Left out: points can be used. */
+  readonly takesPoints?: boolean;
+  /** What is agreed beside the price: when goods are sent, and what is paid first. */
+  agree?(items: readonly CheckoutItem[]): Agreement;
   /** What is bought, as the page asked for it or as the cart has it now. */
   readLines(queries: Queries, userId: string): Promise<CheckoutLine[] | Refused<Unfit>>;
   /** Everything that checkout needs of these SKUs, with the price that holds at the instant of the caller's transaction. */
@@ -28,6 +33,11 @@ export interface Purchase<Unfit extends RefusalName = never, Missing extends Ref
   readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** Takes what the placed trade needs, or the whole submission is undone. Contended rows come last. */
   takeGoods(transaction: Transaction, placed: PlacedPurchase): Promise<Refused<Missing> | undefined>;
+}
+
+export interface Agreement {
+  readonly shipBy: Date;
+  readonly deposit?: NewDeposit;
 }
 
 /** Orders that were placed in this transaction. */

@@ -11,6 +11,7 @@ import type { Stores } from '../stores/index.ts';
 import { mallActivityCalendar, storeActivityCalendar } from './activity-calendar.ts';
 import { deleteStoreActivity, stopStoreActivity } from './end-store-activity.ts';
 import { groupPage } from './group-buy/group-page.ts';
+import { preSalePage } from './pre-sale/pre-sale-page.ts';
 import { limitedTimeFilters, limitedTimePage } from './limited-time.ts';
 import { marketingMails } from './mails.ts';
 import { mallActivityInfo, mallActivityPage, takeDownActivity } from './mall-activities.ts';
@@ -59,6 +60,7 @@ export const marketing = defineModule({
   },
   operations: {
     groupPage,
+    preSalePage,
     ...{ limitedTimePage, limitedTimeFilters, setActivityReminder, activityReminderList },
     ...{ storeActivityPage, storeActivityInfo, activityCandidates, activityClashes, storeActivityCalendar },
     ...{ saveStoreActivity, stopStoreActivity, deleteStoreActivity },

@@ -15,6 +15,7 @@ import { findActivity, readActivityItems, saveActivity } from '../activities/ind
 import { readStoreSkus } from '../catalogue/index.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
+import { checkDeposits, checkPreSaleTerms } from './pre-sale/check-pre-sale-terms.ts';
 import { recordedActivity } from './present-activities.ts';
 
 export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, MarketingContext> = async (
@@ -29,11 +30,15 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     if (!isActivityPeriod(values.startsAt, values.endsAt, await transaction.now())) return refuse('activity.dates');
     const unfit = checkGroupTerms(values.kind, values.terms);
     if (unfit) return unfit;
+    const unfitDates = checkPreSaleTerms(values.kind, values.terms, values.endsAt);
+    if (unfitDates) return unfitDates;
     const before = activityId === undefined ? undefined : await findActivity(queries, activityId, storeId);
     if (activityId !== undefined && !before) return refuse('activity.notFound');
     if (before && before.state !== 'notStarted') return refuse('activity.started');
     const items = await pricedItems(queries, storeId, wanted, locale);
     if (isRefused(items)) return items;
+    const tooCheap = checkDeposits(values.terms, items);
+    if (tooCheap) return tooCheap;
     const itemsBefore = before ? await readActivityItems(queries, before.activity.id) : [];
     const saved = await saveActivity(transaction, values, items, activityId);
     if ('clash' in saved) return refuse('activity.overlap', { values: { name: textIn(saved.clash, locale) } });

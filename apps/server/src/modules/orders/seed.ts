@@ -1,6 +1,7 @@
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { type CloseReason, ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { PARCEL_STATE, parcelStateOf } from '@galleria/domain/orders/parcel-state';
+import { dueNow } from '@galleria/domain/payments/due-now';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
@@ -126,7 +127,7 @@ async function ship(
 
 async function pay(transaction: Transaction, trade: Trade, payType: PayType): Promise<void> {
   const isOnDelivery = payType === PAY_TYPE.cashOnDelivery;
-  const paidCents = isOnDelivery ? 0 : trade.payableCents;
+  const paidCents = isOnDelivery ? 0 : dueNow(trade).cents;
   const from = isOnDelivery ? undefined : clearingAt('sandbox');
   const outcome = await settleTrade(transaction, trade, { payType, from, paidCents });
   if (isRefused(outcome)) throw new Error(`seedTradeHistory: trade ${trade.id} was refused with ${outcome.refused}`);
