@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Form, useActionData } from 'react-router';
 import { AddressPanel } from '../../features/addresses/address-panel.tsx';
 import { GroupNote } from '../../features/group-buy/group-note.tsx';
+import { partsIn } from '../../features/pre-sale/pre-sale.ts';
+import { PreSaleNote } from '../../features/pre-sale/pre-sale-note.tsx';
 import { AddressPart } from './address-part.tsx';
 import { CouponsAndPoints } from './coupons-and-points.tsx';
 import type { LoadedCheckout } from './load-checkout.server.ts';
@@ -43,6 +45,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
             <AddressPart addresses={addresses} mayAdd={mayAdd} checkout={checkout} onAdd={() => setAdding(true)} />
           )}
           {purchase.checkout === 'group' && <GroupNote isJoining={purchase.orderItem.groupId !== undefined} />}
+          {confirmed.preSale && <PreSaleNote parts={partsIn(confirmed.preSale)} />}
           <Refusal message={errors.goods} />
           {confirmed.shops.map((shop) => (
             <StorePart key={shop.shopId} shop={shop} checkout={checkout} />

@@ -1,6 +1,7 @@
 import type { Answer } from '@galleria/contract/call';
 import * as checkout from '@galleria/contract/checkout';
 import * as groupCheckout from '@galleria/contract/checkout/group-buy';
+import * as preSaleCheckout from '@galleria/contract/checkout/pre-sale';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import type { FormValues } from '../../forms/form-state.ts';
 import { type Choices, confirmInput, type OrderItem, submitInput } from './order-form.ts';
@@ -9,7 +10,7 @@ import { type Choices, confirmInput, type OrderItem, submitInput } from './order
 type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
 
 /** What this page is the checkout of. Its address says it. */
-export type Purchase = OrderPurchase | GroupPurchase;
+export type Purchase = OrderPurchase | GroupPurchase | PreSalePurchase;
 
 interface OrderPurchase {
   /** Which calls it is bought with. */
@@ -23,9 +24,21 @@ interface GroupPurchase {
   readonly orderItem: OrderItem & { readonly activityId: number; readonly groupId?: number };
 }
 
-/** `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group. */
+interface PreSalePurchase {
+  readonly checkout: 'preSale';
+  readonly orderItem: OrderItem & { readonly activityId: number };
+}
+
+/**
+ * `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group; with
+ * `&preSaleActivityId=…`, in a pre-sale.
+ */
 export function purchaseIn(query: URLSearchParams): Purchase {
   const orderItem = orderItemIn(query);
+  const preSaleId = wholeIn(query, 'preSaleActivityId');
+  if (orderItem && preSaleId !== undefined) {
+    return { checkout: 'preSale', orderItem: { ...orderItem, activityId: preSaleId } };
+  }
   const activityId = wholeIn(query, 'groupActivityId');
   if (!orderItem || activityId === undefined) return { checkout: 'order', orderItem };
   const groupId = wholeIn(query, 'group');
@@ -38,6 +51,10 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
     const { orderItem } = purchase;
     return call(groupCheckout.confirmGroupOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
   }
+  if (purchase.checkout === 'preSale') {
+    const { orderItem } = purchase;
+    return call(preSaleCheckout.confirmPreSaleOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
+  }
   const { orderItem } = purchase;
   return call(checkout.confirmOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
 }
@@ -45,6 +62,9 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
 export function submitPurchase(call: Call, purchase: Purchase, values: FormValues) {
   if (purchase.checkout === 'group')
     return call(groupCheckout.submitGroupOrder, submitInput(values, purchase.orderItem));
+  if (purchase.checkout === 'preSale') {
+    return call(preSaleCheckout.submitPreSaleOrder, submitInput(values, purchase.orderItem));
+  }
   return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
 }
 

@@ -12,6 +12,7 @@ import { DiscountRows } from './discount-rows.tsx';
 import { FirstOrderBand } from './first-order-band.tsx';
 import { GroupOffer } from './group-offer.tsx';
 import { OptionChips } from './option-chips.tsx';
+import { PreSaleOffer } from './pre-sale-offer.tsx';
 import { PriceLine, StockLine } from './price-line.tsx';
 import { ProductHead } from './product-head.tsx';
 import { QuantityRow } from './quantity-row.tsx';
@@ -29,11 +30,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:self-start [@media(height>=800px)]:md:sticky [@media(height>=800px)]:md:top-22">
       <ProductHead product={product} />
-      {detail.group ? (
-        <GroupOffer product={product} group={detail.group} chosen={chosen} />
-      ) : (
-        <ActivityBand activity={product.activity} sku={sku} isReminded={detail.isReminded} />
-      )}
+      <OfferBand detail={detail} chosen={chosen} />
       <FirstOrderBand firstOrder={product.firstOrder} sku={sku} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
         <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
@@ -53,6 +50,15 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
       <SideActions product={product} sku={sku} />
     </div>
   );
+}
+
+/** What its activity means for who buys it. */
+function OfferBand({ detail, chosen }: BuyBoxProps) {
+  const { product, group, isReminded } = detail;
+  if (group) return <GroupOffer product={product} group={group} chosen={chosen} />;
+  const { activity } = product;
+  if (activity?.preSale && activity.state === 'ongoing') return <PreSaleOffer product={product} chosen={chosen} />;
+  return <ActivityBand activity={activity} sku={chosen.sku} isReminded={isReminded} />;
 }
 
 /** On phones the price and what leads to buying stay at hand at the bottom of the window, until the foot of the page comes. */
