@@ -15,6 +15,8 @@ export interface Catalogues {
   checkout: keyof typeof import('../catalogues/en/checkout.json');
   activities: keyof typeof import('../catalogues/en/activities.json');
   groupBuy: keyof typeof import('../catalogues/en/groupBuy.json');
+  preSale: keyof typeof import('../catalogues/en/preSale.json');
+  consolePreSale: keyof typeof import('../catalogues/en/consolePreSale.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -81,6 +83,7 @@ export const AUDIENCES = {
     'checkout',
     'activities',
     'groupBuy',
+    'preSale',
     'promotions',
     'orders',
     'refunds',
@@ -105,6 +108,7 @@ export const AUDIENCES = {
     'consoleActivities',
     'merchantActivities',
     'consoleRefunds',
+    'consolePreSale',
     'merchantRefunds',
   ],
   platform: [
@@ -129,6 +133,7 @@ export const AUDIENCES = {
     'platformApplications',
     'consoleInvoices',
     'consoleRefunds',
+    'consolePreSale',
     'platformDisputes',
   ],
   server: ['site', 'refusals', 'inputs', 'messages', 'invoices'],

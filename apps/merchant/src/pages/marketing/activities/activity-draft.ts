@@ -5,6 +5,7 @@ import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { type GoodsRow, partsOf } from './goods.ts';
 import { KIND_FORMS } from './kind-forms.ts';
+import { movedTerms } from './pre-sale/pre-sale-draft.ts';
 import { timesOfCopy, usualTimes } from './proposed-times.ts';
 
 type Known = OutputOf<typeof storeActivityInfo>;
@@ -23,10 +24,13 @@ export interface ActivityDraft {
 }
 
 export function newDraft(kind: ActivityKind): ActivityDraft {
+  const times = usualTimes(new Date());
+  const { first, firstTerms } = KIND_FORMS[kind];
   return {
-    ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, terms: {}, rows: [] },
-    ...usualTimes(new Date()),
-    ...KIND_FORMS[kind].first,
+    ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, rows: [] },
+    ...times,
+    terms: firstTerms?.(times.endTime) ?? {},
+    ...first,
   };
 }
 
@@ -45,5 +49,7 @@ export function draftOf({
 
 /** A new one like it, at a later time. */
 export function copyOf(known: Known): ActivityDraft {
-  return { ...draftOf(known), activityId: undefined, ...timesOfCopy(known, new Date()) };
+  const times = timesOfCopy(known, new Date());
+  const terms = movedTerms(known.terms, known.endTime, times.endTime);
+  return { ...draftOf(known), activityId: undefined, ...times, terms };
 }

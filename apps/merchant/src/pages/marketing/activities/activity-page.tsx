@@ -7,6 +7,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex } from 'antd';
 import { useParams } from 'react-router';
 import { GroupsPanel } from './groups-panel.tsx';
+import { PreSaleFacts } from './pre-sale/pre-sale-facts.tsx';
 import { useActivitySteps } from './use-activity-steps.ts';
 
 /** One activity of the store, and what can be done with it. */
@@ -22,9 +23,12 @@ export function Component() {
           <Steps activity={activity} />
         </Can>
       )}
-      more={({ kind, terms }) =>
-        kind === 'groupBuy' && <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />
-      }
+      more={({ kind, terms }) => (
+        <>
+          {kind === 'groupBuy' && <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />}
+          {terms.preSale && <PreSaleFacts terms={terms.preSale} />}
+        </>
+      )}
     />
   );
 }
