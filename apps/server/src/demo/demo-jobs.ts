@@ -2,11 +2,20 @@ import type { Database } from '../infra/database/database.ts';
 import type { JobPlan } from '../infra/jobs/start-jobs.ts';
 import { renewActivities } from './renew-activities.ts';
 import { renewGroupBuys } from './seed-group-buys.ts';
+import { renewPreSales } from './seed-pre-sales.ts';
 
 /** What keeps a demo mall alive that runs for weeks. */
 export function demoJobs(database: Database): Pick<JobPlan, 'tasks' | 'schedule'> {
   return {
-    tasks: { renewActivities: () => renewActivities(database), renewGroupBuys: () => renewGroupBuys(database) },
-    schedule: { renewActivities: '*/10 * * * *', renewGroupBuys: '5,15,25,35,45,55 * * * *' },
+    tasks: {
+      renewActivities: () => renewActivities(database),
+      renewGroupBuys: () => renewGroupBuys(database),
+      renewPreSales: () => renewPreSales(database),
+    },
+    schedule: {
+      renewActivities: '*/10 * * * *',
+      renewGroupBuys: '5,15,25,35,45,55 * * * *',
+      renewPreSales: '3,13,23,33,43,53 * * * *',
+    },
   };
 }

@@ -1,14 +1,14 @@
-import type { PreSaleProgress } from '@galleria/contract/activities/pre-sale-fields';
 import { formatApiTime } from '@galleria/contract/api-time';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { storeOrderInfo } from '@galleria/contract/store-orders';
 import { Flex, Tag } from 'antd';
-import type { z } from 'zod';
 import { useText } from '../console-context.tsx';
 import { Facts } from '../facts.tsx';
 import { MoneyText } from '../money-text.tsx';
 import { Panel } from '../panel.tsx';
 import { TimeText } from '../time-text.tsx';
 
-type PreSale = z.infer<typeof PreSaleProgress>;
+type PreSale = NonNullable<OutputOf<typeof storeOrderInfo>['preSale']>;
 
 /** What of an order of a pre-sale is paid when, and when it was promised to leave. */
 export function PreSalePanel({ preSale }: { preSale: PreSale | null }) {

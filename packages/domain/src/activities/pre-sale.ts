@@ -90,3 +90,15 @@ export function preSaleStep({ status, tradeState, isKept, balanceFrom }: Standin
   if (tradeState !== TRADE_STATE.deposited) return 'paid';
   return balanceFrom && now < balanceFrom ? 'waiting' : 'balance';
 }
+
+/** The same agreement for a sale that ends so much later. */
+export function laterTerms(terms: PreSaleTerms, byMs: number): PreSaleTerms {
+  const later = (iso: string) => new Date(new Date(iso).getTime() + byMs).toISOString();
+  const { balanceFromIso, balanceUntilIso, shipByIso } = terms;
+  return {
+    ...terms,
+    ...(balanceFromIso && { balanceFromIso: later(balanceFromIso) }),
+    ...(balanceUntilIso && { balanceUntilIso: later(balanceUntilIso) }),
+    shipByIso: later(shipByIso),
+  };
+}

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';

@@ -90,6 +90,7 @@ export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
 export { readCouriers } from './parcels/parcels-db.ts';
 export { preSaleOfTrade } from './pre-sale/pre-sale-of-trade-db.ts';
+export { hasBalanceToPay, openBalance } from './pre-sale/seed-db.ts';
 export { clawBackFromStore } from './refunds/claw-back.ts';
 export { ORDER_REFUND_REQUESTED, ORDER_REFUNDED, refundToBalance } from './refunds/refund-order.ts';
 export { findOrderRefund, ORDER_REFUND_CHANGED, readRefundProgress, setRefundState } from './refunds/refunds-db.ts';

@@ -11,6 +11,7 @@ import { settleOrder } from './jobs/pay-stores.ts';
 import { advanceOrder, markReminded, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
 import { countOwnOrders, readOrderLines } from './own-orders/own-orders-db.ts';
 import { shipParcels } from './parcels/ship-parcels.ts';
+import { hasUnpaidTrade } from './pre-sale/seed-db.ts';
 import { backdateTrade, insertTimeline, readSeededParcels } from './seed-db.ts';
 import { countWaiting, lockStoreOrder } from './store-orders/store-orders-db.ts';
 import { closeTrade } from './trades/close-trade.ts';
@@ -134,7 +135,7 @@ async function pay(transaction: Transaction, trade: Trade, payType: PayType): Pr
 }
 
 export async function hasOrderToPay(queries: Queries, userId: string): Promise<boolean> {
-  return (await countOwnOrders(queries, userId)).has(ORDER_STATUS.toPay);
+  return hasUnpaidTrade(queries, userId);
 }
 
 export async function hasOrderToReview(queries: Queries, userId: string): Promise<boolean> {

@@ -188,6 +188,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
   ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
   ...{ submitGroupOrder: forBuyers(), confirmGroupOrder: forBuyers() },
+  ...{ submitPreSaleOrder: forBuyers(), confirmPreSaleOrder: forBuyers(), preSalePage: forEverybody() },
   leaveGroup: onOwn(groupOrder, (orderNumber) => ({ orderNumber })),
   // Reviews of others are there for everybody to read.
   ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },

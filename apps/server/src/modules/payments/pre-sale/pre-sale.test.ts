@@ -20,7 +20,10 @@ describe('a pre-sale that is paid at once', () => {
     const order = await sale.place();
     expect(await sale.detail(order)).toMatchObject({ status: TO_PAY, preSale: { step: 'pay', deposit: 0 } });
     await sale.payAtGateway(order, PRICE_CENTS);
-    expect(await sale.detail(order)).toMatchObject({ status: TO_SHIP, preSale: { step: 'paid', isShipOverdue: false } });
+    expect(await sale.detail(order)).toMatchObject({
+      status: TO_SHIP,
+      preSale: { step: 'paid', isShipOverdue: false },
+    });
     await sale.mall.moveClock(AFTER_SHIP_DATE);
     expect((await sale.detail(order)).preSale.isShipOverdue).toBe(true);
     // The session of the seller has ended meanwhile.
@@ -94,7 +97,8 @@ describe('a deposit', () => {
     const order = await sale.deposited();
     const remind = () => sale.jobs.run('remindOfBalances');
     const messages = async () =>
-      (await sale.mall.rows<{ n: number }>(`select count(*)::int as n from message where template = 'balanceOpen'`))[0]?.n;
+      (await sale.mall.rows<{ n: number }>(`select count(*)::int as n from message where template = 'balanceOpen'`))[0]
+        ?.n;
     await remind();
     expect(await messages()).toBe(0);
     await sale.mall.moveClock(IN_WINDOW);
@@ -115,7 +119,10 @@ describe('a deposit', () => {
     await Promise.all([sale.expire(order), sale.expire(order)]);
     await sale.expire(order);
     expect(await sale.standing(order)).toEqual({ state: 'closed', status: CLOSED, reason: 'balance', refunded: 0 });
-    expect([await sale.payable(), await sale.commission()]).toEqual([before.payable + DEPOSIT_CENTS, before.commission]);
+    expect([await sale.payable(), await sale.commission()]).toEqual([
+      before.payable + DEPOSIT_CENTS,
+      before.commission,
+    ]);
     expect([await sale.escrow(order), await sale.stock(), await sale.refunds()]).toEqual([0, STOCK, []]);
     expect((await sale.detail(order)).preSale.step).toBe('kept');
     // The session of the seller has ended meanwhile.
@@ -132,7 +139,9 @@ describe('a deposit', () => {
     const order = await sale.deposited();
     expect(await sale.cancel(order)).toBeUndefined();
     await sale.payRefundsOut();
-    expect(await sale.refunds()).toEqual([{ part: 'deposit', channel: 'gateway', state: 'done', cents: DEPOSIT_CENTS }]);
+    expect(await sale.refunds()).toEqual([
+      { part: 'deposit', channel: 'gateway', state: 'done', cents: DEPOSIT_CENTS },
+    ]);
     expect(await sale.detail(order)).toMatchObject({ status: CLOSED, cancellation: { amount: 16, way: 'gateway' } });
     expect([await sale.escrow(order), await sale.stock(), await sale.mall.clearing()]).toEqual([0, STOCK, 0]);
     await sale.mall.moveClock(AFTER_WINDOW);

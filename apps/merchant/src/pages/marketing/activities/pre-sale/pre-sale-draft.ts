@@ -1,6 +1,6 @@
 import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
-import { DEPOSIT_PERCENT, type PreSaleTerms } from '@galleria/domain/activities/pre-sale';
+import { DEPOSIT_PERCENT, laterTerms, type PreSaleTerms } from '@galleria/domain/activities/pre-sale';
 
 const DAY_MS = 86_400_000;
 
@@ -23,16 +23,7 @@ export function usualDeposit(endTime: string) {
 export function movedTerms({ preSale, ...terms }: ActivityTerms, endTime: string, newEndTime: string): ActivityTerms {
   if (!preSale) return terms;
   const byMs = parseApiTime(newEndTime).getTime() - parseApiTime(endTime).getTime();
-  const moved = (iso: string | undefined) => iso && new Date(new Date(iso).getTime() + byMs).toISOString();
-  const { balanceFromIso, balanceUntilIso, shipByIso } = preSale;
-  return {
-    ...terms,
-    preSale: {
-      ...preSale,
-      ...(balanceFromIso && { balanceFromIso: moved(balanceFromIso), balanceUntilIso: moved(balanceUntilIso) }),
-      shipByIso: moved(shipByIso) ?? shipByIso,
-    },
-  };
+  return { ...terms, preSale: laterTerms(preSale, byMs) };
 }
 
 /** The form has times as the API writes them; empty while there is none. */

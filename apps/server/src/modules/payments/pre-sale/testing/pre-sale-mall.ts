@@ -79,7 +79,8 @@ export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', m
     ...{ mall, ada, seller, jobs, activityId, ...sku, item, submit, place, charge, report, deposited },
     ...{ payAtGateway, payFromBalance },
     confirm: () => ada.browser.call('POST', '/p/presale/confirm', { orderItem: item }),
-    cancel: (order: Placed) => seller.reason('POST', '/m/order/cancel', { orderNumber: order.number, reason: 'Sold out' }),
+    cancel: (order: Placed) =>
+      seller.reason('POST', '/m/order/cancel', { orderNumber: order.number, reason: 'Sold out' }),
     expire: (order: Placed) => orders.jobs?.expireTrade?.(jobs.context, { tradeId: order.tradeId }),
     detail: async (order: Placed) =>
       dataOf(await ada.browser.call('GET', `/p/myOrder/orderDetail?orderNumber=${order.number}`)) as {
@@ -109,8 +110,7 @@ export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', m
     stock: async () =>
       (await mall.rows<{ available: number }>('select available from sku_stock where sku_id = $1', [sku.skuId]))[0]
         ?.available,
-    refunds: () =>
-      mall.rows('select part, channel, state, amount_cents::int as cents from order_refund order by id'),
+    refunds: () => mall.rows('select part, channel, state, amount_cents::int as cents from order_refund order by id'),
     takeDown: () => jobs.deliver('activity.takenDown', { activityId }),
     inTransaction: <Answer>(work: Parameters<typeof inTransaction<Answer>>[2]) =>
       inTransaction(mall.database, SYSTEM, work),
@@ -143,8 +143,6 @@ async function insertPreSale(
     [activityId, skuId, prodId, PRICE_CENTS],
   );
   await mall.rows(`select pg_notify('mall_changed', 'activities')`);
-  await expect
-    .poll(async () => (await mall.services.activities.current()).priceOf(skuId)?.activityId)
-    .toBe(activityId);
+  await expect.poll(async () => (await mall.services.activities.current()).priceOf(skuId)?.activityId).toBe(activityId);
   return activityId;
 }
