@@ -49,6 +49,7 @@ import { trackParcel } from './parcels/track-parcel.ts';
 import { endPreSale } from './pre-sale/end-pre-sale.ts';
 import { DEPOSIT_KEPT } from './pre-sale/keep-deposit.ts';
 import { notifyOfDeposit, notifyOfKeptDeposit, remindOfBalances } from './pre-sale/notify-of-pre-sale.ts';
+import { remindStoresToShip } from './pre-sale/remind-store-to-ship.ts';
 import { TRADE_DEPOSITED } from './pre-sale/settle-deposit.ts';
 import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel-store-order.ts';
 import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
@@ -189,6 +190,7 @@ export const orders = defineModule({
     expireGroup: job(OneGroup, expireGroup),
     expireOverdueGroups,
     remindOfBalances,
+    remindStoresToShip,
     receiveOverdueOrders,
     payStores,
     trackParcel: job(ParcelPayload, trackParcel),
@@ -199,6 +201,7 @@ export const orders = defineModule({
     expireOverdueTrades: '* * * * *',
     expireOverdueGroups: '* * * * *',
     remindOfBalances: '* * * * *',
+    remindStoresToShip: '37 * * * *',
     receiveOverdueOrders: '11 * * * *',
     payStores: '23 * * * *',
     pullTracking: '* * * * *',

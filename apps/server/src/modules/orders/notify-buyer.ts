@@ -66,6 +66,8 @@ export const orderMails = defineMails({
   orderClosedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** To the owners of the store. */
   storeOrderRefunded: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** The same. Values: `store`, `order` and `date`. */
+  storeShipDue: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */
   orderPriceChanged: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Of pre-sales. Values: `store`, `order`, `deposit`, `balance`, `from` and `until`. */

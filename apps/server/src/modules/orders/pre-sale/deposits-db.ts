@@ -111,3 +111,19 @@ export async function readUnsentOrders(queries: Queries, activityId: number, aft
     .orderBy(asc(orders.id))
     .limit(limit);
 }
+
+/** Orders with ids above `afterId` that have not left, a day before their promised date and until a day after it. */
+export async function readOrdersDueToShip(queries: Queries, afterId: number, limit: number) {
+  const aDay = sql`interval '1 day'`;
+  return queries
+    .select({ id: orders.id, storeId: orders.storeId, number: orders.number, shipBy: orders.shipBy })
+    .from(orders)
+    .where(
+      and(
+        ...[eq(orders.status, ORDER_STATUS.toShip), gt(orders.id, afterId)],
+        sql`${orders.shipBy} between ${mallNow} - ${aDay} and ${mallNow} + ${aDay}`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}

@@ -16,7 +16,8 @@ type Task =
   | 'payStores'
   | 'trackParcel'
   | 'pullTracking'
-  | 'remindOfBalances';
+  | 'remindOfBalances'
+  | 'remindStoresToShip';
 
 /** The background jobs of orders without a worker: they run when a test says so, as often as it says. */
 export function openOrderJobs(

@@ -24,6 +24,12 @@ describe('a pre-sale that is paid at once', () => {
       status: TO_SHIP,
       preSale: { step: 'paid', isShipOverdue: false },
     });
+    const reminders = async () => (await sale.mall.rows(`select from message where template = 'storeShipDue'`)).length;
+    await sale.jobs.run('remindStoresToShip');
+    expect(await reminders()).toBe(0);
+    await sale.mall.moveClock('4 days 1 hour');
+    await Promise.all([sale.jobs.run('remindStoresToShip'), sale.jobs.run('remindStoresToShip')]);
+    expect(await reminders()).toBe(1);
     await sale.mall.moveClock(AFTER_SHIP_DATE);
     expect((await sale.detail(order)).preSale.isShipOverdue).toBe(true);
     // The session of the seller has ended meanwhile.
