@@ -38,13 +38,17 @@ async function submit(request: APIRequestContext, data: object): Promise<string>
 }
 
 /** Pays by card at the fake payment provider, which calls the mall's webhook. */
-export async function payOrder(request: APIRequestContext, orderNumbers: string): Promise<void> {
+export async function payOrder(
+  request: APIRequestContext,
+  orderNumbers: string,
+  state: 'paid' | 'deposited' = 'paid',
+): Promise<void> {
   const begun = await (
     await request.post('/api/p/order/pay', { data: { orderNumbers, payType: STRIPE, returnUrl: '/payment' } })
   ).json();
   expect(begun, begun.msg).toMatchObject({ success: true });
   await request.post(begun.data.redirectUrl, { form: { choice: 'pay' }, maxRedirects: 0 });
-  await expect.poll(async () => (await readTrade(orderNumbers)).state).toBe('paid');
+  await expect.poll(async () => (await readTrade(orderNumbers)).state).toBe(state);
 }
 
 /** Marks it as shipped: stores have no page for it yet. */

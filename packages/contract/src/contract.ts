@@ -10,6 +10,7 @@ import * as flashSale from './activities/flash-sale.ts';
 import * as groupBuy from './activities/group-buy.ts';
 import * as limitedTime from './activities/limited-time.ts';
 import * as newUserSpecial from './activities/new-user-special.ts';
+import * as preSale from './activities/pre-sale.ts';
 import * as preferredProducts from './activities/preferred-products.ts';
 import * as activityReminders from './activities/reminders.ts';
 import * as staffActivities from './activities/staff-activities.ts';
@@ -22,6 +23,7 @@ import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as flashCheckout from './checkout/flash-sale.ts';
 import * as groupCheckout from './checkout/group-buy.ts';
+import * as preSaleCheckout from './checkout/pre-sale.ts';
 import * as checkout from './checkout.ts';
 import * as commission from './commission.ts';
 import * as content from './content.ts';
@@ -158,12 +160,13 @@ export const contract = {
     ...flashSale,
     ...staffFlashSales,
     groupPage,
+    ...preSale,
   },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
   cart,
-  checkout: { ...checkout, ...groupCheckout, ...flashCheckout },
+  checkout: { ...checkout, ...groupCheckout, ...flashCheckout, ...preSaleCheckout },
   payments: { ...payments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },

@@ -5,6 +5,7 @@ import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { LineActivity } from './activities/fields.ts';
 import { Group } from './activities/group-fields.ts';
+import { PreSaleProgress } from './activities/pre-sale-fields.ts';
 import { Amounts } from './amounts.ts';
 import { parseApiTime } from './api-time.ts';
 import { flag, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
@@ -52,6 +53,7 @@ const order = {
   isRefundable: z.boolean().meta({ description: 'money can be asked back for some of it' }),
   endTimeIso: z.string().nullable().meta({ description: 'pay until then; null when there is nothing to pay' }),
   remainingSeconds: z.int(),
+  preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
   lines: z.array(OrderLine),
 };
 

@@ -1,6 +1,7 @@
 import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { ownPath } from '@galleria/domain/site/own-path';
 import { z } from 'zod';
+import { PreSaleProgress } from './activities/pre-sale-fields.ts';
 import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
@@ -44,6 +45,7 @@ const PayMethod = z.object({
       'delivery',
       'group',
       'flashSale',
+      'preSale',
     ])
     .meta({ description: 'why it cannot be chosen' }),
   isSandbox: z.boolean().meta({ description: 'handled by the fake provider: no money moves' }),
@@ -58,9 +60,11 @@ export const orderPayInfo = operation({
   output: z.object({
     orderNumbers: z.string(),
     state: z.enum(PAY_STATES).meta({
-      description: 'pending: the gateway has not reported a result yet; promised: cash on delivery',
+      description:
+        'pending: the gateway has not reported a result yet; promised: cash on delivery; deposited: the balance cannot be paid yet',
     }),
-    totalFee: money,
+    totalFee: money.meta({ description: 'what is to be paid now: of a pre-sale the deposit, then the balance' }),
+    preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
     currency: z.string().length(3),
     endTime: time,
     endTimeIso: z.string(),
@@ -117,7 +121,14 @@ export const payOrder = operation({
     payPassword: z.string().max(4000).optional().meta({ description: 'encrypted, for pay type balance' }),
   }),
   output: StartedPayment,
-  refusals: ['order.notFound', 'order.expired', 'order.stateChanged', ...payRefusals, ...limitRefusals],
+  refusals: [
+    'order.notFound',
+    'order.expired',
+    'order.stateChanged',
+    'order.balanceTooEarly',
+    ...payRefusals,
+    ...limitRefusals,
+  ],
 });
 
 export const paymentStatus = operation({

@@ -3,6 +3,7 @@ import { STORE_ACTIONS } from '@galleria/domain/orders/order-lifecycle';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
 import { LineActivity } from './activities/fields.ts';
+import { PreSaleProgress } from './activities/pre-sale-fields.ts';
 import { Amounts } from './amounts.ts';
 import { CsvFile } from './csv-file.ts';
 import { cursorPageOf, cursorPaging, money, moneyInput, time, whole } from './formats.ts';
@@ -43,6 +44,7 @@ const listed = {
   remark: z.string().meta({ description: 'of the store, for itself' }),
   payable: money,
   pieceCount: z.int(),
+  preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
   lines: z.array(StoreOrderLine),
 };
 
@@ -57,6 +59,11 @@ const search = {
     .or(z.boolean())
     .optional()
     .meta({ description: 'with a problem parcel, and not received yet' }),
+  isOverdue: z
+    .stringbool()
+    .or(z.boolean())
+    .optional()
+    .meta({ description: 'to ship, and past the date that a pre-sale promised' }),
   orderType: whole.pipe(z.int().min(0).max(5)).optional(),
   dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
   keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
@@ -102,6 +109,7 @@ export const storeOrderCount = operation({
     reminded: z.int().meta({ description: 'among those to ship' }),
     toReceive: z.int(),
     problem: z.int().meta({ description: 'with a problem parcel, and not received yet' }),
+    overdue: z.int().meta({ description: 'to ship, and past the date that a pre-sale promised' }),
   }),
   refusals: [],
 });

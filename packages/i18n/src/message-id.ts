@@ -16,6 +16,8 @@ export interface Catalogues {
   activities: keyof typeof import('../catalogues/en/activities.json');
   groupBuy: keyof typeof import('../catalogues/en/groupBuy.json');
   flashSale: keyof typeof import('../catalogues/en/flashSale.json');
+  preSale: keyof typeof import('../catalogues/en/preSale.json');
+  consolePreSale: keyof typeof import('../catalogues/en/consolePreSale.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -85,6 +87,7 @@ export const AUDIENCES = {
     'activities',
     'groupBuy',
     'flashSale',
+    'preSale',
     'promotions',
     'orders',
     'refunds',
@@ -110,6 +113,7 @@ export const AUDIENCES = {
     'merchantActivities',
     'merchantFlashSale',
     'consoleRefunds',
+    'consolePreSale',
     'merchantRefunds',
   ],
   platform: [
@@ -135,6 +139,7 @@ export const AUDIENCES = {
     'platformApplications',
     'consoleInvoices',
     'consoleRefunds',
+    'consolePreSale',
     'platformDisputes',
   ],
   server: ['site', 'refusals', 'inputs', 'messages', 'invoices'],

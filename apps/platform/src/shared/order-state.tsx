@@ -1,9 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { mallOrderInfo, mallOrderPage } from '@galleria/contract/staff/orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 
 export type Order = RowOf<typeof mallOrderPage>;
 export type OrderInfo = OutputOf<typeof mallOrderInfo>;
@@ -35,8 +36,17 @@ function stateOf({ status, closeReason }: Pick<Order, 'status' | 'closeReason'>)
   return names.find((name) => ORDER_STATUS[name] === status) ?? 'done';
 }
 
-export function OrderState({ order }: { order: Pick<Order, 'status' | 'closeReason'> }) {
+export function OrderState({
+  order,
+}: {
+  order: Pick<Order, 'status' | 'closeReason'> & Partial<Pick<Order, 'preSale'>>;
+}) {
   const text = useText<'platform'>();
   const state = stateOf(order);
-  return <Tag color={COLOURS[state]}>{text(`platformOrders.state.${state}`)}</Tag>;
+  return (
+    <Flex wrap gap={4}>
+      <Tag color={COLOURS[state]}>{text(`platformOrders.state.${state}`)}</Tag>
+      <PreSaleTags preSale={order.preSale ?? null} />
+    </Flex>
+  );
 }

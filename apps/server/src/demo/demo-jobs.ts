@@ -3,6 +3,7 @@ import type { JobPlan } from '../infra/jobs/start-jobs.ts';
 import { renewActivities } from './renew-activities.ts';
 import { renewFlashSales } from './seed-flash-sales.ts';
 import { renewGroupBuys } from './seed-group-buys.ts';
+import { renewPreSales } from './seed-pre-sales.ts';
 
 /** What keeps a demo mall alive that runs for weeks. */
 export function demoJobs(database: Database): Pick<JobPlan, 'tasks' | 'schedule'> {
@@ -11,11 +12,13 @@ export function demoJobs(database: Database): Pick<JobPlan, 'tasks' | 'schedule'
       renewActivities: () => renewActivities(database),
       renewGroupBuys: () => renewGroupBuys(database),
       renewFlashSales: () => renewFlashSales(database),
+      renewPreSales: () => renewPreSales(database),
     },
     schedule: {
       renewActivities: '*/10 * * * *',
       renewGroupBuys: '5,15,25,35,45,55 * * * *',
       renewFlashSales: '2,12,22,32,42,52 * * * *',
+      renewPreSales: '3,13,23,33,43,53 * * * *',
     },
   };
 }

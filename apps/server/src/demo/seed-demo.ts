@@ -20,6 +20,7 @@ import { seedOrders } from './seed-orders.ts';
 import { seedOwnReviews } from './seed-own-reviews.ts';
 import { seedPastOrders } from './seed-past-orders.ts';
 import { seedPlatformDecisions, seedWaitingPapers } from './seed-platform-decisions.ts';
+import { seedPreSales } from './seed-pre-sales.ts';
 import { seedNewUserSpecial, seedPreferred } from './seed-preferred.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { seedRefunds } from './seed-refunds.ts';
@@ -85,6 +86,7 @@ export async function seedDemo(
     await seedActivities(database);
     await seedGroupBuys(database, trading);
     await seedFlashSales(database, trading);
+    await seedPreSales(database, trading);
     await seedPreferred(database);
     await seedNewUserSpecial(database);
   }

@@ -2,6 +2,7 @@ import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_STATES } from '@galleria/domain/activities/activity-state';
 import { z } from 'zod';
 import { money, paging, picturePath, time } from '../formats.ts';
+import { PreSale } from './terms.ts';
 
 export const LONGEST_ACTIVITY_NAME = 40;
 
@@ -32,6 +33,7 @@ export const ProductActivity = z.object({
   percentOff: z.int().meta({ description: 'of that SKU, rounded down' }),
   limitPerBuyer: z.int().nullable().meta({ description: 'pieces of the product that one buyer may order of it' }),
   nowIso: z.string().meta({ description: 'the mall’s time, which countdowns run on' }),
+  preSale: PreSale.nullable().meta({ description: 'of a pre-sale: what is paid when, and when it is sent' }),
   ...activityTimes,
 });
 

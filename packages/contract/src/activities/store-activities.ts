@@ -125,6 +125,9 @@ export const saveStoreActivity = operation({
     'flashSale.round',
     'flashSale.pieces',
     'flashSale.tooManyProducts',
+    'activity.preSaleTerms',
+    'activity.balanceWindow',
+    'activity.shipDate',
   ],
 });
 

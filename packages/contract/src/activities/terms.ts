@@ -1,5 +1,6 @@
 import { FLASH_ROUNDS } from '@galleria/domain/activities/flash-sale';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
+import { DEPOSIT_PERCENT, PRE_SALE_PAYMENTS } from '@galleria/domain/activities/pre-sale';
 import { z } from 'zod';
 import { whole } from '../formats.ts';
 
@@ -10,8 +11,20 @@ export const flashRound = whole.pipe(
     .max(FLASH_ROUNDS - 1),
 );
 
+const moment = z.iso.datetime({ offset: true });
+
+/** Of a pre-sale. A deposit has a percentage, and a window for the balance after the sale. */
+export const PreSale = z.object({
+  payment: z.enum(PRE_SALE_PAYMENTS),
+  depositPercent: whole.pipe(z.int().min(DEPOSIT_PERCENT.least).max(DEPOSIT_PERCENT.most)).optional(),
+  balanceFromIso: moment.optional(),
+  balanceUntilIso: moment.optional(),
+  shipByIso: moment.meta({ description: 'goods leave until then' }),
+});
+
 /** What is agreed in an activity beside times and prices. A kind takes and answers its own fields. */
 export const Terms = z.object({
+  preSale: PreSale.optional(),
   groupSize: whole
     .pipe(z.int().min(GROUP_SIZE.least).max(GROUP_SIZE.most))
     .optional()

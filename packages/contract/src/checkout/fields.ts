@@ -3,6 +3,7 @@ import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
 import { LineActivity } from '../activities/fields.ts';
+import { PreSaleParts } from '../activities/pre-sale-fields.ts';
 import { addressInfo } from '../addresses.ts';
 import { Amounts } from '../amounts.ts';
 import { CouponChoice } from '../coupons.ts';
@@ -126,6 +127,7 @@ export const Confirmation = z.object({
   messageAtMost: z.int(),
   lineCount: z.int(),
   pieceCount: z.int(),
+  preSale: PreSaleParts.nullable().meta({ description: 'of the checkout of a pre-sale' }),
   linesToken: linesToken.meta({ description: 'stands for these lines; given back when they are ordered' }),
 });
 
@@ -177,7 +179,7 @@ export const submission = {
 
 export const PlacedOrders = z.object({
   orderNumbers: z.string().meta({ description: 'comma-separated' }),
-  payAmount: money,
+  payAmount: money.meta({ description: 'to be paid now: of a pre-sale with a deposit the deposit' }),
 });
 
 export const submitRefusals = [

@@ -1,6 +1,7 @@
 import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
+import { PreSaleProgress } from '../activities/pre-sale-fields.ts';
 import { Amounts } from '../amounts.ts';
 import { CsvFile } from '../csv-file.ts';
 import { cursorPageOf, cursorPaging, id, money, time, whole } from '../formats.ts';
@@ -27,6 +28,7 @@ const listed = {
   nickName: z.string().meta({ description: 'empty when the account is closed' }),
   payable: money,
   refunded: money,
+  preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
 };
 
 const search = {

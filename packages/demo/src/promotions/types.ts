@@ -56,6 +56,14 @@ export interface DemoActivity {
   readonly products: Readonly<Record<string, number>>;
 }
 
+/** Hours are counted from the end of the sale. */
+export interface DemoPreSale extends DemoActivity {
+  /** Left out: everything is paid at once. */
+  readonly depositPercent?: number;
+  readonly balanceHours?: number;
+  readonly shipHours: number;
+}
+
 export interface DemoGroupBuy extends DemoActivity {
   readonly groupSize: number;
 }

@@ -1,3 +1,5 @@
+import type { PreSaleTerms } from './pre-sale.ts';
+
 /** What is agreed in an activity beside times and prices. Every kind has its own fields; those of others are not there. */
 export interface ActivityTerms {
   /** Of a group buy: how many buyers make a group. */
@@ -5,4 +7,5 @@ export interface ActivityTerms {
   /** Of a flash sale: its day, `2026-11-17` in the mall's time zone, and its round of that day, from 0. */
   readonly flashDay?: string | undefined;
   readonly flashRound?: number | undefined;
+  readonly preSale?: PreSaleTerms | undefined;
 }

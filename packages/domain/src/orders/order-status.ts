@@ -16,13 +16,19 @@ export const ORDER_REFUND_STATE = { applied: 1, refunded: 2, partlyRefunded: 3, 
 export const ORDER_TYPE = { general: 0, group: 1, flashSale: 2, points: 3, preSale: 4, combo: 5 } as const;
 export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
 
-/** Why an order is closed; `group`: its group was not full in time. */
-export const CLOSE_REASONS = ['buyer', 'seller', 'expired', 'platform', 'refund', 'group'] as const;
+/** Why an order is closed; `group`: its group was not full in time; `balance`: the balance of a pre-sale was not paid in time. */
+export const CLOSE_REASONS = ['buyer', 'seller', 'expired', 'platform', 'refund', 'group', 'balance'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**
  * A trade is one submission of the checkout, paid together. `payOnDelivery` is stored and sent as 'promised': the API
- * calls a payment that is due at the door so.
+ * calls a payment that is due at the door so. `deposited`: the first of two payments is made, the balance is awaited.
  */
-export const TRADE_STATE = { unpaid: 'unpaid', paid: 'paid', payOnDelivery: 'promised', closed: 'closed' } as const;
+export const TRADE_STATE = {
+  unpaid: 'unpaid',
+  deposited: 'deposited',
+  paid: 'paid',
+  payOnDelivery: 'promised',
+  closed: 'closed',
+} as const;
 export type TradeState = (typeof TRADE_STATE)[keyof typeof TRADE_STATE];

@@ -12,7 +12,8 @@ export type Objection =
   | 'virtual'
   | 'delivery'
   | 'group'
-  | 'flashSale';
+  | 'flashSale'
+  | 'preSale';
 
 export interface PaymentFacts {
   readonly payableCents: number;
@@ -34,6 +35,8 @@ export function methodObjection(payType: PayType, facts: PaymentFacts): Objectio
   if (isPaidLater && isOf(ORDER_TYPE.group)) return 'group';
   // Goods of a flash sale are held for minutes.
   if (isPaidLater && isOf(ORDER_TYPE.flashSale)) return 'flashSale';
+  // The dates of a pre-sale count on money that is there.
+  if (isPaidLater && isOf(ORDER_TYPE.preSale)) return 'preSale';
   if (payType === PAY_TYPE.cashOnDelivery) return cashObjection(facts);
   return 'none';
 }

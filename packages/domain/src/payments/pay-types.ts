@@ -32,8 +32,11 @@ export const BASE_CURRENCY = 'USD';
 export const TOP_UP_LEAST_CENTS = 1;
 export const TOP_UP_MOST_CENTS = 10_000_000;
 
-/** The state of paying for a trade or a top-up. `pending`: the gateway's result is not known yet. `promised`: cash on delivery. */
-export const PAY_STATES = ['open', 'pending', 'paid', 'promised', 'closed'] as const;
+/**
+ * The state of paying for a trade or a top-up. `pending`: the gateway's result is not known yet. `promised`: cash on delivery.
+ * `deposited`: the deposit is paid, the balance cannot be paid yet.
+ */
+export const PAY_STATES = ['open', 'pending', 'paid', 'promised', 'deposited', 'closed'] as const;
 export type PayState = (typeof PAY_STATES)[number];
 
 /**

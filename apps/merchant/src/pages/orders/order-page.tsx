@@ -2,6 +2,7 @@ import { RefundsOfOrder } from '@galleria/console-kit/after-sales/refunds-of-ord
 import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
+import { PreSalePanel } from '@galleria/console-kit/orders/pre-sale-panel';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -65,6 +66,7 @@ function Details({ order }: { order: OrderInfo }) {
               renderLink={({ refundSn }) => <Link to={`/refunds/${refundSn}`}>{refundSn}</Link>}
             />
             <CancellationPanel order={order} />
+            <PreSalePanel preSale={order.preSale} />
             <ReceiverPanel order={order} />
             <AmountsPanel amounts={order.amounts} />
             <RemarkPanel order={order} />

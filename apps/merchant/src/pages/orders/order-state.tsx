@@ -1,5 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
@@ -18,6 +19,7 @@ export const LIST_STATES = {
   reminded: { status: ORDER_STATUS.toShip, isReminded: true },
   toReceive: { status: ORDER_STATUS.toReceive },
   problem: { hasProblem: true },
+  overdue: { isOverdue: true },
   toReview: { status: ORDER_STATUS.toReview },
   done: { status: ORDER_STATUS.done },
   closed: { status: ORDER_STATUS.closed },
@@ -56,6 +58,7 @@ export function OrderState({ order }: { order: Order }) {
       <Tag color={COLOURS[status]}>{text(`merchant.order.state.${status}`)}</Tag>
       {isWaiting && order.isPartlyShipped && <Tag color="warning">{text('merchant.order.state.partlyShipped')}</Tag>}
       {order.hasProblem && <Tag color="error">{text('merchant.order.state.problem')}</Tag>}
+      <PreSaleTags preSale={order.preSale} />
       {isWaiting && order.remindTime && <Tag color="error">{text('merchant.order.state.reminded')}</Tag>}
     </Flex>
   );

@@ -9,6 +9,7 @@ const CLOSED = {
   platform: 'closedByPlatform',
   refund: 'closedByRefund',
   group: 'closedByGroup',
+  balance: 'closedByBalance',
 } as const;
 
 /** What the state of an order means for the store: whether it can be shipped, and why not. */

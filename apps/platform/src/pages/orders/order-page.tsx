@@ -2,6 +2,7 @@ import { RefundsOfOrder } from '@galleria/console-kit/after-sales/refunds-of-ord
 import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
+import { PreSalePanel } from '@galleria/console-kit/orders/pre-sale-panel';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { PlainList } from '@galleria/console-kit/plain-list';
@@ -69,6 +70,7 @@ function Details({ order }: { order: OrderInfo }) {
                 <CaseLink number={refundSn} time={applyTime} to="/refund-requests" />
               )}
             />
+            <PreSalePanel preSale={order.preSale} />
             <PeoplePanel order={order} />
             <AmountsPanel order={order} />
             <TimesPanel order={order} />

@@ -40,6 +40,7 @@ export function presentProductActivity(
     price: mainUnits(priceCents),
     percentOff: percentOff(priceCents, normalCentsOf(skuId) ?? 0),
     nowIso: now.toISOString(),
+    preSale: cheapest.terms.preSale ?? null,
     ...presentActivityTimes(cheapest),
   };
 }

@@ -15,8 +15,15 @@ export async function insertWithId(queries: Queries, activityId: number, values:
 }
 
 /** Another time for it, as if it had never run. */
-export async function writePeriod(queries: Queries, activityId: number, startsAt: Date, endsAt: Date): Promise<void> {
-  await queries.update(activities).set({ startsAt, endsAt, turned: 'notStarted' }).where(eq(activities.id, activityId));
+export async function writePeriod(
+  queries: Queries,
+  activityId: number,
+  values: Pick<NewActivity, 'startsAt' | 'endsAt' | 'terms'>,
+): Promise<void> {
+  await queries
+    .update(activities)
+    .set({ ...values, turned: 'notStarted' })
+    .where(eq(activities.id, activityId));
   await queries.execute(
     sql`update activity_item set during = (select case when approval = 'waiting' then 'empty' else tstzrange(starts_at, ends_at) end
       from activity where id = ${activityId}) where activity_id = ${activityId}`,

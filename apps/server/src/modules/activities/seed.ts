@@ -1,4 +1,5 @@
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
+import { laterTerms } from '@galleria/domain/activities/pre-sale';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findActivity, findClashes, readActivityItems } from './read-activities-db.ts';
 import { insertWithId, readSoldSkuIds, writePeriod, writeRound } from './seed-db.ts';
@@ -24,12 +25,12 @@ export async function seedActivity(
 
 const HOUR_MS = 3_600_000;
 
-/** Moves an activity by some hours, unless another one has a price for its SKUs at that time. */
+/** Moves an activity with its dates by some hours, unless another one has a price for its SKUs at that time. */
 export async function postponeActivity(transaction: Transaction, activityId: number, hours: number): Promise<void> {
   const { queries } = transaction;
   const found = await findActivity(queries, activityId);
   if (!found) return;
-  const { storeId } = found.activity;
+  const { storeId, terms } = found.activity;
   await lockActivitiesOf(queries, storeId);
   const later = (moment: Date) => new Date(moment.getTime() + hours * HOUR_MS);
   const [startsAt, endsAt] = [later(found.activity.startsAt), later(found.activity.endsAt)];
@@ -37,7 +38,9 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   const skuIds = items.map(({ skuId }) => skuId);
   const clashes = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, exceptId: activityId });
   if (clashes.length > 0) return;
-  await writePeriod(queries, activityId, startsAt, endsAt);
+  const preSale = terms.preSale && laterTerms(terms.preSale, hours * HOUR_MS);
+  const values = { startsAt, endsAt, terms: { ...terms, ...(preSale && { preSale }) } };
+  await writePeriod(queries, activityId, values);
   await scheduleTurns(transaction, activityId, startsAt, endsAt);
   await announceTurned(transaction, [...new Set(items.map(({ prodId }) => prodId))]);
 }

@@ -16,6 +16,7 @@ import {
   checkStock,
   findSpentCoupon,
   loadReferenceData,
+  referenceFor,
   resolveItems,
 } from './load-checkout.ts';
 import { presentConfirmation } from './present-confirmation.ts';
@@ -40,7 +41,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
 ) {
   const { queries } = context.database;
   const { userId } = actor;
-  const [lines, reference, address, ownCoupons, { score }] = await Promise.all([
+  const [lines, everybodys, address, ownCoupons, { score }] = await Promise.all([
     purchase.readLines(queries, userId),
     loadReferenceData(context, locale, userId),
     findAddress(context, input.addrId, { userId, locale }),
@@ -48,6 +49,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     context.ledger.points(userId),
   ]);
   if (isRefused(lines)) return lines;
+  const reference = referenceFor(purchase, everybodys);
   const [saleItems, stock] = await Promise.all([
     purchase.readItems(queries, lines, reference),
     checkStock(queries, lines, purchase),
@@ -83,6 +85,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     offers: (storeId) => offersOf(storeId, items, plain, question, reference),
     ownScore: score,
     mostScore,
+    agreed: purchase.agree?.(items),
   });
 }
 

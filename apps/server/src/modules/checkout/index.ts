@@ -16,6 +16,7 @@ import { type FlashGate, openFlashGate } from './flash-sale/flash-gate.ts';
 import { confirmFlashOrder, flashOrderPath, submitFlashOrder } from './flash-sale/flash-order.ts';
 import { type OrderPaths, signOrderPaths } from './flash-sale/order-paths.ts';
 import { confirmGroupOrder, submitGroupOrder } from './group-buy/group-order.ts';
+import { confirmPreSaleOrder, submitPreSaleOrder } from './pre-sale/pre-sale-order.ts';
 import { submitOrder } from './submit-order.ts';
 
 export interface CheckoutContext {
@@ -64,6 +65,6 @@ export const checkout = defineModule({
   }),
   operations: {
     ...{ confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
-    ...{ flashOrderPath, confirmFlashOrder, submitFlashOrder },
+    ...{ flashOrderPath, confirmFlashOrder, submitFlashOrder, confirmPreSaleOrder, submitPreSaleOrder },
   },
 });

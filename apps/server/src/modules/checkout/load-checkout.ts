@@ -63,6 +63,14 @@ export async function loadReferenceData(context: CheckoutContext, locale: Locale
 
 export type CheckoutReferenceData = Awaited<ReturnType<typeof loadReferenceData>>;
 
+/** Where no points can be used, they are worth nothing. */
+export function referenceFor(
+  { takesPoints = true }: Pick<Purchase, 'takesPoints'>,
+  reference: CheckoutReferenceData,
+): CheckoutReferenceData {
+  return takesPoints ? reference : { ...reference, rules: { ...reference.rules, pointsMostPercent: 0 } };
+}
+
 /** Refuses when the lines are not those that the buyer was shown: they must not order what they have not seen. */
 export function requireShownLines<Found extends CheckoutLine[] | Refused>(
   lines: Found,

@@ -15,6 +15,7 @@ import type { OwnCouponTerms } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 import { type Address, unofferedSkuIds } from './price-checkout.ts';
+import type { Agreement } from './purchase.ts';
 
 type Confirmed = OutputOf<typeof contract.confirmOrder>;
 type Shop = Confirmed['shops'][number];
@@ -35,6 +36,7 @@ interface Confirmation {
   readonly offers: (storeId: number) => Shop['deliveries'];
   readonly ownScore: number;
   readonly mostScore: number;
+  readonly agreed: Agreement | undefined;
 }
 
 export async function presentConfirmation(context: CheckoutContext, confirmation: Confirmation): Promise<Confirmed> {
@@ -53,7 +55,22 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     messageAtMost: MESSAGE_AT_MOST,
     lineCount: items.length,
     pieceCount: items.reduce((sum, { line }) => sum + line.quantity, 0),
+    preSale: presentAgreement(confirmation),
     linesToken: linesToken(items.map(({ line }) => line)),
+  };
+}
+
+/** What is paid when. Postage is part of the balance. */
+function presentAgreement({ agreed, priced }: Confirmation): Confirmed['preSale'] {
+  if (!agreed) return null;
+  const { deposit } = agreed;
+  return {
+    payment: deposit ? 'deposit' : 'full',
+    deposit: mainUnits(deposit?.depositCents ?? 0),
+    balance: deposit ? mainUnits(priced.payableCents - deposit.depositCents) : 0,
+    balanceFromIso: deposit?.balanceFrom.toISOString() ?? null,
+    balanceUntilIso: deposit?.balanceUntil.toISOString() ?? null,
+    shipByIso: agreed.shipBy.toISOString(),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { readSelectedLines, removeCheckoutLines } from '../cart/index.ts';
 import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.ts';
 import { readStocks, reserveStock } from '../inventory/index.ts';
+import type { NewDeposit } from '../orders/index.ts';
 import type { CheckoutItem, CheckoutLine, CheckoutReferenceData } from './load-checkout.ts';
 
 /**
@@ -18,6 +19,10 @@ export interface Purchase<Unfit extends RefusalName = never, Missing extends Ref
   readonly unpaidLimitMinutes?: number | undefined;
   /** `takeGoods` knows what a buyer has had in the activity: nobody has to count it before. */
   readonly countsPieces?: true;
+  /** Left out: points can be used. */
+  readonly takesPoints?: boolean;
+  /** What is agreed beside the price: when goods are sent, and what is paid first. */
+  agree?(items: readonly CheckoutItem[]): Agreement;
   /** What is bought, as the page asked for it or as the cart has it now. */
   readLines(queries: Queries, userId: string): Promise<CheckoutLine[] | Refused<Unfit>>;
   /** Everything that checkout needs of these SKUs, with the price that holds at the instant of the caller's transaction. */
@@ -30,6 +35,11 @@ export interface Purchase<Unfit extends RefusalName = never, Missing extends Ref
   readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** Takes what the placed trade needs, or the whole submission is undone. Contended rows come last. */
   takeGoods(transaction: Transaction, placed: PlacedPurchase): Promise<Refused<Missing> | undefined>;
+}
+
+export interface Agreement {
+  readonly shipBy: Date;
+  readonly deposit?: NewDeposit;
 }
 
 /** Orders that were placed in this transaction. */

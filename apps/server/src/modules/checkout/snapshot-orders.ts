@@ -13,9 +13,13 @@ import type { CheckoutItem } from './load-checkout.ts';
 import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
 
 /** The orders with names, pictures, addresses and amounts as they are now: later changes of the catalogue change none. */
-export function snapshotOrders(loaded: LoadedCheckout, checkout: PricedCheckout, type: OrderType): OrderSnapshot[] {
+export function snapshotOrders(
+  loaded: LoadedCheckout,
+  checkout: PricedCheckout,
+  sale: { readonly type: OrderType; readonly shipBy: Date | null },
+): OrderSnapshot[] {
   const nameOf = namesOf(loaded, checkout);
-  return checkout.priced.orders.map((order) => ({ ...snapshotOrder(order, loaded, checkout, nameOf), type }));
+  return checkout.priced.orders.map((order) => ({ ...snapshotOrder(order, loaded, checkout, nameOf), ...sale }));
 }
 
 type NameOf = (reduction: Reduction) => LocaleTexts;
@@ -35,7 +39,7 @@ function snapshotOrder(
   loaded: LoadedCheckout,
   { address }: PricedCheckout,
   nameOf: NameOf,
-): Omit<OrderSnapshot, 'type'> {
+): Omit<OrderSnapshot, 'type' | 'shipBy'> {
   const { input, items, reference, locale } = loaded;
   const own = items.filter(({ item }) => item.storeId === order.storeId);
   const params = input.orderShopParams.find(({ shopId }) => shopId === order.storeId);

@@ -29,6 +29,7 @@ import {
   findSpentCoupon,
   limitedLines,
   loadReferenceData,
+  referenceFor,
   refuseOverActivityLimit,
   refuseOverLimit,
   requireShownLines,
@@ -64,7 +65,7 @@ export async function submitPurchase<Unfit extends RefusalName, Missing extends 
     return answer;
   }
   if (first.submissionHash !== key.submissionHash) return refuse('order.submittedOtherwise');
-  return { orderNumbers: first.orderNumbers.join(','), payAmount: mainUnits(first.payableCents) };
+  return { orderNumbers: first.orderNumbers.join(','), payAmount: mainUnits(first.depositCents ?? first.payableCents) };
 }
 
 interface Submitted<Unfit extends RefusalName, Missing extends RefusalName> {
@@ -81,12 +82,13 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
   const { queries } = context.database;
   const { locale, actor } = caller;
   const { userId } = actor;
-  const [found, reference, address, ownCoupons] = await Promise.all([
+  const [found, everybodys, address, ownCoupons] = await Promise.all([
     purchase.readLines(queries, userId),
     loadReferenceData(context, locale, userId),
     input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { userId, locale }),
     input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
   ]);
+  const reference = referenceFor(purchase, everybodys);
   const lines = requireShownLines(found, input.linesToken);
   if (isRefused(lines)) return lines;
   return inTransaction(context.database, actor, async (transaction) => {
@@ -94,6 +96,7 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     if (isRefused(saleItems)) return saleItems;
     const items = resolveItems(lines, saleItems, reference);
     if (isRefused(items)) return items;
+    const agreed = purchase.agree?.(items);
     const loaded = { input, locale, reference, items, address, ownCoupons };
     const checkout = priceCheckout(loaded);
     if (isRefused(checkout)) {
@@ -108,7 +111,8 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
       locale,
       unpaidLimitMinutes: purchase.unpaidLimitMinutes ?? reference.rules.unpaidLimitMinutes,
       limits: reference.rules,
-      orders: snapshotOrders(loaded, checkout, purchase.orderType),
+      deposit: agreed?.deposit,
+      orders: snapshotOrders(loaded, checkout, { type: purchase.orderType, shipBy: agreed?.shipBy ?? null }),
     });
     if (trade === 'duplicate' || isRefused(trade)) return trade;
     const { tradeId } = trade;
@@ -122,7 +126,8 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     if (missing) return missing;
     const refused = await reserveMoney(transaction, placed, checkout);
     if (refused) return refused;
-    return { orderNumbers: trade.orderNumbers.join(','), payAmount: mainUnits(checkout.priced.payableCents) };
+    const dueCents = agreed?.deposit?.depositCents ?? checkout.priced.payableCents;
+    return { orderNumbers: trade.orderNumbers.join(','), payAmount: mainUnits(dueCents) };
   });
 }
 

@@ -21,6 +21,7 @@ import { marketingMails } from './mails.ts';
 import { mallActivityInfo, mallActivityPage, takeDownActivity } from './mall-activities.ts';
 import { newUserSpecialPage, newUserSpecialState } from './new-user/new-user-special-page.ts';
 import { platformNewUserList, saveNewUserProducts } from './new-user/staff-new-user.ts';
+import { preSalePage } from './pre-sale/pre-sale-page.ts';
 import { type ChosenZone, readChosenIn } from './preferred/preferred-db.ts';
 import { preferredProductPage } from './preferred/preferred-product-page.ts';
 import { platformPreferredList, preferredCandidates, savePreferredProducts } from './preferred/staff-preferred.ts';
@@ -68,6 +69,7 @@ export const marketing = defineModule({
   },
   operations: {
     groupPage,
+    preSalePage,
     ...{ flashSalePage, flashSaleInfo, storeFlashRounds, flashRoundList, saveFlashRounds },
     ...{ flashApplicationPage, approveFlashSale, refuseFlashSale },
     ...{ limitedTimePage, limitedTimeFilters, setActivityReminder, activityReminderList },

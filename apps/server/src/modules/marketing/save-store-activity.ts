@@ -16,6 +16,7 @@ import { readStoreSkus } from '../catalogue/index.ts';
 import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/check-flash-terms.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
+import { checkDeposits, checkPreSaleTerms } from './pre-sale/check-pre-sale-terms.ts';
 import { recordedActivity } from './present-activities.ts';
 
 export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, MarketingContext> = async (
@@ -34,6 +35,8 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     if (!isActivityPeriod(times.startsAt, times.endsAt, now)) return refuse('activity.dates');
     const unfit = checkGroupTerms(kind, terms);
     if (unfit) return unfit;
+    const unfitDates = checkPreSaleTerms(kind, terms, times.endsAt);
+    if (unfitDates) return unfitDates;
     const values = toValues(storeId, input, times);
     const before = activityId === undefined ? undefined : await findActivity(queries, activityId, storeId);
     if (activityId !== undefined && !before) return refuse('activity.notFound');
@@ -41,6 +44,8 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     if (before && !CHANGEABLE.has(before.state)) return refuse('activity.started');
     const items = await pricedItems(queries, storeId, wanted, locale);
     if (isRefused(items)) return items;
+    const tooCheap = checkDeposits(values.terms, items);
+    if (tooCheap) return tooCheap;
     const itemsBefore = before ? await readActivityItems(queries, before.activity.id) : [];
     if (kind === 'flashSale') {
       await lockActivitiesOf(queries, storeId);

@@ -46,6 +46,11 @@ import { pullTracking } from './parcels/pull-tracking.ts';
 import { PARCEL_SIGNED } from './parcels/record-parcel-events.ts';
 import { PARCEL_SHIPPED } from './parcels/ship-parcels.ts';
 import { trackParcel } from './parcels/track-parcel.ts';
+import { endPreSale } from './pre-sale/end-pre-sale.ts';
+import { DEPOSIT_KEPT } from './pre-sale/keep-deposit.ts';
+import { notifyOfDeposit, notifyOfKeptDeposit, remindOfBalances } from './pre-sale/notify-of-pre-sale.ts';
+import { remindStoresToShip } from './pre-sale/remind-store-to-ship.ts';
+import { TRADE_DEPOSITED } from './pre-sale/settle-deposit.ts';
 import { cancelStoreOrder, ORDER_CANCELED_BY_STORE } from './store-orders/cancel-store-order.ts';
 import { changeOrderPrice, ORDER_PRICE_CHANGED } from './store-orders/change-order-price.ts';
 import { exportStoreOrders } from './store-orders/export-store-orders.ts';
@@ -85,9 +90,11 @@ export {
 export { type OrderLine, readOrderLines } from './own-orders/own-orders-db.ts';
 export { reductionNamesIn } from './own-orders/present-order.ts';
 export { readCouriers } from './parcels/parcels-db.ts';
+export { preSaleOfTrade } from './pre-sale/pre-sale-of-trade-db.ts';
+export { hasBalanceToPay, openBalance } from './pre-sale/seed-db.ts';
 export { clawBackFromStore } from './refunds/claw-back.ts';
 export { ORDER_REFUND_REQUESTED, ORDER_REFUNDED, refundToBalance } from './refunds/refund-order.ts';
-export { findOrderRefund, ORDER_REFUND_CHANGED, setRefundState } from './refunds/refunds-db.ts';
+export { findOrderRefund, ORDER_REFUND_CHANGED, readRefundProgress, setRefundState } from './refunds/refunds-db.ts';
 export { readLinesToReview, readOverdueLines } from './reviewing/lines-to-review-db.ts';
 export { markLineReviewed } from './reviewing/mark-line-reviewed.ts';
 export { countToShip, hasOrderToPay, hasOrderToReview, type SeededStep, seedTradeHistory } from './seed.ts';
@@ -119,6 +126,7 @@ export { findTradeId, readOrderReference, readOrderStanding } from './trades/ord
 export {
   findSubmittedTrade,
   isOrderNumberTaken,
+  type NewDeposit,
   type OrderLineSnapshot,
   type OrderSnapshot,
   placeTrade,
@@ -181,6 +189,8 @@ export const orders = defineModule({
     expireOverdueTrades,
     expireGroup: job(OneGroup, expireGroup),
     expireOverdueGroups,
+    remindOfBalances,
+    remindStoresToShip,
     receiveOverdueOrders,
     payStores,
     trackParcel: job(ParcelPayload, trackParcel),
@@ -190,6 +200,8 @@ export const orders = defineModule({
     scheduleTradeExpiries: '* * * * *',
     expireOverdueTrades: '* * * * *',
     expireOverdueGroups: '* * * * *',
+    remindOfBalances: '* * * * *',
+    remindStoresToShip: '37 * * * *',
     receiveOverdueOrders: '11 * * * *',
     payStores: '23 * * * *',
     pullTracking: '* * * * *',
@@ -212,6 +224,11 @@ export const orders = defineModule({
     { event: GROUP_ORDER_CLOSED, subscriber: 'mail', handle: job(OneOrder, notifyOfGroupFailed) },
     { event: GROUP_ORDER_CLOSED, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
     { event: ACTIVITY_TAKEN_DOWN, subscriber: 'groups', handle: job(OneActivity, failGroupsOf) },
+    { event: ACTIVITY_TAKEN_DOWN, subscriber: 'preSales', handle: job(OneActivity, endPreSale) },
+    { event: TRADE_DEPOSITED, subscriber: 'mail', handle: job(TradePayload, notifyOfDeposit) },
+    { event: TRADE_DEPOSITED, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
+    { event: DEPOSIT_KEPT, subscriber: 'mail', handle: job(TradePayload, notifyOfKeptDeposit) },
+    { event: DEPOSIT_KEPT, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
   ],
   personalData: [ordersPersonalData],
   waitingWork: [{ permission: 'orders.view', count: countOrdersToHandle }],

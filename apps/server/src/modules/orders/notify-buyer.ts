@@ -37,6 +37,8 @@ function templateFor({ state, closeReason }: TradeSummary): OrderMail | undefine
   if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
   // What a store or the mall cancels has a message of its own, with the reason.
   if (state !== TRADE_STATE.closed || closeReason === 'seller' || closeReason === 'platform') return undefined;
+  // A deposit that is kept has one too.
+  if (closeReason === 'balance') return undefined;
   // Who had not paid for a place in a group that failed loses nothing.
   if (closeReason === 'group') return undefined;
   return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
@@ -64,8 +66,14 @@ export const orderMails = defineMails({
   orderClosedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** To the owners of the store. */
   storeOrderRefunded: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  /** The same. Values: `store`, `order` and `date`. */
+  storeShipDue: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */
   orderPriceChanged: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Of pre-sales. Values: `store`, `order`, `deposit`, `balance`, `from` and `until`. */
+  depositPaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  balanceOpen: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  depositKept: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store` and `order`. */
   groupFilled: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** By where the money goes. */

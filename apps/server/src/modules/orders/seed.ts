@@ -1,6 +1,7 @@
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { type CloseReason, ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { PARCEL_STATE, parcelStateOf } from '@galleria/domain/orders/parcel-state';
+import { dueNow } from '@galleria/domain/payments/due-now';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
@@ -10,6 +11,7 @@ import { settleOrder } from './jobs/pay-stores.ts';
 import { advanceOrder, markReminded, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
 import { countOwnOrders, readOrderLines } from './own-orders/own-orders-db.ts';
 import { shipParcels } from './parcels/ship-parcels.ts';
+import { hasUnpaidTrade } from './pre-sale/seed-db.ts';
 import { backdateTrade, insertTimeline, readSeededParcels } from './seed-db.ts';
 import { countWaiting, lockStoreOrder } from './store-orders/store-orders-db.ts';
 import { closeTrade } from './trades/close-trade.ts';
@@ -126,14 +128,14 @@ async function ship(
 
 async function pay(transaction: Transaction, trade: Trade, payType: PayType): Promise<void> {
   const isOnDelivery = payType === PAY_TYPE.cashOnDelivery;
-  const paidCents = isOnDelivery ? 0 : trade.payableCents;
+  const paidCents = isOnDelivery ? 0 : dueNow(trade).cents;
   const from = isOnDelivery ? undefined : clearingAt('sandbox');
   const outcome = await settleTrade(transaction, trade, { payType, from, paidCents });
   if (isRefused(outcome)) throw new Error(`seedTradeHistory: trade ${trade.id} was refused with ${outcome.refused}`);
 }
 
 export async function hasOrderToPay(queries: Queries, userId: string): Promise<boolean> {
-  return (await countOwnOrders(queries, userId)).has(ORDER_STATUS.toPay);
+  return hasUnpaidTrade(queries, userId);
 }
 
 export async function hasOrderToReview(queries: Queries, userId: string): Promise<boolean> {

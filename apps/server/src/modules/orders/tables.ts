@@ -32,6 +32,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const newestFirst = ({ createdAt, id }: Record<'createdAt' | 'id', ExtraConfigColumn>) =>
   [createdAt.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 
+const isToBeSent = ({ shipBy, status }: Record<'shipBy' | 'status', ExtraConfigColumn>) =>
+  sql`${shipBy} is not null and ${status} = ${sql.raw(String(ORDER_STATUS.toShip))}`;
+
 /** What one store sold in a trade. A snapshot: later changes of the catalogue change no order. */
 export const orders = pgTable(
   'mall_order',
@@ -86,6 +89,8 @@ export const orders = pgTable(
     priceChangedAt: moment('price_changed_at'),
     originalShippingCents: bigint('original_shipping_cents', { mode: 'number' }),
     remindedAt: moment('reminded_at'),
+    /** The date that a pre-sale promised: goods leave until then. */
+    shipBy: moment('ship_by'),
     /** Some lines have left, others have not. */
     isPartlyShipped: boolean('is_partly_shipped').notNull().default(false),
     /** A note of the store to itself. */
@@ -116,6 +121,7 @@ export const orders = pgTable(
     index('mall_order_store_partly')
       .on(table.storeId, ...newestFirst(table))
       .where(sql`${table.isPartlyShipped}`),
+    index('mall_order_ship_by').on(table.storeId, table.shipBy).where(isToBeSent(table)),
     index('mall_order_store_reminded')
       .on(table.storeId, ...newestFirst(table))
       .where(sql`${table.remindedAt} is not null`),

@@ -1,12 +1,18 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/payments';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
-import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { awaitsPayment, dueNow } from '@galleria/domain/payments/due-now';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
-import { findTradeByOrderNumbers, type OrderLine, readOrderLines, type Trade } from '../orders/index.ts';
+import {
+  findTradeByOrderNumbers,
+  type OrderLine,
+  preSaleOfTrade,
+  readOrderLines,
+  type Trade,
+} from '../orders/index.ts';
 import { isPendingFor, pendingTransfer, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';
 import { offeredPayTypes, presentMethod } from './pay-methods.ts';
@@ -31,11 +37,12 @@ export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext
     readOrderLines(queries, orderIds),
     context.ledger.balance(userId),
   ]);
-  const remainingMs = trade.state === 'unpaid' ? trade.expiresAt.getTime() - now.getTime() : 0;
+  const remainingMs = awaitsPayment(trade) ? trade.expiresAt.getTime() - now.getTime() : 0;
   return {
     orderNumbers: trade.orders.map(({ number }) => number).join(','),
     state: tradePayState(trade, attempts),
-    totalFee: mainUnits(trade.payableCents),
+    totalFee: mainUnits(dueNow(trade).cents),
+    preSale: await preSaleOfTrade(queries, trade.id),
     currency: trade.currency,
     endTime: formatApiTime(trade.expiresAt),
     endTimeIso: trade.expiresAt.toISOString(),
@@ -44,7 +51,7 @@ export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext
     balance,
     methods: await methodsFor(context, trade, lines, balance),
     payType:
-      (trade.state === 'unpaid' ? null : trade.payType) ??
+      (awaitsPayment(trade) ? null : trade.payType) ??
       attempts.find((one) => isPendingFor(trade, one))?.payType ??
       null,
     transfer: await transferOf(context, trade, attempts, locale),
@@ -62,7 +69,8 @@ function presentLines(lines: readonly OrderLine[], locale: Locale) {
 
 /** Pay types beyond a limit are not offered. */
 async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonly OrderLine[], balance: number) {
-  const { userId, payableCents, orders } = trade;
+  const { userId, orders } = trade;
+  const payableCents = dueNow(trade).cents;
   const { queries } = context.database;
   const hasPayPassword = await context.accounts.payPasswords.isSet(userId);
   const hasVirtual = lines.some(({ isVirtual }) => isVirtual);
@@ -70,7 +78,7 @@ async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonl
   const offered = (await offeredPayTypes(context, payableCents)).map((payType) =>
     presentMethod(context, payType, facts),
   );
-  if (trade.state !== TRADE_STATE.unpaid) return offered;
+  if (!awaitsPayment(trade)) return offered;
   const limits = await readLimits(context);
   const found = await Promise.all(
     offered.map(({ payType, isPossible }) => isPossible && findLimit(queries, payType, trade, limits)),

@@ -1,4 +1,5 @@
 import type * as contract from '@galleria/contract/payments';
+import { dueNow } from '@galleria/domain/payments/due-now';
 import { methodObjection } from '@galleria/domain/payments/method-objection';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';
@@ -20,7 +21,7 @@ export const payOrder: UseCase<typeof contract.payOrder, PaymentsContext> = asyn
   const refusal = payableRefusal(trade);
   if (refusal) return refusal;
   const payType = parsePayType(input.payType);
-  if (payType === undefined || !(await offeredPayTypes(context, trade.payableCents)).includes(payType)) {
+  if (payType === undefined || !(await offeredPayTypes(context, dueNow(trade).cents)).includes(payType)) {
     return refuse('payment.methodOff');
   }
   const methodRefusal = await refuseMethod(context, trade, payType, caller, payPassword);
@@ -33,11 +34,13 @@ export const payOrder: UseCase<typeof contract.payOrder, PaymentsContext> = asyn
 /** Whether the balance suffices is decided by the ledger, in the transaction that moves it. */
 async function refuseMethod(
   { accounts, database: { queries } }: PaymentsContext,
-  { payableCents, orders }: Trade,
+  trade: Trade,
   payType: PayType,
   caller: BuyerCaller,
   payPassword: string | undefined,
 ) {
+  const { orders } = trade;
+  const payableCents = dueNow(trade).cents;
   // Only matters for cash on delivery.
   const hasVirtual = payType === PAY_TYPE.cashOnDelivery && (await hasVirtualLine(queries, orders));
   const facts = { payableCents, orders, hasVirtual, balanceCents: payableCents, hasPayPassword: true };

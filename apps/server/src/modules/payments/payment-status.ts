@@ -1,9 +1,10 @@
 import type * as contract from '@galleria/contract/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
+import { dueNow } from '@galleria/domain/payments/due-now';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { findTradeByOrderNumbers, tradeSummaries } from '../orders/index.ts';
+import { findTradeByOrderNumbers, type Trade, tradeSummaries } from '../orders/index.ts';
 import { lastAttempt, representativeAttempt, topUpPayState, tradePayState } from './attempts/attempt-state.ts';
 import type { PaymentsContext } from './context.ts';
 import { findOwnPayment, type Payment, readAttempts } from './payments-db.ts';
@@ -26,8 +27,13 @@ export const paymentStatus: UseCase<typeof contract.paymentStatus, PaymentsConte
   const attempts = await readAttempts(queries, trade.id);
   const state = tradePayState(trade, attempts);
   const attempt = attempts.find(({ number }) => number === payNumber) ?? representativeAttempt(state, attempts);
-  return { state, lastTry: await readLastAttempt(queries, attempt), amount: mainUnits(trade.payableCents) };
+  return { state, lastTry: await readLastAttempt(queries, attempt), amount: mainUnits(amountOf(trade, attempt)) };
 };
+
+/** Of the attempt that the answer is about; before there is one, what is due. */
+function amountOf(trade: Trade, attempt: Payment | undefined): number {
+  return trade.depositCents === null ? trade.payableCents : (attempt?.amountCents ?? dueNow(trade).cents);
+}
 
 async function readLastAttempt(queries: Queries, payment: Payment | undefined) {
   return lastAttempt(payment, payment?.state === 'late' ? await readRefundsOf(queries, payment.id) : []);

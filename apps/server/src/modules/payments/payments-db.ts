@@ -25,7 +25,7 @@ export const toPayment = (row: Row): Payment => ({ ...row, payType: row.payType 
 
 export type NewPayment = Pick<
   typeof payments.$inferInsert,
-  'userId' | 'purpose' | 'tradeId' | 'payType' | 'gateway' | 'amountCents' | 'currency' | 'state'
+  'userId' | 'purpose' | 'tradeId' | 'part' | 'payType' | 'gateway' | 'amountCents' | 'currency' | 'state'
 >;
 
 export async function insertPayment(transaction: Transaction, payment: NewPayment): Promise<Payment> {
@@ -78,11 +78,11 @@ export async function readAttempts(queries: Queries, tradeId: number): Promise<P
   return rows.map(toPayment);
 }
 
-/** An attempt that waits for the buyer, with the same amount, pay type and gateway. */
+/** An attempt that waits for the buyer, with the same part, amount, pay type and gateway. */
 export async function findOpenAttempt(
   queries: Queries,
   tradeId: number,
-  { payType, gateway, amountCents }: Pick<Payment, 'payType' | 'gateway' | 'amountCents'>,
+  { payType, gateway, amountCents, part }: Pick<Payment, 'payType' | 'gateway' | 'amountCents' | 'part'>,
 ): Promise<Payment | undefined> {
   const [found] = await queries
     .select()
@@ -93,6 +93,7 @@ export async function findOpenAttempt(
         eq(payments.payType, payType),
         eq(payments.gateway, gateway),
         eq(payments.amountCents, amountCents),
+        eq(payments.part, part),
         eq(payments.state, 'open'),
         gateway === TRANSFER_GATEWAY ? undefined : ne(payments.redirectUrl, ''),
       ),

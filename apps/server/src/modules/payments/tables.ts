@@ -1,3 +1,4 @@
+import { PAYMENT_PARTS } from '@galleria/domain/payments/due-now';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,6 +26,8 @@ export const payments = pgTable(
     userId: uuid('user_id').notNull(),
     purpose: text({ enum: ['trade', 'topUp'] }).notNull(),
     tradeId: bigint('trade_id', { mode: 'number' }),
+    /** What it pays of its trade. */
+    part: text({ enum: PAYMENT_PARTS }).notNull().default('whole'),
     payType: smallint('pay_type').notNull(),
     /** `stripe`, `payPal`, `sandbox`, `transfer`, or `mall` for balance, points and cash on delivery. */
     gateway: text().notNull(),
@@ -57,14 +60,17 @@ export const payments = pgTable(
     unique('payment_gateway_ref').on(table.gateway, table.gatewayRef),
     index('payment_trade').on(table.tradeId),
     index('payment_user').on(table.userId),
-    // At most one attempt pays for a trade.
-    uniqueIndex('payment_one_settled').on(table.tradeId).where(sql`${table.state} in ('settled', 'promised')`),
+    // At most one attempt pays for a trade, or for each part of it.
+    uniqueIndex('payment_one_settled')
+      .on(table.tradeId, table.part)
+      .where(sql`${table.state} in ('settled', 'promised')`),
     index('payment_unknown').on(table.createdAt).where(sql`${table.state} in ('created', 'open')`),
     index('payment_to_clear')
       .on(table.id)
       .where(sql`(${table.state} = 'late' or ${table.failure} = 'mismatch') and ${table.dismissedAt} is null`),
     index('payment_announced').on(table.id).where(sql`${table.gateway} = 'transfer' and ${table.state} = 'open'`),
     check('payment_purpose', sql`(${table.purpose} = 'trade') = (${table.tradeId} is not null)`),
+    check('payment_part', sql`${table.part} in ('whole', 'deposit', 'balance')`),
     check('payment_amount', sql`${table.amountCents} >= 0`),
     check('payment_state', sql`${table.state} in ('created', 'open', 'settled', 'failed', 'late', 'promised')`),
     check('payment_received', sql`(${table.receivedCents} is null) = (${table.receivedCurrency} is null)`),

@@ -193,6 +193,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ submitGroupOrder: forBuyers(), confirmGroupOrder: forBuyers() },
   ...{ flashOrderPath: forBuyers({ activityId: 1, skuId: 1 }), submitFlashOrder: forBuyers(FLASH_ORDER) },
   confirmFlashOrder: forBuyers(FLASH_ORDER),
+  ...{ submitPreSaleOrder: forBuyers(), confirmPreSaleOrder: forBuyers(), preSalePage: forEverybody() },
   leaveGroup: onOwn(groupOrder, (orderNumber) => ({ orderNumber })),
   // Reviews of others are there for everybody to read.
   ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },

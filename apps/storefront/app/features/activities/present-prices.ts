@@ -1,6 +1,7 @@
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
+import { cartObjection } from '@galleria/domain/cart/cart-rules';
 
 type Product = OutputOf<typeof productDetail>;
 type Sku = Product['skuList'][number];
@@ -22,9 +23,11 @@ export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
   };
 }
 
-/** Prices that hold only in a checkout of their own stand beside the normal ones. */
+/** Prices that hold only in a checkout of their own stand beside the normal ones, unless the product is sold only there. */
 function isCharged(activity: Product['activity']): activity is NonNullable<Product['activity']> {
-  return activity?.state === 'ongoing' && KIND_TERMS[activity.kind].pricedIn === 'everyCheckout';
+  if (activity?.state !== 'ongoing') return false;
+  const { pricedIn, productType } = KIND_TERMS[activity.kind];
+  return pricedIn === 'everyCheckout' || cartObjection(productType) !== undefined;
 }
 
 function presentSku(sku: Sku): Sku {

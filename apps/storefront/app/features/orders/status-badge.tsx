@@ -25,8 +25,16 @@ const LOOKS: Record<number, StatusLook> = {
 /** What needs no sending is not on its way: its codes are in the buyer's hands. */
 const READY: StatusLook = { name: 'orders.status.toUse', tone: 'success' };
 
-export function StatusBadge({ order: { status, mold } }: { order: Pick<Order, 'status' | 'mold'> }) {
+/** The deposit of a pre-sale is paid. */
+const PRE_SALE: Partial<Record<NonNullable<Order['preSale']>['step'], StatusLook>> = {
+  waiting: { name: 'preSale.status.waiting', tone: 'info' },
+  balance: { name: 'preSale.status.balance', tone: 'warning' },
+};
+
+export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'mold' | 'preSale'> }) {
   const text = useText();
-  const look = mold === VIRTUAL && status === ORDER_STATUS.toReceive ? READY : LOOKS[status];
+  const { status, mold, preSale } = order;
+  const own = mold === VIRTUAL && status === ORDER_STATUS.toReceive ? READY : LOOKS[status];
+  const look = (preSale && PRE_SALE[preSale.step]) ?? own;
   return look ? <Badge tone={look.tone}>{text(look.name)}</Badge> : null;
 }

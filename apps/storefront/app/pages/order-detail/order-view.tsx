@@ -21,6 +21,7 @@ import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { GroupCard } from './group-card.tsx';
 import { ParcelsCard } from './parcels-card.tsx';
+import { PreSaleCard } from './pre-sale-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { isTransferAwaited, useNextWords } from './use-next-words.ts';
@@ -44,6 +45,7 @@ export function OrderView({ order, parcels }: OrderViewProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
           {order.group && <GroupCard order={order} group={order.group} />}
+          {order.preSale && <PreSaleCard preSale={order.preSale} />}
           <RefundsCard orderNumber={order.orderNumber} />
           {parcels.length > 0 && <ParcelsCard order={order} parcels={parcels} />}
           <GoodsCard order={order} />
@@ -87,7 +89,7 @@ function Standing({ order, parcels }: OrderViewProps) {
             <p className="text-pretty text-sm text-success">{text('orders.detail.priceChanged')}</p>
           )}
           {isTransferAwaited(order) && <BankDetails order={order} />}
-          {order.status === ORDER_STATUS.toPay && order.remainingSeconds > 0 && (
+          {order.actions.includes('pay') && order.remainingSeconds > 0 && (
             <PayCountdown remainingSeconds={order.remainingSeconds} />
           )}
           <PaidTogether order={order} />

@@ -19,9 +19,18 @@ const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefr
   platform: 'orders.detail.next.closedByPlatform',
   refund: 'orders.detail.next.closedByRefund',
   group: 'orders.detail.next.closedByGroup',
+  balance: 'orders.detail.next.closedByBalance',
 };
 
-type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'>;
+type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'> &
+  Partial<Pick<OrderDetail, 'preSale'>>;
+
+/** Of a pre-sale, while something of it is to be paid. */
+const TO_PAY: Partial<Record<NonNullable<OrderDetail['preSale']>['step'], MessageId<'storefront'>>> = {
+  deposit: 'preSale.next.deposit',
+  waiting: 'preSale.next.waiting',
+  balance: 'preSale.next.balance',
+};
 
 /** A transfer was announced and has not arrived. */
 export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' | 'payType'>): boolean {
@@ -29,10 +38,11 @@ export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' |
 }
 
 export function nextOf(order: Standing, hasParcels: boolean): MessageId<'storefront'> | undefined {
-  const { status, closeReason, mold, pickup, payType } = order;
+  const { status, closeReason, mold, pickup, payType, preSale } = order;
   switch (status) {
     case ORDER_STATUS.toPay:
-      return isTransferAwaited(order) ? 'orders.detail.next.transfer' : 'orders.detail.next.toPay';
+      if (isTransferAwaited(order)) return 'orders.detail.next.transfer';
+      return (preSale && TO_PAY[preSale.step]) ?? 'orders.detail.next.toPay';
     case ORDER_STATUS.grouping:
       return 'orders.detail.next.grouping';
     case ORDER_STATUS.toShip:

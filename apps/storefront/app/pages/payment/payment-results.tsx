@@ -7,6 +7,8 @@ import { useLocation, useRevalidator } from 'react-router';
 import { api } from '../../api/client.ts';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
+import { partsIn } from '../../features/pre-sale/pre-sale.ts';
+import { PreSaleParts } from '../../features/pre-sale/pre-sale-parts.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -44,6 +46,24 @@ export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolea
   );
 }
 
+/** The first of two payments is made; the second has its own time. */
+export function DepositPaid({ info: { orderNumbers, preSale } }: { info: PayInfo }) {
+  const text = useText();
+  return (
+    <ResultCard
+      icon={CircleCheck}
+      iconLook="text-success"
+      title={text('preSale.depositPaid')}
+      sentence={text('preSale.next.waiting')}
+    >
+      {preSale && <PreSaleParts parts={partsIn(preSale)} />}
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <SeeOrders orderNumbers={orderNumbers} />
+      </div>
+    </ResultCard>
+  );
+}
+
 /** Too late: what became of the money is said, and what was wanted can be ordered once more. */
 export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
@@ -53,7 +73,7 @@ export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt 
       icon={TimerOff}
       iconLook="text-ink-soft"
       title={text('checkout.pay.closed')}
-      sentence={text(closedWords(lastTry))}
+      sentence={text(info.preSale?.step === 'kept' ? 'orders.detail.next.closedByBalance' : closedWords(lastTry))}
     >
       <FormOutcome form={form} />
       <div className="mt-4 flex flex-wrap justify-center gap-3">

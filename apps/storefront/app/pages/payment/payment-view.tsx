@@ -8,7 +8,7 @@ import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
 import { counterWords } from './money-news.ts';
 import type { PayInfo } from './payment-form.ts';
-import { Closed, Done, Waiting } from './payment-results.tsx';
+import { Closed, DepositPaid, Done, Waiting } from './payment-results.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
@@ -22,6 +22,7 @@ interface PaymentViewProps {
 export function PaymentView({ info, lastTry, isOnlyCodes }: PaymentViewProps) {
   const { state, transfer } = info;
   if (state === 'paid' || state === 'promised') return <Done info={info} isOnlyCodes={isOnlyCodes} />;
+  if (state === 'deposited') return <DepositPaid info={info} />;
   if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} lastTry={lastTry} />;
   const isUnderWay = transfer !== null || state === 'pending';
   return (

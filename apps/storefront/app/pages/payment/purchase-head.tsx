@@ -1,7 +1,10 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { currencyToParts } from '@galleria/i18n/formats';
+import type { MessageId } from '@galleria/i18n/message-id';
 import { Timer } from 'lucide-react';
 import { useCurrency } from '../../features/money/currency.tsx';
+import { partsIn } from '../../features/pre-sale/pre-sale.ts';
+import { PreSaleNote } from '../../features/pre-sale/pre-sale-note.tsx';
 import { useTimeLeft } from '../../ui/countdown.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -16,21 +19,25 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 /** What is paid for, how much it is and until when. */
 export function PurchaseHead({ info }: { info: PayInfo }) {
   const text = useText();
-  const { prodName, pieceCount, totalFee, pics } = info;
+  const { prodName, pieceCount, totalFee, pics, preSale } = info;
+  const due = dueName(info);
   const numbers = info.orderNumbers.split(',');
   return (
-    <section aria-label={text('checkout.pay.toPay')} className="card flex flex-col gap-4 p-4 sm:p-6">
+    <section aria-label={text(due)} className="card flex flex-col gap-4 p-4 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <p className="text-ink-soft text-sm">{text('checkout.pay.toPay')}</p>
+          <p className="text-ink-soft text-sm">{text(due)}</p>
           <Price amountCents={centsOf(totalFee)} size="large" />
           <Charged info={info} />
         </div>
         <div className="flex flex-col gap-1.5 sm:max-w-72">
           <TimeLeft remainingSeconds={info.remainingSeconds} />
-          <p className="text-pretty text-ink-soft text-xs">{text('orders.detail.next.toPay')}</p>
+          <p className="text-pretty text-ink-soft text-xs">
+            {text(preSale?.step === 'balance' ? 'preSale.next.balance' : 'orders.detail.next.toPay')}
+          </p>
         </div>
       </div>
+      {preSale && <PreSaleNote parts={partsIn(preSale)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
         <div className="flex gap-2">
           {pics.slice(0, PICTURES_SHOWN).map((path) => (
@@ -53,6 +60,12 @@ export function PurchaseHead({ info }: { info: PayInfo }) {
       </div>
     </section>
   );
+}
+
+/** Of a pre-sale: which of its parts. */
+function dueName({ preSale }: PayInfo): MessageId<'storefront'> {
+  if (preSale?.step === 'deposit') return 'preSale.payNow.deposit';
+  return preSale?.step === 'balance' ? 'preSale.payNow.balance' : 'checkout.pay.toPay';
 }
 
 /** Amounts are charged in the mall's own currency, whatever the visitor sees prices in. */

@@ -3,6 +3,8 @@ import { Form, useActionData } from 'react-router';
 import { AddressPanel } from '../../features/addresses/address-panel.tsx';
 import { FlashNote } from '../../features/flash-sale/flash-note.tsx';
 import { GroupNote } from '../../features/group-buy/group-note.tsx';
+import { partsIn } from '../../features/pre-sale/pre-sale.ts';
+import { PreSaleNote } from '../../features/pre-sale/pre-sale-note.tsx';
 import { AddressPart } from './address-part.tsx';
 import { CouponsAndPoints } from './coupons-and-points.tsx';
 import type { LoadedCheckout } from './load-checkout.server.ts';
@@ -47,6 +49,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           {purchase.checkout === 'flashSale' && (
             <FlashNote prodId={purchase.prodId} activityId={purchase.orderItem.activityId} />
           )}
+          {confirmed.preSale && <PreSaleNote parts={partsIn(confirmed.preSale)} />}
           <Refusal message={errors.goods} />
           {confirmed.shops.map((shop) => (
             <StorePart key={shop.shopId} shop={shop} checkout={checkout} />

@@ -2,6 +2,7 @@ import type { Answer } from '@galleria/contract/call';
 import * as checkout from '@galleria/contract/checkout';
 import * as flashCheckout from '@galleria/contract/checkout/flash-sale';
 import * as groupCheckout from '@galleria/contract/checkout/group-buy';
+import * as preSaleCheckout from '@galleria/contract/checkout/pre-sale';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import type { FormValues } from '../../forms/form-state.ts';
 import { type Choices, confirmInput, type OrderItem, submitInput } from './order-form.ts';
@@ -10,7 +11,7 @@ import { type Choices, confirmInput, type OrderItem, submitInput } from './order
 type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
 
 /** What this page is the checkout of. Its address says it. */
-export type Purchase = OrderPurchase | GroupPurchase | FlashPurchase;
+export type Purchase = OrderPurchase | GroupPurchase | FlashPurchase | PreSalePurchase;
 
 interface OrderPurchase {
   /** Which calls it is bought with. */
@@ -33,9 +34,14 @@ interface FlashPurchase {
   readonly prodId: number;
 }
 
+interface PreSalePurchase {
+  readonly checkout: 'preSale';
+  readonly orderItem: OrderItem & { readonly activityId: number };
+}
+
 /**
  * `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group; with
- * `&flashActivityId=…&path=…`, in a flash sale.
+ * `&flashActivityId=…&path=…`, in a flash sale; with `&preSaleActivityId=…`, in a pre-sale.
  */
 export function purchaseIn(query: URLSearchParams): Purchase {
   const orderItem = orderItemIn(query);
@@ -43,6 +49,10 @@ export function purchaseIn(query: URLSearchParams): Purchase {
   if (orderItem && flashId !== undefined) {
     const [path, prodId] = [query.get('path') ?? '', wholeIn(query, 'prodId') ?? 0];
     return { checkout: 'flashSale', orderItem: { ...orderItem, activityId: flashId }, path, prodId };
+  }
+  const preSaleId = wholeIn(query, 'preSaleActivityId');
+  if (orderItem && preSaleId !== undefined) {
+    return { checkout: 'preSale', orderItem: { ...orderItem, activityId: preSaleId } };
   }
   const activityId = wholeIn(query, 'groupActivityId');
   if (!orderItem || activityId === undefined) return { checkout: 'order', orderItem };
@@ -61,6 +71,10 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
     const input = choices ? confirmInput(choices, orderItem) : { orderItem };
     return call(flashCheckout.confirmFlashOrder, { path, ...input });
   }
+  if (purchase.checkout === 'preSale') {
+    const { orderItem } = purchase;
+    return call(preSaleCheckout.confirmPreSaleOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
+  }
   const { orderItem } = purchase;
   return call(checkout.confirmOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
 }
@@ -71,6 +85,9 @@ export function submitPurchase(call: Call, purchase: Purchase, values: FormValue
   if (purchase.checkout === 'flashSale') {
     const { orderItem, path } = purchase;
     return call(flashCheckout.submitFlashOrder, { path, ...submitInput(values, orderItem) });
+  }
+  if (purchase.checkout === 'preSale') {
+    return call(preSaleCheckout.submitPreSaleOrder, submitInput(values, purchase.orderItem));
   }
   return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
 }

@@ -5,6 +5,7 @@ import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { type GoodsRow, partsOf } from './goods.ts';
 import { KIND_FORMS } from './kind-forms.ts';
+import { movedTerms } from './pre-sale/pre-sale-draft.ts';
 import { timesOfCopy, usualTimes } from './proposed-times.ts';
 
 type Known = OutputOf<typeof storeActivityInfo>;
@@ -23,10 +24,13 @@ export interface ActivityDraft {
 }
 
 export function newDraft(kind: ActivityKind): ActivityDraft {
+  const times = usualTimes(new Date());
+  const { first, firstTerms } = KIND_FORMS[kind];
   return {
-    ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, terms: {}, rows: [] },
-    ...usualTimes(new Date()),
-    ...KIND_FORMS[kind].first,
+    ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, rows: [] },
+    ...times,
+    terms: firstTerms?.(times.endTime) ?? {},
+    ...first,
   };
 }
 
@@ -46,7 +50,11 @@ export function draftOf({
 /** A new one like it, at a later time. Whoever applies for a round chooses one anew. */
 export function copyOf(known: Known): ActivityDraft {
   const { isApplication, first } = KIND_FORMS[known.kind];
+  const draft = { ...draftOf(known), activityId: undefined };
+  if (isApplication) {
+    const { terms = {}, startTime = '', endTime = '' } = first ?? {};
+    return { ...draft, terms, startTime, endTime };
+  }
   const times = timesOfCopy(known, new Date());
-  const { terms = {}, startTime = '', endTime = '' } = first ?? {};
-  return { ...draftOf(known), activityId: undefined, ...(isApplication ? { terms, startTime, endTime } : times) };
+  return { ...draft, ...times, terms: movedTerms(known.terms, known.endTime, times.endTime) };
 }

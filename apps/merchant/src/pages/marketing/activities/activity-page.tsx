@@ -8,6 +8,7 @@ import { Button, Flex } from 'antd';
 import { useParams } from 'react-router';
 import { PoolPanel } from './flash-sale/pool-panel.tsx';
 import { GroupsPanel } from './groups-panel.tsx';
+import { PreSaleFacts } from './pre-sale/pre-sale-facts.tsx';
 import { useActivitySteps } from './use-activity-steps.ts';
 
 /** One activity of the store, and what can be done with it. */
@@ -26,6 +27,7 @@ export function Component() {
       more={(activity) => {
         const { kind, terms } = activity;
         if (kind === 'groupBuy') return <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />;
+        if (terms.preSale) return <PreSaleFacts terms={terms.preSale} />;
         return kind === 'flashSale' && <PoolPanel activity={activity} />;
       }}
     />

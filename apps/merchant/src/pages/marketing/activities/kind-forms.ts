@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import type { ComponentType } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';
@@ -7,6 +8,8 @@ import { RoundFields } from './flash-sale/round-fields.tsx';
 import type { FormProblems } from './goods.ts';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
+import { usualPreSale } from './pre-sale/pre-sale-draft.ts';
+import { PreSaleTermsFields } from './pre-sale/pre-sale-terms.tsx';
 
 export interface TermsFieldsProps {
   readonly draft: ActivityDraft;
@@ -18,6 +21,8 @@ export interface TermsFieldsProps {
 interface KindForm {
   /** How a new one begins. */
   readonly first?: Partial<Pick<ActivityDraft, 'limitPerBuyer' | 'terms' | 'startTime' | 'endTime'>>;
+  /** Terms that follow the end of the sale. */
+  readonly firstTerms?: (endTime: string) => ActivityTerms;
   readonly TermsFields?: ComponentType<TermsFieldsProps>;
   /** Instead of the fields of start and end. */
   readonly TimeFields?: ComponentType<TermsFieldsProps>;
@@ -34,5 +39,6 @@ export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
     TimeFields: RoundFields,
     isApplication: true,
   },
+  preSale: { firstTerms: (endTime) => ({ preSale: usualPreSale(endTime) }), TermsFields: PreSaleTermsFields },
   groupBuy: { first: { terms: { groupSize: GROUP_SIZE.usual } }, TermsFields: GroupTerms },
 };

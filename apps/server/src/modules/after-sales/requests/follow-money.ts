@@ -1,7 +1,7 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { findOrderRefund } from '../../orders/index.ts';
+import { readRefundProgress } from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { lockRequest } from './lock-request.ts';
 import { assertMoved, markPaid, recordStep } from './move-to.ts';
@@ -20,12 +20,12 @@ export async function followMoney(
   const current = await rules();
   await inTransaction(database, SYSTEM, async (transaction) => {
     const refundCase = await lockRequest(transaction, current, { id: found.id });
-    const refund = await findOrderRefund(transaction.queries, refundId);
-    if (!refundCase || !refund || refundCase.request.moneyState === refund.state) return;
-    const request = await updateRequest(transaction.queries, found.id, { moneyState: refund.state });
+    const moneyState = await readRefundProgress(transaction.queries, refundId);
+    if (!refundCase || !moneyState || refundCase.request.moneyState === moneyState) return;
+    const request = await updateRequest(transaction.queries, found.id, { moneyState });
     const followed = { ...refundCase, request };
-    if (refund.state === 'failed') await recordStep(transaction, followed, { what: 'moneyFailed', by: 'platform' });
-    if (refund.state !== 'done' || request.state === REFUND_STATE.refunded) return;
+    if (moneyState === 'failed') await recordStep(transaction, followed, { what: 'moneyFailed', by: 'platform' });
+    if (moneyState !== 'done' || request.state === REFUND_STATE.refunded) return;
     assertMoved(await markPaid(transaction, followed));
   });
 }

@@ -2,6 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { OrdersContext } from '../index.ts';
+import { keepDeposit } from '../pre-sale/keep-deposit.ts';
 import { closeTrade } from '../trades/close-trade.ts';
 import { lockTrade } from '../trades/trades-db.ts';
 import { readOverdueTrades, scheduleExpiries } from './overdue-db.ts';
@@ -15,11 +16,13 @@ export function scheduleTradeExpiries({ database }: OrdersContext): Promise<void
   return scheduleExpiries(database.queries, SCHEDULE_AHEAD_SECONDS);
 }
 
-/** Closes an unpaid trade. The job may run too early, late or twice: the trade's row decides. */
+/** Closes a trade that was not paid in time, or keeps its deposit for the store. The job may run too early, late or twice: the trade's row decides. */
 export async function expireTrade({ database }: OrdersContext, { tradeId }: { tradeId: number }): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
-    if (trade?.state === TRADE_STATE.unpaid && trade.isExpired) await closeTrade(transaction, trade, 'expired');
+    if (!trade?.isExpired) return;
+    if (trade.state === TRADE_STATE.deposited) await keepDeposit(transaction, trade);
+    else await closeTrade(transaction, trade, 'expired');
   });
 }
 

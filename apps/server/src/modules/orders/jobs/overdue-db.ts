@@ -7,12 +7,14 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders, vouchers } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 
-/** Overdue unpaid trades with ids above `afterId`. Locked ones are skipped: the transaction that locked them decides about them. */
+const AWAITING = [TRADE_STATE.unpaid, TRADE_STATE.deposited];
+
+/** Overdue trades that wait for money with ids above `afterId`. Locked ones are skipped: the transaction that locked them decides about them. */
 export async function readOverdueTrades(queries: Queries, afterId: number, limit: number) {
   return queries
     .select({ id: trades.id })
     .from(trades)
-    .where(and(eq(trades.state, TRADE_STATE.unpaid), lte(trades.expiresAt, mallNow), gt(trades.id, afterId)))
+    .where(and(inArray(trades.state, AWAITING), lte(trades.expiresAt, mallNow), gt(trades.id, afterId)))
     .orderBy(asc(trades.id))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -27,7 +29,7 @@ export async function scheduleExpiries(queries: Queries, withinSeconds: number):
     select count(graphile_worker.add_job('expireTrade', json_build_object('tradeId', ${trades.id}),
       run_at => ${trades.expiresAt}, job_key => 'expire:' || ${trades.id}))
     from ${trades}
-    where ${trades.state} = ${TRADE_STATE.unpaid} and ${trades.expiresAt} > ${mallNow}
+    where ${trades.state} in (${TRADE_STATE.unpaid}, ${TRADE_STATE.deposited}) and ${trades.expiresAt} > ${mallNow}
       and ${trades.expiresAt} <= ${mallNow} + make_interval(secs => ${withinSeconds})`);
 }
 

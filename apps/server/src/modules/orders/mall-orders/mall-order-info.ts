@@ -54,7 +54,7 @@ export const mallOrderInfo: UseCase<typeof contract.mallOrderInfo, OrdersContext
     ...timesOf(order),
     cancelNote: order.closeNote,
     canRefund: mayBeWithdrawn({ ...order, hasLeft: order.isPartlyShipped || used > 0 }, 'platform'),
-    isPaid: order.tradeState === TRADE_STATE.paid,
+    isPaid: order.tradeState === TRADE_STATE.paid || order.tradeState === TRADE_STATE.deposited,
     packages: parcels.map((parcel) => presentStoreParcel(parcel, lines, locale)),
     refunds: refunds.map((refund) => ({
       ...{ refundId: refund.id, way: refund.channel, state: refund.state, points: refund.points },
@@ -72,7 +72,12 @@ export const mallOrderInfo: UseCase<typeof contract.mallOrderInfo, OrdersContext
 function journalsAbout({ id, tradeId }: MallOrder, refunds: readonly OrderRefund[]) {
   return {
     accounts: [escrowOf(tradeId), escrowOf(tradeId, 'points'), ...refunds.map((refund) => escrowOfRefund(refund.id))],
-    keys: [`received:${id}`, `paid:${tradeId}`, ...refunds.map((refund) => `refunded:${refund.id}`)],
+    keys: [
+      `received:${id}`,
+      `paid:${tradeId}`,
+      `paid:${tradeId}:deposit`,
+      ...refunds.map((refund) => `refunded:${refund.id}`),
+    ],
   };
 }
 

@@ -9,6 +9,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { findBuyers, nickNames } from '../../accounts/index.ts';
 import type { OrdersContext } from '../index.ts';
+import { presentPreSale } from '../pre-sale/present-pre-sale.ts';
 import { timeOrNull } from '../store-orders/present-store-order.ts';
 import { type ListedMallOrder, type MallOrderSearch, readMallOrders } from './mall-orders-db.ts';
 
@@ -55,6 +56,7 @@ export function presentMallOrder(order: ListedMallOrder): Omit<Listed, 'shopName
     ...{ shopId: order.storeId, userId: order.userId },
     payable: mainUnits(order.payableCents),
     refunded: mainUnits(order.refundedCents),
+    preSale: presentPreSale(order),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { preSaleColumns } from '../pre-sale/present-pre-sale.ts';
 import { orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 
@@ -20,6 +21,7 @@ const listedColumns = {
   closeReason: orders.closeReason,
   payableCents: orders.payableCents,
   refundedCents: orders.refundedCents,
+  ...preSaleColumns,
 };
 
 export interface MallOrderSearch {
@@ -69,7 +71,7 @@ export async function readMallOrder(queries: Queries, number: string) {
       ...{ shippingCents: orders.shippingCents, shippingOffCents: orders.shippingOffCents, points: orders.points },
       ...{ commissionCents: orders.commissionCents, receiver: orders.receiver, pickup: orders.pickup },
       ...{ shippedAt: orders.shippedAt, receivedAt: orders.receivedAt, storePaidAt: orders.storePaidAt },
-      ...{ closedAt: orders.closedAt, closeNote: orders.closeNote, tradeState: trades.state },
+      ...{ closedAt: orders.closedAt, closeNote: orders.closeNote },
     })
     .from(orders)
     .innerJoin(trades, eq(trades.id, orders.tradeId))

@@ -51,10 +51,16 @@ function isWithdrawn({ closeReason, type, paidAt }: OwnOrder): boolean {
 }
 
 async function cancellationOf(queries: Queries, { id, closeNote: note }: OwnOrder): Promise<Detail['cancellation']> {
-  const [refund] = await readRefundsOfOrder(queries, id);
+  const refunds = await readRefundsOfOrder(queries, id);
+  const [refund] = refunds;
   if (!refund) return { note, way: 'none', state: 'done', amount: 0, points: 0 };
-  const { channel: way, state, amountCents, points } = refund;
-  return { note, way, state, amount: mainUnits(amountCents), points };
+  // A deposit and a balance go back each the way it came; the page names the one that takes longest.
+  const lead = refund.leadId ?? refund.id;
+  const parts = refunds.filter((one) => one.id === lead || one.leadId === lead);
+  const slow = parts.find(({ state }) => state !== 'done') ?? refund;
+  const amountCents = parts.reduce((sum, one) => sum + one.amountCents, 0);
+  const points = parts.reduce((sum, one) => sum + one.points, 0);
+  return { note, way: slow.channel, state: slow.state, amount: mainUnits(amountCents), points };
 }
 
 function timesOf({ paidAt, shippedAt, receivedAt, completedAt, closedAt, priceChangedAt }: OwnOrder) {

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@galleria/domain/orders/order-status';
 import type { ParcelState } from '@galleria/domain/orders/parcel-state';
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { preSaleColumns } from '../pre-sale/present-pre-sale.ts';
 import { orderLines, orders, vouchers } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 
@@ -41,8 +41,7 @@ const listedColumns = {
     where order_refund.order_id = ${orders.id} and order_refund.state = 'failed')`,
   payType: trades.payType,
   expiresAt: trades.expiresAt,
-  /** By the mall's clock, for countdowns. */
-  now: sql<Date>`${mallNow}`.mapWith(trades.expiresAt),
+  ...preSaleColumns,
 };
 
 export interface OrderSearch {

@@ -9,6 +9,7 @@ import { parcelsInOneState } from '@galleria/domain/orders/parcel-state';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
+import { presentPreSale } from '../pre-sale/present-pre-sale.ts';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
 
 type PresentedOrder = OutputOf<typeof orderPage>['records'][number];
@@ -48,6 +49,7 @@ export function presentOrder(
     isRefundable: isRefundable(order, lines, afterSalesDays),
     endTimeIso: isToPay ? order.expiresAt.toISOString() : null,
     remainingSeconds: isToPay ? secondsBetween(order.now, order.expiresAt) : 0,
+    preSale: presentPreSale(order),
     lines: lines.map((line) => presentLine(line, locale)),
   };
 }
@@ -55,9 +57,15 @@ export function presentOrder(
 const DAY_MS = 86_400_000;
 
 /** Reviews can be added to for a while only; which of them was is for their page to say. */
-function actionsOn({ status, completedAt, now }: ListedOrder, appendReviewDays: number): OrderAction[] {
+function actionsOn(order: ListedOrder, appendReviewDays: number): OrderAction[] {
+  const { status, completedAt, now } = order;
   const isTooLate = !completedAt || now.getTime() - completedAt.getTime() > appendReviewDays * DAY_MS;
-  return actionsIn(status).filter((action) => action !== 'addToReview' || !isTooLate);
+  const unfit = new Set<OrderAction>(isTooLate ? ['addToReview'] : []);
+  const step = presentPreSale(order)?.step;
+  // A deposit is not given back for the asking, and its balance has a window.
+  if (step === 'waiting' || step === 'balance') unfit.add('cancel');
+  if (step === 'waiting') unfit.add('pay');
+  return actionsIn(status).filter((action) => !unfit.has(action));
 }
 
 function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][number] {

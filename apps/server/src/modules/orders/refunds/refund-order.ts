@@ -1,8 +1,11 @@
 import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import { creditRefund, type RefundChannel, refundShare } from '@galleria/domain/ledger/refund-order';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { type dueNow, splitRefund } from '@galleria/domain/payments/due-now';
 import { isGatewayPayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
+import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { lockBalance, postJournal } from '../../ledger/index.ts';
 import type { Trade } from '../trades/trades-db.ts';
@@ -13,6 +16,7 @@ import {
   insertOrderRefund,
   lockOrderRefund,
   type RefundedLine,
+  readRefundedParts,
   setRefundState,
 } from './refunds-db.ts';
 
@@ -55,9 +59,10 @@ export async function refundOrder(
   const mallBearsCents = sumOf(lines, (line) => line.mallBearsCents);
   // The points of a closed account have lapsed.
   const points = isAccountOpen ? sumOf(lines, (line) => line.points) : 0;
-  const channel = channelOf(trade, paidCents);
+  const [first, ...others] = await partsOf(queries, trade, orderId, paidCents);
+  const channel = channelOf(trade, first);
   const refundId = await insertOrderRefund(queries, {
-    ...{ key, orderId, amountCents: paidCents, mallBearsCents, points, channel },
+    ...{ key, orderId, amountCents: first.cents, mallBearsCents, points, channel, part: first.part, leadId: null },
   });
   if (refundId === undefined) return undefined;
   await countRefundedLines(queries, isAccountOpen ? lines : lines.map((line) => ({ ...line, points: 0 })));
@@ -67,7 +72,7 @@ export async function refundOrder(
   await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, ...taken });
   // What would become the balance of a closed account stays owed, until staff send it another way (see payments).
   const isOwed = channel === 'balance' && !isAccountOpen;
-  const share = { tradeId: trade.id, userId: trade.userId, paidCents, mallBearsCents, points };
+  const share = { tradeId: trade.id, userId: trade.userId, paidCents: first.cents, mallBearsCents, points };
   const lost =
     isAccountOpen && earnedPoints > 0 ? await pointsToTake(transaction, trade.userId, earnedPoints, points) : 0;
   const journal = [
@@ -78,7 +83,54 @@ export async function refundOrder(
   await transaction.announce(ORDER_REFUNDED, { orderId });
   if (channel === 'gateway' || isOwed) await transaction.announce(ORDER_REFUND_REQUESTED, { refundId });
   else await setRefundState(transaction, refundId, 'done');
-  return { refundId, channel, isOwed };
+  const rest = await refundRest(transaction, trade, { key, orderId, leadId: refundId, parts: others, isAccountOpen });
+  return { refundId, channel: rest ?? channel, isOwed };
+}
+
+type Part = ReturnType<typeof dueNow>;
+
+/** Of a trade that was paid in two parts, each goes back the way it came: the balance first. */
+async function partsOf(queries: Queries, trade: Trade, orderId: number, cents: number): Promise<[Part, ...Part[]]> {
+  const { depositCents, payableCents, state } = trade;
+  if (depositCents === null) return [{ part: 'whole', cents }];
+  const refunded = await readRefundedParts(queries, orderId);
+  const paidParts = [
+    { part: 'balance', cents: state === TRADE_STATE.deposited ? 0 : payableCents - depositCents },
+    { part: 'deposit', cents: depositCents },
+  ] as const;
+  const paid = paidParts.map((one) => ({ ...one, refundedCents: refunded.get(one.part) ?? 0 }));
+  const [first = { part: 'deposit', cents: 0 }, ...others] = splitRefund(cents, paid);
+  return [first, ...others];
+}
+
+interface RestOfRefund extends Pick<WantedRefund, 'key' | 'orderId' | 'isAccountOpen'> {
+  /** The refund of the other part. */
+  readonly leadId: number;
+  readonly parts: readonly Part[];
+}
+
+/** What the balance does not cover comes out of the deposit. Answers the slowest way that a part takes, if any is left. */
+async function refundRest(
+  transaction: Transaction,
+  trade: Trade,
+  { key, orderId, leadId, parts, isAccountOpen }: RestOfRefund,
+): Promise<RefundChannel | undefined> {
+  const ways: RefundChannel[] = [];
+  for (const part of parts) {
+    const channel = channelOf(trade, part);
+    const refundId = await insertOrderRefund(transaction.queries, {
+      ...{ key: `${key}:${part.part}`, orderId, amountCents: part.cents, mallBearsCents: 0, points: 0, channel },
+      ...{ part: part.part, leadId },
+    });
+    if (refundId === undefined) throw new Error(`refundRest: ${key} has given ${part.part} back before`);
+    const isOwed = channel === 'balance' && !isAccountOpen;
+    const share = { tradeId: trade.id, userId: trade.userId, paidCents: part.cents, mallBearsCents: 0, points: 0 };
+    await post(transaction, `refunded:${refundId}`, refundShare(share, refundId, isOwed ? 'gateway' : channel));
+    if (channel === 'gateway' || isOwed) await transaction.announce(ORDER_REFUND_REQUESTED, { refundId });
+    else await setRefundState(transaction, refundId, 'done');
+    ways.push(channel);
+  }
+  return ways.includes('gateway') ? 'gateway' : undefined;
 }
 
 /** Spent ones cannot be taken. */
@@ -92,8 +144,9 @@ async function pointsToTake(
 }
 
 /** Money goes back the way it came; a bank transfer and cash cannot, and become balance. */
-function channelOf({ payType }: Trade, paidCents: number): RefundChannel {
-  if (paidCents === 0) return 'none';
+function channelOf(trade: Trade, { part, cents }: Part): RefundChannel {
+  if (cents === 0) return 'none';
+  const payType = part === 'deposit' ? trade.depositPayType : trade.payType;
   return payType !== null && isGatewayPayType(payType) ? 'gateway' : 'balance';
 }
 

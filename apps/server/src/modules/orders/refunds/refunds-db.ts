@@ -1,5 +1,6 @@
 import { commissionAfter } from '@galleria/domain/commission/commission-of';
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { PaymentPart } from '@galleria/domain/payments/due-now';
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -8,7 +9,10 @@ import { orders } from '../tables.ts';
 import { orderRefunds } from './tables.ts';
 
 export type OrderRefund = typeof orderRefunds.$inferSelect;
-type NewRefund = Pick<OrderRefund, 'key' | 'orderId' | 'amountCents' | 'mallBearsCents' | 'points' | 'channel'>;
+type NewRefund = Pick<
+  OrderRefund,
+  'key' | 'orderId' | 'amountCents' | 'mallBearsCents' | 'points' | 'channel' | 'part' | 'leadId'
+>;
 
 /** Of a line: what of its price, of the reductions that the mall bore and of its points is given back. */
 export interface RefundedLine {
@@ -22,11 +26,11 @@ export interface RefundedLine {
 
 /** Undefined when there is one with this key already. Counted at the order in the same statement. */
 export async function insertOrderRefund(queries: Queries, refund: NewRefund): Promise<number | undefined> {
-  const { key, orderId, amountCents, mallBearsCents, points, channel } = refund;
+  const { key, orderId, amountCents, mallBearsCents, points, channel, part, leadId } = refund;
   const { rows } = await queries.execute<{ id: string }>(sql`
     with refund as (
-      insert into order_refund (key, order_id, amount_cents, mall_bears_cents, points, channel, state)
-      values (${key}, ${orderId}, ${amountCents}, ${mallBearsCents}, ${points}, ${channel}, 'requested')
+      insert into order_refund (key, order_id, amount_cents, mall_bears_cents, points, channel, state, part, lead_id)
+      values (${key}, ${orderId}, ${amountCents}, ${mallBearsCents}, ${points}, ${channel}, 'requested', ${part}, ${leadId})
       on conflict (key) do nothing returning id)
     update mall_order set refunded_cents = refunded_cents + ${amountCents}, refunded_points = refunded_points + ${points},
       refunded_mall_cents = refunded_mall_cents + ${mallBearsCents}
@@ -70,6 +74,7 @@ const selectRefund = (queries: Queries, refundId: number) =>
   queries
     .select({
       ...{ id: orderRefunds.id, state: orderRefunds.state, amountCents: orderRefunds.amountCents },
+      part: orderRefunds.part,
       ...{ userId: orders.userId, tradeId: orders.tradeId },
     })
     .from(orderRefunds)
@@ -88,7 +93,31 @@ export async function lockOrderRefund(queries: Queries, refundId: number) {
   return found;
 }
 
-/** Announced with `{ refundId }` when a refund was paid out, was rejected, or is tried again. */
+/** So much of each part of a trade was given back. The caller has locked the trade. */
+export async function readRefundedParts(queries: Queries, orderId: number): Promise<ReadonlyMap<PaymentPart, number>> {
+  const rows = await queries
+    .select({ part: orderRefunds.part, cents: sql<number>`sum(${orderRefunds.amountCents})::float8` })
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderId, orderId))
+    .groupBy(orderRefunds.part);
+  return new Map(rows.map(({ part, cents }) => [part, cents]));
+}
+
+/** Of a refund with all its parts: failed when one has failed, done when all are. */
+export async function readRefundProgress(
+  queries: Queries,
+  refundId: number,
+): Promise<OrderRefund['state'] | undefined> {
+  const parts = await queries
+    .select({ state: orderRefunds.state })
+    .from(orderRefunds)
+    .where(or(eq(orderRefunds.id, refundId), eq(orderRefunds.leadId, refundId)));
+  const states = new Set(parts.map(({ state }) => state));
+  if (states.has('failed')) return 'failed';
+  return states.has('requested') ? 'requested' : parts[0]?.state;
+}
+
+/** Announced with `{ refundId }` when a refund, or a part of it, was paid out, was rejected, or is tried again. */
 export const ORDER_REFUND_CHANGED = 'order.refundChanged';
 
 export async function setRefundState(
@@ -101,8 +130,9 @@ export async function setRefundState(
     .update(orderRefunds)
     .set({ state, doneAt: state === 'done' ? mallNow : null, ...(channel && { channel }) })
     .where(and(eq(orderRefunds.id, refundId), ne(orderRefunds.state, state)))
-    .returning({ id: orderRefunds.id });
-  if (changed.length > 0) await transaction.announce(ORDER_REFUND_CHANGED, { refundId });
+    .returning({ leadId: orderRefunds.leadId });
+  const [one] = changed;
+  if (one) await transaction.announce(ORDER_REFUND_CHANGED, { refundId: one.leadId ?? refundId });
 }
 
 /** The latest first. */

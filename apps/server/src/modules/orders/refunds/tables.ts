@@ -1,4 +1,5 @@
 import type { RefundChannel } from '@galleria/domain/ledger/refund-order';
+import { PAYMENT_PARTS } from '@galleria/domain/payments/due-now';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from '../tables.ts';
@@ -23,6 +24,10 @@ export const orderRefunds = pgTable(
     mallBearsCents: amount('mall_bears_cents'),
     points: amount('points'),
     channel: text().$type<RefundChannel>().notNull(),
+    /** Of a trade that was paid in two parts: the payment that it goes back to. */
+    part: text({ enum: PAYMENT_PARTS }).notNull().default('whole'),
+    /** What is left to give back of the deposit, beside a refund of the balance: that one. */
+    leadId: bigint('lead_id', { mode: 'number' }),
     /** `requested`: the gateway has not paid it out yet. `failed`: it rejected it, staff have to pay it another way. */
     state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
@@ -30,10 +35,12 @@ export const orderRefunds = pgTable(
   },
   (table) => [
     index('order_refund_order').on(table.orderId),
+    index('order_refund_lead').on(table.leadId).where(sql`${table.leadId} is not null`),
     check(
       'order_refund_amounts',
       sql`${table.amountCents} >= 0 and ${table.mallBearsCents} >= 0 and ${table.points} >= 0`,
     ),
+    check('order_refund_part', sql`${table.part} in ('whole', 'deposit', 'balance')`),
     check('order_refund_channel', sql`${table.channel} in ('none', 'gateway', 'balance')`),
     check('order_refund_state', sql`${table.state} in ('requested', 'done', 'failed')`),
     check('order_refund_done', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),

@@ -34,6 +34,8 @@ export const changeOrderPrice: UseCase<typeof contract.changeOrderPrice, OrdersC
     if (!order) return refuse('order.notFound');
     const isUnpaid = trade.state === TRADE_STATE.unpaid && !trade.isExpired;
     if (!isUnpaid || !trade.orders.some(({ id }) => id === order.id)) return refuse('order.stateChanged');
+    // A deposit was agreed as a share of this price.
+    if (trade.depositCents !== null) return refuse('order.stateChanged');
     if (trade.payType === PAY_TYPE.transfer) return refuse('order.transferAwaited');
     const lines = await readOrderLines(queries, [order.id]);
     const wanted = { goodsCents: centsOf(goods), shippingCents: centsOf(transfee) };

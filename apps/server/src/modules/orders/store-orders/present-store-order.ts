@@ -9,6 +9,7 @@ import type { OrderLine } from '../own-orders/own-orders-db.ts';
 import { presentActivity, reductionNamesIn } from '../own-orders/present-order.ts';
 import { type Parcel, readParcels } from '../parcels/parcels-db.ts';
 import { presentParcel, presentPiece } from '../parcels/present-parcel.ts';
+import { presentPreSale } from '../pre-sale/present-pre-sale.ts';
 import type { ListedStoreOrder } from './store-orders-db.ts';
 
 type Listed = OutputOf<typeof contract.storeOrderPage>['records'][number];
@@ -37,6 +38,7 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
     remark: order.storeRemark,
     payable: mainUnits(order.payableCents),
     pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    preSale: presentPreSale(order),
     lines: lines.map((line) => ({
       ...presentPiece(line, line.quantity, locale),
       prodId: line.prodId,

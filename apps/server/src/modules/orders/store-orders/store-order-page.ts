@@ -63,7 +63,10 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
   const parcels = await readParcels(queries, order.id);
   const { pickup } = order;
   const vouchers = await countVouchers(queries, order.id);
-  const actions = storeActionsIn({ ...order, hasLeft: order.isPartlyShipped || vouchers.used > 0 });
+  const { used } = vouchers;
+  const actions = storeActionsIn({ ...order, hasLeft: order.isPartlyShipped || used > 0 }).filter(
+    (action) => action !== 'changePrice' || order.depositCents === null,
+  );
   return {
     ...presentStoreOrder(order, lines, locale),
     amounts: toAmounts(
@@ -88,8 +91,10 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
 
 async function refundOf(queries: Queries, { id, closeReason }: StoreOrderInfo) {
   const isWithdrawn = closeReason === 'seller' || closeReason === 'platform';
-  const [refund] = isWithdrawn ? await readRefundsOfOrder(queries, id) : [];
-  return refund ? { way: refund.channel, state: refund.state, amount: mainUnits(refund.amountCents) } : null;
+  const refunds = isWithdrawn ? await readRefundsOfOrder(queries, id) : [];
+  const refund = refunds.find(({ state }) => state !== 'done') ?? refunds[0];
+  const amountCents = refunds.reduce((sum, one) => sum + one.amountCents, 0);
+  return refund ? { way: refund.channel, state: refund.state, amount: mainUnits(amountCents) } : null;
 }
 
 function boundsOf(order: StoreOrderInfo, lines: readonly OrderLine[]) {

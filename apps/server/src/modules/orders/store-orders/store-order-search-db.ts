@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
 import { orders } from '../tables.ts';
 
 /** The courier reports a problem with one of its parcels, and the buyer has not got it all the same. */
@@ -8,11 +9,16 @@ export const hasProblem = sql<boolean>`(mall_order.status in (${ORDER_STATUS.toS
   and exists (select from parcel where parcel.order_id = mall_order.id and parcel.store_id = mall_order.store_id
     and parcel.state = ${sql.raw(String(PARCEL_STATE.problem))}))`;
 
+/** The date that a pre-sale promised is over. */
+export const isOverdue = sql<boolean>`(mall_order.status = ${sql.raw(String(ORDER_STATUS.toShip))}
+  and mall_order.ship_by <= ${mallNow})`;
+
 export interface StoreOrderSearch {
   readonly status: number;
   readonly isPartlyShipped?: boolean | undefined;
   readonly isReminded?: boolean | undefined;
   readonly hasProblem?: boolean | undefined;
+  readonly isOverdue?: boolean | undefined;
   readonly orderType?: number | undefined;
   readonly dvyType?: number | undefined;
   readonly keyword?: string | undefined;
@@ -48,6 +54,7 @@ function plainConditions(search: StoreOrderSearch): Conditions {
         : sql`not ${orders.isPartlyShipped}`,
     isReminded ? isNotNull(orders.remindedAt) : undefined,
     search.hasProblem ? hasProblem : undefined,
+    search.isOverdue ? isOverdue : undefined,
     orderType === undefined ? undefined : sql`${orders.type} = ${orderType}`,
     orderType ? sql`${orders.type} <> 0` : undefined,
     dvyType === undefined ? undefined : sql`${orders.deliveryType} = ${dvyType}`,

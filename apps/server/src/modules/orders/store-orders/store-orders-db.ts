@@ -3,9 +3,10 @@ import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-or
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { preSaleColumns } from '../pre-sale/present-pre-sale.ts';
 import { orderLines, orders, vouchers } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
-import { hasProblem, type StoreOrderSearch, searchConditions } from './store-order-search-db.ts';
+import { hasProblem, isOverdue, type StoreOrderSearch, searchConditions } from './store-order-search-db.ts';
 
 /** Another store's order does not exist for this one. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
@@ -31,6 +32,7 @@ const listedColumns = {
   message: orders.message,
   storeRemark: orders.storeRemark,
   payableCents: orders.payableCents,
+  ...preSaleColumns,
 };
 
 /** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
@@ -104,10 +106,11 @@ export async function countWaiting(queries: Queries, storeId: number) {
       reminded: countIf(sql`${orders.status} = ${toShip} and ${orders.remindedAt} is not null`),
       toReceive: countIf(sql`${orders.status} = ${toReceive}`),
       problem: countIf(hasProblem),
+      overdue: countIf(isOverdue),
     })
     .from(orders)
     .where(and(eq(orders.storeId, storeId), sql`${orders.status} in (${toPay}, ${toShip}, ${toReceive})`));
-  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0, problem: 0 };
+  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0, problem: 0, overdue: 0 };
 }
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;

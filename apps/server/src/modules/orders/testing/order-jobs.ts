@@ -15,7 +15,9 @@ type Task =
   | 'receiveOverdueOrders'
   | 'payStores'
   | 'trackParcel'
-  | 'pullTracking';
+  | 'pullTracking'
+  | 'remindOfBalances'
+  | 'remindStoresToShip';
 
 /** The background jobs of orders without a worker: they run when a test says so, as often as it says. */
 export function openOrderJobs(

@@ -34,6 +34,7 @@ export type OrderSnapshot = Required<
     | 'message'
     | 'invoice'
     | 'answers'
+    | 'shipBy'
   >
 > & { readonly lines: readonly OrderLineSnapshot[] };
 export type OrderLineSnapshot = Required<
@@ -57,7 +58,15 @@ export interface NewTrade extends SubmissionKey {
   readonly locale: string;
   readonly unpaidLimitMinutes: number;
   readonly limits: Pick<MallRules, 'unpaidTradesPerBuyer' | 'unpaidPiecesPerBuyer'>;
+  /** Of a trade that is paid in two parts. */
+  readonly deposit?: NewDeposit | undefined;
   readonly orders: readonly OrderSnapshot[];
+}
+
+export interface NewDeposit {
+  readonly depositCents: number;
+  readonly balanceFrom: Date;
+  readonly balanceUntil: Date;
 }
 
 const ORDER_COLUMNS = {
@@ -79,6 +88,7 @@ const ORDER_COLUMNS = {
   message: orders.message,
   invoice: orders.invoice,
   answers: orders.answers,
+  shipBy: orders.shipBy,
 };
 
 const LINE_COLUMNS = {
@@ -131,9 +141,9 @@ const PLACE_TRADE = {
       from unpaid_holding($1::uuid)
     ), placed_trade as (
       insert into trade (user_id, submission_id, submission_hash, state, payable_cents, mall_bears_cents, points,
-        currency, locale, expires_at, pieces)
+        currency, locale, expires_at, pieces, deposit_cents, balance_from, balance_until)
       select $1::uuid, $2::uuid, $3::text, '${TRADE_STATE.unpaid}', $4::bigint, $5::bigint, $6::bigint, $7::text,
-        $8::text, mall_now() + make_interval(mins => $9::int), $14::int
+        $8::text, mall_now() + make_interval(mins => $9::int), $14::int, $15::bigint, $16::timestamptz, $17::timestamptz
       from holding where "mayPlaceTrade" and "mayHoldPieces"
       on conflict on constraint trade_submission do nothing
       returning id
@@ -198,6 +208,7 @@ export async function placeTrade(
     unpaidTradesPerBuyer,
     unpaidPiecesPerBuyer,
     lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    ...[trade.deposit?.depositCents ?? null, trade.deposit?.balanceFrom ?? null, trade.deposit?.balanceUntil ?? null],
   ]);
   if (!placed) throw new Error(`placeTrade: no answer for submission ${trade.submissionId}`);
   if (!placed.mayPlaceTrade) return refuse('order.tooManyUnpaid', { values: { open: placed.trades } });
@@ -219,6 +230,7 @@ export async function findSubmittedTrade(
       state: trades.state,
       submissionHash: trades.submissionHash,
       payableCents: trades.payableCents,
+      depositCents: trades.depositCents,
       number: orders.number,
     })
     .from(trades)

@@ -3,6 +3,7 @@ import { clearingAt, type LedgerAccount } from '@galleria/domain/ledger/accounts
 import type { JournalLine } from '@galleria/domain/ledger/journal';
 import { payTrade } from '@galleria/domain/ledger/trade-journals';
 import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { awaitsPayment, dueNow } from '@galleria/domain/payments/due-now';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -10,6 +11,7 @@ import { settleFirstOrder } from '../../activities/index.ts';
 import { countSold } from '../../catalogue/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { settlePlace } from '../group-buy/settle-place.ts';
+import { settleDeposit } from '../pre-sale/settle-deposit.ts';
 import { issuePickupCodes, issueVouchers } from './codes-db.ts';
 import {
   isOfGroup,
@@ -32,7 +34,7 @@ export interface Settlement {
 }
 
 /**
- * Everything that follows from a payment, once. The caller has locked the trade (`lockTrade`); 'closed' when it was paid
+ * Everything that follows from a payment, once; of a deposit, that the balance is awaited. The caller has locked the trade (`lockTrade`); 'closed' when it was paid
  * or closed before.
  */
 export async function settleTrade(
@@ -41,11 +43,13 @@ export async function settleTrade(
   settlement: Settlement,
 ): Promise<'settled' | 'closed' | Refused<'ledger.insufficient'>> {
   const isPaid = settlement.payType !== PAY_TYPE.cashOnDelivery;
-  if (isPaid && settlement.paidCents !== trade.payableCents) {
-    const amounts = `payable ${trade.payableCents}, paid ${settlement.paidCents}`;
+  const due = dueNow(trade);
+  if (isPaid && settlement.paidCents !== due.cents) {
+    const amounts = `due ${due.cents}, paid ${settlement.paidCents}`;
     throw new Error(`settleTrade: trade ${trade.id} costs another amount (${amounts})`);
   }
-  if (trade.state !== TRADE_STATE.unpaid) return 'closed';
+  if (!awaitsPayment(trade)) return 'closed';
+  if (due.part === 'deposit') return settleDeposit(transaction, trade, settlement);
   const state = isPaid ? TRADE_STATE.paid : TRADE_STATE.payOnDelivery;
   if (!(await markTradeSettled(transaction, trade.id, state, settlement.payType))) return 'closed';
   await settleFirstOrder(transaction.queries, trade.userId, trade.id);

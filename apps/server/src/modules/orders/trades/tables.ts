@@ -3,7 +3,8 @@ import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-const STATES = [TRADE_STATE.unpaid, TRADE_STATE.paid, TRADE_STATE.payOnDelivery, TRADE_STATE.closed] as const;
+const { unpaid, deposited, paid, payOnDelivery, closed } = TRADE_STATE;
+const STATES = [unpaid, deposited, paid, payOnDelivery, closed] as const;
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,6 +36,14 @@ export const trades = pgTable(
     settledAt: moment('settled_at'),
     /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
     payType: smallint('pay_type').$type<PayType>(),
+    /** Of a trade that is paid in two parts: the first of them, and when the rest can be paid. Null: it is paid at once. */
+    depositCents: bigint('deposit_cents', { mode: 'number' }),
+    balanceFrom: moment('balance_from'),
+    balanceUntil: moment('balance_until'),
+    depositPaidAt: moment('deposit_paid_at'),
+    depositPayType: smallint('deposit_pay_type').$type<PayType>(),
+    /** When its buyer was told that the balance can be paid. */
+    balanceRemindedAt: moment('balance_reminded_at'),
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
   },
@@ -48,8 +57,24 @@ export const trades = pgTable(
     index('trade_pay_on_delivery_user')
       .on(table.userId)
       .where(sql`${table.state} = ${sql.raw(`'${TRADE_STATE.payOnDelivery}'`)}`),
-    index('trade_unpaid').on(table.expiresAt).where(sql`${table.state} = 'unpaid'`),
-    check('trade_state', sql`${table.state} in ('unpaid', 'paid', 'promised', 'closed')`),
+    index('trade_unpaid').on(table.expiresAt).where(sql`${table.state} in ('unpaid', 'deposited')`),
+    index('trade_balance_open')
+      .on(table.balanceFrom)
+      .where(sql`${table.state} = 'deposited' and ${table.balanceRemindedAt} is null`),
+    check('trade_state', sql`${table.state} in ('unpaid', 'deposited', 'paid', 'promised', 'closed')`),
+    check(
+      'trade_deposit',
+      sql`num_nulls(${table.depositCents}, ${table.balanceFrom}, ${table.balanceUntil}) in (0, 3)
+        and (${table.depositCents} is null or (${table.depositCents} > 0 and ${table.depositCents} < ${table.payableCents}
+          and ${table.balanceFrom} < ${table.balanceUntil}))`,
+    ),
+    check(
+      'trade_deposit_paid',
+      sql`(${table.depositPaidAt} is null) = (${table.depositPayType} is null)
+        and (${table.depositPaidAt} is null or ${table.depositCents} is not null)
+        and (${table.state} <> 'deposited' or ${table.depositPaidAt} is not null)
+        and (${table.state} <> 'paid' or ${table.depositCents} is null or ${table.depositPaidAt} is not null)`,
+    ),
     check('trade_settled', sql`(${table.state} in ('paid', 'promised')) <= (${table.settledAt} is not null)`),
     check('trade_closed', sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`),
     check('trade_amounts', sql`${table.payableCents} >= 0 and ${table.mallBearsCents} >= 0 and ${table.points} >= 0`),

@@ -10,7 +10,7 @@ import {
   type TradeState,
 } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -31,6 +31,8 @@ const tradeColumns = {
   isExpired: sql<boolean>`${trades.expiresAt} <= ${mallNow}`,
   payType: trades.payType,
   closeReason: trades.closeReason,
+  ...{ depositCents: trades.depositCents, depositPayType: trades.depositPayType, balanceUntil: trades.balanceUntil },
+  isTooEarly: sql<boolean>`coalesce(${trades.balanceFrom} > ${mallNow}, false)`,
 };
 
 const orderColumns = {
@@ -62,6 +64,12 @@ export interface Trade {
   /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
   readonly payType: PayType | null;
   readonly closeReason: CloseReason | null;
+  /** Paid first, when it is paid in two parts; null: it is paid at once. */
+  readonly depositCents: number | null;
+  readonly depositPayType: PayType | null;
+  readonly balanceUntil: Date | null;
+  /** The balance cannot be paid yet. */
+  readonly isTooEarly: boolean;
   /** Without those that their stores cancelled, unless all are closed. */
   readonly orders: readonly TradeOrder[];
 }
@@ -124,6 +132,12 @@ export function isOfFlashSale({ orders: ofTrade }: Pick<Trade, 'orders'>): boole
   return ofTrade.some(({ type }) => type === ORDER_TYPE.flashSale);
 }
 
+/** All of it, or the balance. */
+const awaitsLastPayment = or(
+  and(eq(trades.state, TRADE_STATE.unpaid), isNull(trades.depositCents)),
+  eq(trades.state, TRADE_STATE.deposited),
+);
+
 const isUnpaid = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.unpaid));
 
 /** A bank transfer takes days: the trade stays open for so many more. The caller has locked it. */
@@ -140,7 +154,7 @@ export async function stopAwaitingTransfer({ queries }: Transaction, tradeId: nu
   await queries.update(trades).set({ payType: null }).where(isUnpaid(tradeId));
 }
 
-/** False when it is no longer unpaid. */
+/** What is paid now is all of it, or its balance. False when it does not wait for that any more. */
 export async function markTradeSettled(
   { queries }: Transaction,
   tradeId: number,
@@ -150,7 +164,7 @@ export async function markTradeSettled(
   const changed = await queries
     .update(trades)
     .set({ state, payType, settledAt: mallNow })
-    .where(isUnpaid(tradeId))
+    .where(and(eq(trades.id, tradeId), awaitsLastPayment))
     .returning({ id: trades.id });
   return changed.length > 0;
 }

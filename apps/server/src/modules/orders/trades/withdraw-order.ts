@@ -10,6 +10,7 @@ import { postJournal } from '../../ledger/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
 import { releasePlace } from '../group-buy/settle-place.ts';
 import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
+import { returnDeposit } from '../pre-sale/return-deposit.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
 import type { StoreOrder } from '../store-orders/store-orders-db.ts';
 import { closeTrade } from './close-trade.ts';
@@ -51,6 +52,9 @@ export async function withdrawOrder(
     if (!(await closeTrade(transaction, trade, by))) return false;
     await writeCloseNote(transaction, order.id, note);
     return true;
+  }
+  if (trade.state === TRADE_STATE.deposited) {
+    return returnDeposit(transaction, trade, order, { by, note, isAccountOpen });
   }
   if (!(await closeOrder(transaction, order.id, { reason: by, note }))) return false;
   if (isOfGroup(trade)) await releasePlace(transaction, trade.id);

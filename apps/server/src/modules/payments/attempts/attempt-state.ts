@@ -1,3 +1,4 @@
+import { awaitsPayment, dueNow, isOpenToPay } from '@galleria/domain/payments/due-now';
 import type { LastAttempt, PayState } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Trade } from '../../orders/index.ts';
@@ -6,9 +7,10 @@ import type { PaymentRefund } from '../refunds/refunds-db.ts';
 import { AMOUNT_MISMATCH } from '../settlement/received-amount.ts';
 
 export function tradePayState(trade: Trade, attempts: readonly Payment[]): PayState {
-  const { state, isExpired } = trade;
-  if (state !== 'unpaid') return state;
+  const { state, isExpired, isTooEarly } = trade;
+  if (state !== 'unpaid' && state !== 'deposited') return state;
   if (isExpired) return 'closed';
+  if (state === 'deposited' && isTooEarly) return 'deposited';
   return attempts.some((attempt) => isPendingFor(trade, attempt)) ? 'pending' : 'open';
 }
 
@@ -21,9 +23,15 @@ function isPending({ state }: Payment): boolean {
   return state === 'created' || state === 'open';
 }
 
+/** Whether it pays what is due now: all, the deposit or the balance, in the amount that it is now. */
+export function isFor(trade: Trade, { part, amountCents }: Payment): boolean {
+  const due = dueNow(trade);
+  return part === due.part && amountCents === due.cents;
+}
+
 /** An attempt with an amount that the trade no longer costs pays for nothing: money that arrives for it is refunded. */
-export function isPendingFor({ payableCents }: Trade, attempt: Payment): boolean {
-  return isPending(attempt) && attempt.amountCents === payableCents;
+export function isPendingFor(trade: Trade, attempt: Payment): boolean {
+  return isPending(attempt) && isFor(trade, attempt);
 }
 
 export function pendingTransfer(attempts: readonly Payment[]): Payment | undefined {
@@ -52,11 +60,12 @@ function lateAttempt(refunds: readonly PaymentRefund[]): LastAttempt {
   return refunds.some(({ state }) => state === 'done') ? 'refunded' : 'refunding';
 }
 
-export type PayableRefusal = 'order.expired' | 'order.stateChanged';
+export type PayableRefusal = 'order.expired' | 'order.stateChanged' | 'order.balanceTooEarly';
 
 /** Why a trade cannot be paid any more. Only final if the trade is locked. */
-export function payableRefusal({ state, isExpired, closeReason }: Trade): Refused<PayableRefusal> | undefined {
-  if (closeReason === 'expired') return refuse('order.expired');
-  if (state !== 'unpaid') return refuse('order.stateChanged');
-  return isExpired ? refuse('order.expired') : undefined;
+export function payableRefusal(trade: Trade): Refused<PayableRefusal> | undefined {
+  if (trade.closeReason === 'expired') return refuse('order.expired');
+  if (!awaitsPayment(trade)) return refuse('order.stateChanged');
+  if (isOpenToPay(trade)) return undefined;
+  return refuse(trade.isExpired ? 'order.expired' : 'order.balanceTooEarly');
 }

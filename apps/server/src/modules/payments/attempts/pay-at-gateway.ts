@@ -1,3 +1,4 @@
+import { dueNow } from '@galleria/domain/payments/due-now';
 import type { PayType } from '@galleria/domain/payments/pay-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../../infra/calls/use-case.ts';
@@ -44,8 +45,9 @@ async function openAttempt(
     if (!trade) return refuse('order.notFound');
     const refusal = payableRefusal(trade);
     if (refusal) return refusal;
-    const { userId, currency, payableCents: amountCents } = trade;
-    const method = { payType, gateway: gateway.name, amountCents };
+    const { userId, currency } = trade;
+    const { cents: amountCents, part } = dueNow(trade);
+    const method = { payType, gateway: gateway.name, amountCents, part };
     const open = await findOpenAttempt(transaction.queries, tradeId, method);
     if (open) return open;
     return insertPayment(transaction, { ...method, userId, purpose: 'trade', tradeId, currency, state: 'created' });

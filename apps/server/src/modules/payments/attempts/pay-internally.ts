@@ -1,5 +1,6 @@
 import { buyerWallet } from '@galleria/domain/ledger/accounts';
 import { centsOf } from '@galleria/domain/money/main-units';
+import { dueNow } from '@galleria/domain/payments/due-now';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import type { CashRefusal } from '@galleria/domain/payments/payment-limits';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
@@ -47,13 +48,14 @@ async function settleInternally(
     if (refusal) return refusal;
     const limitRefusal = limits && (await refuseCash(transaction, trade, limits, caller.locale));
     if (limitRefusal) return limitRefusal;
-    const { currency, payableCents: amountCents } = trade;
+    const { currency } = trade;
+    const { cents: amountCents, part } = dueNow(trade);
     const from = payType === PAY_TYPE.balance ? buyerWallet(userId) : undefined;
     const settled = await settleTrade(transaction, trade, { payType, from, paidCents: isCash ? 0 : amountCents });
     if (isRefused(settled)) return settled;
     if (settled === 'closed') return refuse('order.stateChanged');
     const payment = await insertPayment(transaction, {
-      ...{ userId, purpose: 'trade', tradeId, payType, gateway: INTERNAL_GATEWAY, amountCents, currency },
+      ...{ userId, purpose: 'trade', tradeId, part, payType, gateway: INTERNAL_GATEWAY, amountCents, currency },
       state: isCash ? CASH_ON_DELIVERY_STATE : 'settled',
     });
     const state = isCash ? CASH_ON_DELIVERY_STATE : ('paid' as const);

@@ -1,4 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
+import { isOpenToPay } from '@galleria/domain/payments/due-now';
 import { type ChargeStatus, GatewayDown } from '../../../gateways/payments/gateway.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { lockTrade } from '../../orders/index.ts';
@@ -7,6 +8,7 @@ import { markFailed, markStatusChecked, type Payment, readPayment } from '../pay
 import { acceptPayment } from '../settlement/accept-payment.ts';
 import { rejectMismatch } from '../settlement/amount-mismatch.ts';
 import { AMOUNT_MISMATCH, isExactAmount, isForPayment } from '../settlement/received-amount.ts';
+import { isFor } from './attempt-state.ts';
 
 export const REFRESH_PAYMENT_STATUS = 'refreshPaymentStatus';
 
@@ -24,10 +26,11 @@ export async function refreshPaymentStatus(
 }
 
 /** The lock is not kept: if the trade closes right afterwards, the captured charge is refunded as a late payment. */
-async function isStillPayable({ database }: PaymentsContext, { tradeId, amountCents }: Payment): Promise<boolean> {
+async function isStillPayable({ database }: PaymentsContext, payment: Payment): Promise<boolean> {
+  const { tradeId } = payment;
   if (tradeId === null) return true;
   const trade = await inTransaction(database, SYSTEM, (transaction) => lockTrade(transaction, tradeId));
-  return trade?.state === 'unpaid' && !trade.isExpired && trade.payableCents === amountCents;
+  return trade !== undefined && isOpenToPay(trade) && isFor(trade, payment);
 }
 
 async function applyStatus(context: PaymentsContext, payment: Payment, status: ChargeStatus): Promise<void> {

@@ -17,8 +17,9 @@ export async function requestOrderRefund(context: PaymentsContext, { refundId }:
   const { queries } = context.database;
   const refund = await findOrderRefund(queries, refundId);
   if (refund?.state !== 'requested') return;
-  const { userId, tradeId, amountCents } = refund;
-  const attempts = await readAttempts(queries, tradeId);
+  const { userId, tradeId, amountCents, part } = refund;
+  // A deposit goes back by the payment that it came by, and so does a balance.
+  const attempts = (await readAttempts(queries, tradeId)).filter((one) => one.part === part);
   const charge = attempts.find(isCharge);
   // Trades of the demo data have no payment.
   const payment = charge ?? attempts.find(({ state }) => state === 'settled');

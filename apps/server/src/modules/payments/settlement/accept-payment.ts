@@ -1,11 +1,13 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
+import { isOpenToPay } from '@galleria/domain/payments/due-now';
 import { isRefused } from '@galleria/domain/refusals';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { lockOpenAccount } from '../../accounts/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { lockTrade, settleTrade, type Trade } from '../../orders/index.ts';
+import { isFor } from '../attempts/attempt-state.ts';
 import type { PaymentsContext } from '../context.ts';
 import {
   adjustCash,
@@ -56,13 +58,10 @@ export function isReceived({ state }: Payment): boolean {
   return state === 'settled' || state === 'late' || state === CASH_ON_DELIVERY_STATE;
 }
 
-/** False when the trade is paid or closed already, or costs another amount since the attempt was started. */
-async function settle(
-  transaction: Transaction,
-  trade: Trade | undefined,
-  { payType, gateway, amountCents: paidCents }: Payment,
-): Promise<boolean> {
-  if (trade?.state !== 'unpaid' || trade.isExpired || trade.payableCents !== paidCents) return false;
+/** False when the trade is paid or closed already, or something else is due since the attempt was started. */
+async function settle(transaction: Transaction, trade: Trade | undefined, payment: Payment): Promise<boolean> {
+  const { payType, gateway, amountCents: paidCents } = payment;
+  if (!trade || !isOpenToPay(trade) || !isFor(trade, payment)) return false;
   const settled = await settleTrade(transaction, trade, { payType, from: clearingAt(gateway), paidCents });
   if (isRefused(settled)) throw new Error(`settle: ${settled.refused} on the clearing account of ${gateway}`);
   return settled === 'settled';

@@ -1,3 +1,4 @@
+import { dueNow } from '@galleria/domain/payments/due-now';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { TransferRefusal } from '@galleria/domain/payments/payment-limits';
 import { type Refused, refuse } from '@galleria/domain/refusals';
@@ -22,8 +23,9 @@ export async function announceTransfer(
     if (!trade) return refuse('order.notFound');
     const refusal = payableRefusal(trade);
     if (refusal) return refusal;
-    const { userId, currency, payableCents: amountCents } = trade;
-    const method = { payType: PAY_TYPE.transfer, gateway: TRANSFER_GATEWAY, amountCents };
+    const { userId, currency } = trade;
+    const { cents: amountCents, part } = dueNow(trade);
+    const method = { payType: PAY_TYPE.transfer, gateway: TRANSFER_GATEWAY, amountCents, part };
     const announced = await findOpenAttempt(transaction.queries, tradeId, method);
     if (announced) return presentTransfer(announced.number);
     const limitRefusal = await refuseTransfer(transaction, trade, limits, caller.locale);

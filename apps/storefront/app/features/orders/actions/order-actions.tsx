@@ -27,7 +27,7 @@ export function OrderActions({ order, size = 'small' }: OrderActionsProps) {
         const address = addressOf(action, order);
         return address ? (
           <ButtonLink key={action} to={address} tone={toneOf(action)} size={size}>
-            <Label action={action} orderNumber={order.orderNumber} />
+            <Label action={action} order={order} />
           </ButtonLink>
         ) : (
           <ActionButton key={action} action={action} order={order} size={size} />
@@ -65,18 +65,19 @@ function ActionButton({ action, order, size }: ActionButtonProps) {
       <input type="hidden" name="intent" value={action} />
       <input type="hidden" name="orderNumber" value={orderNumber} />
       <Button type="submit" tone={toneOf(action)} size={size} busy={busy}>
-        <Label action={action} orderNumber={orderNumber} />
+        <Label action={action} order={order} />
       </Button>
     </Form>
   );
 }
 
 /** With which order it is about, for those who do not see the card. */
-function Label({ action, orderNumber }: { action: OrderAction; orderNumber: string }) {
+function Label({ action, order: { orderNumber, preSale } }: { action: OrderAction; order: Order }) {
   const text = useText();
+  const label = action === 'pay' && preSale?.step === 'balance' ? 'preSale.payBalance' : LABELS[action];
   return (
     <>
-      {text(LABELS[action])} <span className="sr-only">{text('orders.action.ofOrder', { number: orderNumber })}</span>
+      {text(label)} <span className="sr-only">{text('orders.action.ofOrder', { number: orderNumber })}</span>
     </>
   );
 }

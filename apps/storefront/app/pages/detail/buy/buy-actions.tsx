@@ -2,12 +2,14 @@ import { ShoppingCart } from 'lucide-react';
 import type { FormEvent, MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
+import { preSaleOf } from '../../../features/pre-sale/pre-sale.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
+import { PreSaleButton } from './pre-sale-offer.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Chosen } from './use-choice.ts';
 
@@ -32,6 +34,10 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
         {text('cart.add.soldOut')}
       </Button>
     );
+  }
+
+  if (preSaleOf(product, sku, quantity.value)) {
+    return <PreSaleButton product={product} chosen={chosen} compact={compact} />;
   }
 
   function submit(event: FormEvent) {

@@ -13,6 +13,7 @@ import { FirstOrderBand } from './first-order-band.tsx';
 import { FlashOfferBand } from './flash-offer.tsx';
 import { GroupOffer } from './group-offer.tsx';
 import { OptionChips } from './option-chips.tsx';
+import { PreSaleOffer } from './pre-sale-offer.tsx';
 import { PriceLine, StockLine } from './price-line.tsx';
 import { ProductHead } from './product-head.tsx';
 import { QuantityRow } from './quantity-row.tsx';
@@ -56,6 +57,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
 function OfferBand({ detail: { product, group, isReminded }, chosen }: BuyBoxProps) {
   const { activity, prodId } = product;
   if (group) return <GroupOffer product={product} group={group} chosen={chosen} />;
+  if (activity?.preSale && activity.state === 'ongoing') return <PreSaleOffer product={product} chosen={chosen} />;
   if (activity?.kind === 'flashSale')
     return <FlashOfferBand prodId={prodId} activity={activity} isReminded={isReminded} />;
   return <ActivityBand activity={activity} sku={chosen.sku} isReminded={isReminded} />;

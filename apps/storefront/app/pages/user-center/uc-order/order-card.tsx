@@ -48,7 +48,7 @@ export function OrderCard({ order }: { order: Order }) {
             <PaidTogether order={order} />
           </div>
           <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:basis-full">
-            {order.status === ORDER_STATUS.toPay && order.remainingSeconds > 0 && (
+            {order.actions.includes('pay') && order.remainingSeconds > 0 && (
               <PayCountdown remainingSeconds={order.remainingSeconds} />
             )}
             <OrderRefundLinks order={order} />

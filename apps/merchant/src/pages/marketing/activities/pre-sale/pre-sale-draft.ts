@@ -1,0 +1,40 @@
+import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
+import { DEPOSIT_PERCENT, laterTerms, type PreSaleTerms } from '@galleria/domain/activities/pre-sale';
+
+const DAY_MS = 86_400_000;
+
+/** Three days for the balance after the sale, and a week to send. */
+const USUAL_DAYS = { balance: 3, ship: 10 } as const;
+
+export function usualPreSale(endTime: string): PreSaleTerms {
+  return { payment: 'deposit', ...usualDeposit(endTime), shipByIso: isoLater(endTime, USUAL_DAYS.ship) };
+}
+
+export function usualDeposit(endTime: string) {
+  return {
+    depositPercent: DEPOSIT_PERCENT.usual,
+    balanceFromIso: isoLater(endTime, 0),
+    balanceUntilIso: isoLater(endTime, USUAL_DAYS.balance),
+  };
+}
+
+/** The dates of a copy are as far from its end as they were. */
+export function movedTerms({ preSale, ...terms }: ActivityTerms, endTime: string, newEndTime: string): ActivityTerms {
+  if (!preSale) return terms;
+  const byMs = parseApiTime(newEndTime).getTime() - parseApiTime(endTime).getTime();
+  return { ...terms, preSale: laterTerms(preSale, byMs) };
+}
+
+/** The form has times as the API writes them; empty while there is none. */
+export function timeIn(iso: string | undefined): string {
+  return iso ? formatApiTime(new Date(iso)) : '';
+}
+
+export function isoOf(time: string): string | undefined {
+  return time ? parseApiTime(time).toISOString() : undefined;
+}
+
+function isoLater(time: string, days: number): string {
+  return new Date(parseApiTime(time).getTime() + days * DAY_MS).toISOString();
+}

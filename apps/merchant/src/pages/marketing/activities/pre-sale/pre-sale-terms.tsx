@@ -1,0 +1,121 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
+import { parseApiTime } from '@galleria/contract/api-time';
+import { DEPOSIT_PERCENT, type PreSaleTerms, preSaleObjection } from '@galleria/domain/activities/pre-sale';
+import { Col, Form, InputNumber, Radio, Row } from 'antd';
+import { type ReactNode, useId } from 'react';
+import type { TermsFieldsProps } from '../kind-forms.ts';
+import { isoOf, timeIn, usualDeposit, usualPreSale } from './pre-sale-draft.ts';
+
+/** How it is paid, when the balance can be, and when goods are sent. */
+export function PreSaleTermsFields({ draft, change }: TermsFieldsProps) {
+  const text = useText<'merchant'>();
+  const terms = draft.terms.preSale ?? usualPreSale(draft.endTime);
+  const set = (changes: Partial<PreSaleTerms>) => change({ terms: { preSale: { ...terms, ...changes } } });
+  const objection = draft.endTime ? preSaleObjection(terms, parseApiTime(draft.endTime)) : undefined;
+  return (
+    <>
+      <Form.Item label={text('consolePreSale.payment')}>
+        <Radio.Group
+          value={terms.payment}
+          onChange={({ target }) =>
+            change({
+              terms: {
+                preSale:
+                  target.value === 'deposit'
+                    ? { payment: 'deposit', ...usualDeposit(draft.endTime), shipByIso: terms.shipByIso }
+                    : { payment: 'full', shipByIso: terms.shipByIso },
+              },
+            })
+          }
+          options={[
+            { value: 'deposit', label: text('consolePreSale.withDeposit') },
+            { value: 'full', label: text('consolePreSale.full') },
+          ]}
+        />
+      </Form.Item>
+      {terms.payment === 'deposit' && <DepositFields terms={terms} set={set} isWrong={objection === 'balanceWindow'} />}
+      <Field
+        label={text('consolePreSale.shipBy')}
+        help={text('consolePreSale.shipHelp')}
+        isWrong={objection === 'shipDate'}
+      >
+        {(id) => (
+          <DateTimeInput
+            id={id}
+            value={timeIn(terms.shipByIso)}
+            onChange={(time) => set({ shipByIso: isoOf(time) ?? terms.shipByIso })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface DepositFieldsProps {
+  terms: PreSaleTerms;
+  set: (changes: Partial<PreSaleTerms>) => void;
+  isWrong: boolean;
+}
+
+function DepositFields({ terms, set, isWrong }: DepositFieldsProps) {
+  const text = useText<'merchant'>();
+  const { least, most } = DEPOSIT_PERCENT;
+  return (
+    <>
+      <Field label={text('consolePreSale.percent')} help={text('consolePreSale.percentHelp', { least, most })}>
+        {(id) => (
+          <InputNumber<number>
+            id={id}
+            min={least}
+            max={most}
+            precision={0}
+            suffix="%"
+            value={terms.depositPercent ?? null}
+            onChange={(depositPercent) => set({ depositPercent: depositPercent ?? undefined })}
+          />
+        )}
+      </Field>
+      <Row gutter={16}>
+        <Col xs={24} md={12}>
+          <Field label={text('consolePreSale.from')} isWrong={isWrong}>
+            {(id) => (
+              <DateTimeInput
+                id={id}
+                value={timeIn(terms.balanceFromIso)}
+                onChange={(time) => set({ balanceFromIso: isoOf(time) })}
+              />
+            )}
+          </Field>
+        </Col>
+        <Col xs={24} md={12}>
+          <Field label={text('consolePreSale.until')} help={text('consolePreSale.windowHelp')} isWrong={isWrong}>
+            {(id) => (
+              <DateTimeInput
+                id={id}
+                value={timeIn(terms.balanceUntilIso)}
+                onChange={(time) => set({ balanceUntilIso: isoOf(time) })}
+              />
+            )}
+          </Field>
+        </Col>
+      </Row>
+    </>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  help?: string;
+  isWrong?: boolean;
+  children: (id: string) => ReactNode;
+}
+
+function Field({ label, help, isWrong = false, children }: FieldProps) {
+  const id = useId();
+  return (
+    <Form.Item label={label} htmlFor={id} extra={help} {...(isWrong && { validateStatus: 'error' as const })}>
+      {children(id)}
+    </Form.Item>
+  );
+}

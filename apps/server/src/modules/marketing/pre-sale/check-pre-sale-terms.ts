@@ -1,0 +1,25 @@
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
+import { hasDeposit, type PreSaleObjection, preSaleObjection } from '@galleria/domain/activities/pre-sale';
+import { type Refused, refuse } from '@galleria/domain/refusals';
+
+/** A pre-sale says what is paid when and when it is sent; other kinds know nothing of that. */
+export function checkPreSaleTerms(
+  kind: ActivityKind,
+  { preSale }: ActivityTerms,
+  endsAt: Date,
+): Refused<`activity.${PreSaleObjection}`> | undefined {
+  if ((kind === 'preSale') !== (preSale !== undefined)) return refuse('activity.preSaleTerms');
+  const objection = preSale && preSaleObjection(preSale, endsAt);
+  return objection && refuse(`activity.${objection}`);
+}
+
+/** Of a price of a few cents, no share can be paid as a deposit. */
+export function checkDeposits(
+  { preSale }: ActivityTerms,
+  items: readonly { readonly priceCents: number }[],
+): Refused<'activity.preSaleTerms'> | undefined {
+  const percent = preSale?.depositPercent;
+  if (!percent) return undefined;
+  return items.every(({ priceCents }) => hasDeposit(priceCents, percent)) ? undefined : refuse('activity.preSaleTerms');
+}

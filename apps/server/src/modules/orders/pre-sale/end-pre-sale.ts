@@ -1,0 +1,32 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { isRefused } from '@galleria/domain/refusals';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { findActivity } from '../../activities/index.ts';
+import type { OrdersContext } from '../index.ts';
+import { sweep } from '../jobs/sweep.ts';
+import { ORDER_REFUNDED_BY_PLATFORM } from '../mall-orders/platform-refund.ts';
+import { cancelUnsentOrder } from '../trades/cancel-unsent-order.ts';
+import { readUnsentOrders } from './deposits-db.ts';
+
+/**
+ * What the mall has taken down is not sold: every order of the pre-sale of which nothing has left is closed, and all that
+ * was paid goes back. Each has a transaction of its own. May run twice: orders that are closed are passed over.
+ */
+export async function endPreSale(context: OrdersContext, { activityId }: { activityId: number }): Promise<void> {
+  const { queries } = context.database;
+  const found = await findActivity(queries, activityId);
+  if (found?.activity.kind !== 'preSale') return;
+  const note = found.activity.takenDownReason ?? '';
+  await sweep(context.log, {
+    name: 'endPreSale',
+    start: { id: 0 },
+    next: ({ id }, limit) => readUnsentOrders(queries, activityId, id, limit),
+    handle: ({ storeId, number: orderNumber }) =>
+      inTransaction(context.database, SYSTEM, async (transaction) => {
+        const order = await cancelUnsentOrder(transaction, { storeId, orderNumber, by: 'platform', note });
+        if (isRefused(order)) return;
+        await transaction.announce(ORDER_REFUNDED_BY_PLATFORM, { orderId: order.id, tradeId: order.tradeId });
+        await transaction.workChanged(storeId);
+      }),
+  });
+}

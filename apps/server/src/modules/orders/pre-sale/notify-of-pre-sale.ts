@@ -1,0 +1,78 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { type Locale, languageTag } from '@galleria/domain/site/locales';
+import { formatMoney } from '@galleria/i18n/formats';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { findContact } from '../../accounts/index.ts';
+import type { OrdersContext } from '../index.ts';
+import { sweep } from '../jobs/sweep.ts';
+import { orderMails } from '../notify-buyer.ts';
+import { readOrderNews } from '../own-orders/own-orders-db.ts';
+import { tradeSummaries } from '../trades/trade-summaries-db.ts';
+import { markBalanceReminded, readDeposit, readOpenedBalances } from './deposits-db.ts';
+
+type PreSaleMail = 'depositPaid' | 'balanceOpen' | 'depositKept';
+
+interface OneTrade {
+  readonly tradeId: number;
+}
+
+/** The deposit has come: when the rest can be paid, and until when. */
+export async function notifyOfDeposit(context: OrdersContext, { tradeId }: OneTrade): Promise<void> {
+  await inTransaction(context.database, SYSTEM, (transaction) => write(context, transaction, tradeId, 'depositPaid'));
+}
+
+/** Once per order, when the window opens; the mark and the message are one transaction. */
+export function remindOfBalances(context: OrdersContext): Promise<void> {
+  return sweep(context.log, {
+    name: 'remindOfBalances',
+    start: { id: 0 },
+    next: ({ id }, limit) => readOpenedBalances(context.database.queries, id, limit),
+    handle: ({ id }) =>
+      inTransaction(context.database, SYSTEM, async (transaction) => {
+        if (await markBalanceReminded(transaction, id)) await write(context, transaction, id, 'balanceOpen');
+      }),
+  });
+}
+
+/** The window has closed: the deposit is the store's. */
+export async function notifyOfKeptDeposit(context: OrdersContext, { tradeId }: OneTrade): Promise<void> {
+  await inTransaction(context.database, SYSTEM, (transaction) => write(context, transaction, tradeId, 'depositKept'));
+}
+
+/** In the language of the order. An account that was closed meanwhile has no address. */
+async function write(
+  { messages, stores }: OrdersContext,
+  transaction: Transaction,
+  tradeId: number,
+  template: PreSaleMail,
+): Promise<void> {
+  const { queries } = transaction;
+  const deposit = await readDeposit(queries, tradeId);
+  const order = deposit && (await readOrderNews(queries, deposit.orderId));
+  const trade = (await tradeSummaries(queries, [tradeId])).get(tradeId);
+  if (!deposit?.balanceFrom || !deposit.balanceUntil || !order || !trade) return;
+  const to = await findContact(queries, order.userId);
+  if (!to) return;
+  const { locale } = trade;
+  const { depositCents, payableCents, currency, balanceFrom, balanceUntil } = deposit;
+  await messages.write(transaction, {
+    ...{ to, locale, mail: orderMails[template], key: `${template}:${tradeId}` },
+    values: {
+      store: (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '',
+      order: order.number,
+      deposit: formatMoney(locale, currency, depositCents ?? 0),
+      balance: formatMoney(locale, currency, payableCents - (depositCents ?? 0)),
+      from: inWords(locale, balanceFrom),
+      until: inWords(locale, balanceUntil),
+    },
+  });
+}
+
+function inWords(locale: Locale, moment: Date): string {
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(moment)} UTC`;
+}

@@ -1,0 +1,58 @@
+import type { PreSaleProgress } from '@galleria/contract/activities/pre-sale-fields';
+import { preSaleStep } from '@galleria/domain/activities/pre-sale';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import {
+  type CloseReason,
+  ORDER_STATUS,
+  type OrderStatus,
+  type TradeState,
+} from '@galleria/domain/orders/order-status';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { mallNow } from '../../../infra/database/clock.ts';
+import { orders } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
+
+/** Of a statement that joins orders and their trades. */
+export const preSaleColumns = {
+  shipBy: orders.shipBy,
+  tradeState: trades.state,
+  depositCents: trades.depositCents,
+  depositPaidAt: trades.depositPaidAt,
+  balanceFrom: trades.balanceFrom,
+  balanceUntil: trades.balanceUntil,
+  /** By the mall's clock, for countdowns. */
+  now: sql<Date>`${mallNow}`.mapWith(trades.expiresAt),
+};
+
+interface PreSaleOrder {
+  readonly shipBy: Date | null;
+  readonly tradeState: TradeState;
+  readonly depositCents: number | null;
+  readonly depositPaidAt: Date | null;
+  readonly balanceFrom: Date | null;
+  readonly balanceUntil: Date | null;
+  readonly now: Date;
+  readonly status: OrderStatus;
+  readonly closeReason: CloseReason | null;
+  readonly payableCents: number;
+}
+
+/** Null for an order that was not bought in a pre-sale: only those have a promised date. */
+export function presentPreSale(order: PreSaleOrder): z.infer<typeof PreSaleProgress> | null {
+  const { shipBy, depositCents, depositPaidAt, balanceFrom, balanceUntil, payableCents, status, now } = order;
+  if (!shipBy) return null;
+  const isKept = order.closeReason === 'balance';
+  return {
+    payment: depositCents === null ? 'full' : 'deposit',
+    deposit: mainUnits(depositCents ?? 0),
+    balance: depositCents === null ? 0 : mainUnits(payableCents - depositCents),
+    balanceFromIso: balanceFrom?.toISOString() ?? null,
+    balanceUntilIso: balanceUntil?.toISOString() ?? null,
+    shipByIso: shipBy.toISOString(),
+    step: preSaleStep({ ...order, isKept }, now),
+    depositPaidIso: depositPaidAt?.toISOString() ?? null,
+    isShipOverdue: status === ORDER_STATUS.toShip && shipBy <= now,
+    nowIso: now.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { contactOf } from '@galleria/domain/accounts/contact';
+import { formatDate } from '@galleria/i18n/formats';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { readOwners } from '../../sellers/index.ts';
+import type { OrdersContext } from '../index.ts';
+import { sweep } from '../jobs/sweep.ts';
+import { orderMails } from '../notify-buyer.ts';
+import { readOrdersDueToShip } from './deposits-db.ts';
+
+/**
+ * The owners of a store are told a day before a promised date that an order has not left. The job looks more often; the key
+ * makes it one message per order and owner.
+ */
+export function remindStoresToShip(context: OrdersContext): Promise<void> {
+  const { database, messages, stores } = context;
+  return sweep(context.log, {
+    name: 'remindStoresToShip',
+    start: { id: 0 },
+    next: ({ id }, limit) => readOrdersDueToShip(database.queries, id, limit),
+    handle: async ({ id, storeId, number: order, shipBy }) => {
+      for (const { sellerId, locale, ...owner } of await readOwners(database.queries, storeId)) {
+        const store = (await stores.summaries(locale)).get(storeId)?.shopName ?? '';
+        const date = shipBy ? formatDate(locale, shipBy) : '';
+        await inTransaction(database, SYSTEM, (transaction) =>
+          messages.write(transaction, {
+            ...{ to: contactOf(owner), locale, mail: orderMails.storeShipDue, values: { store, order, date } },
+            key: `storeShipDue:${id}:${sellerId}`,
+          }),
+        );
+      }
+    },
+  });
+}

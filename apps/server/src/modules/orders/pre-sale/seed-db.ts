@@ -1,0 +1,25 @@
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { and, eq } from 'drizzle-orm';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import type { Transaction } from '../../../infra/database/transaction.ts';
+import { trades } from '../trades/tables.ts';
+
+const isDeposited = eq(trades.state, TRADE_STATE.deposited);
+
+/** For demo data: the window of the balance begins now. Nobody is reminded of it. */
+export async function openBalance({ queries }: Transaction, tradeId: number): Promise<void> {
+  await queries
+    .update(trades)
+    .set({ balanceFrom: mallNow, balanceRemindedAt: mallNow })
+    .where(and(eq(trades.id, tradeId), isDeposited));
+}
+
+export async function hasBalanceToPay(queries: Queries, userId: string): Promise<boolean> {
+  return (await queries.$count(trades, and(eq(trades.userId, userId), isDeposited))) > 0;
+}
+
+/** Something of which nothing is paid. */
+export async function hasUnpaidTrade(queries: Queries, userId: string): Promise<boolean> {
+  return (await queries.$count(trades, and(eq(trades.userId, userId), eq(trades.state, TRADE_STATE.unpaid)))) > 0;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { TimeText } from '../../ui/time-text.tsx';
+import { useText } from '../../words/words.tsx';
+import { useMoneyText } from '../money/currency.tsx';
+import type { Parts } from './pre-sale.ts';
+
+interface PreSalePartsProps {
+  parts: Parts;
+  /** Of an order: what has become of the deposit, the balance and the date. */
+  standing?: { readonly deposit?: ReactNode; readonly balance?: ReactNode; readonly ship?: ReactNode };
+}
+
+/** Deposit, balance and date of shipping, one below the other in the order in which they come. */
+export function PreSaleParts({ parts, standing = {} }: PreSalePartsProps) {
+  const text = useText();
+  const money = useMoneyText();
+  const { payment, depositCents, balanceCents, balanceFromIso, balanceUntilIso, shipByIso } = parts;
+  return (
+    <ol className="flex flex-col gap-2 text-sm">
+      {payment === 'deposit' && (
+        <>
+          <Row name={text('preSale.step.deposit')} standing={standing.deposit}>
+            <bdi className="font-semibold tabular-nums">{money(depositCents)}</bdi>
+          </Row>
+          <Row name={text('preSale.step.balance')} standing={standing.balance}>
+            <bdi className="font-semibold tabular-nums">{money(balanceCents)}</bdi>
+            {balanceFromIso && balanceUntilIso && (
+              <span className="text-ink-soft text-xs">
+                <TimeText time={apiTime(balanceFromIso)} /> – <TimeText time={apiTime(balanceUntilIso)} />
+              </span>
+            )}
+          </Row>
+        </>
+      )}
+      <Row name={text('preSale.step.ship')} standing={standing.ship}>
+        <TimeText time={apiTime(shipByIso)} />
+      </Row>
+    </ol>
+  );
+}
+
+function Row({ name, standing, children }: { name: string; standing: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      <span className="min-w-24 text-ink-soft">{name}</span>
+      <span className="flex flex-wrap items-baseline gap-x-2">{children}</span>
+      {standing && <span className="ms-auto">{standing}</span>}
+    </li>
+  );
+}
+
+/** As the API writes times. */
+function apiTime(iso: string): string {
+  return new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { registerWithAddress } from '../support/buyer.ts';
+import { messageCount, payOrder } from '../support/buyer-orders.ts';
+import { ordersAtCounter, placeButton } from '../support/checkout-pages.ts';
+import { rows } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { type Goods, makeGoods } from '../support/goods.ts';
+import { expectLedgerToBalance } from '../support/ledger.ts';
+import { consoleWords, words } from '../support/messages.ts';
+import { moneyInWords } from '../support/money.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { signInSeller } from '../support/sellers.ts';
+import { readTrade } from '../support/trade-records.ts';
+
+const text = words('en');
+const say = consoleWords('en', 'merchant');
+const [NORMAL_CENTS, PRICE_CENTS, DEPOSIT_CENTS] = [4_000, 3_000, 600];
+
+test('a pre-sale from the form of its store to both payments, and back to the buyer', async ({ page, visit }) => {
+  test.slow();
+  const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
+  const name = `Early lanterns ${goods.prodId}`;
+  await signInSeller(page.request);
+  await makeWithForm(page, visit, goods, name);
+
+  const { mail } = await registerWithAddress(page.request);
+  await visit(`/detail?prodId=${goods.prodId}`);
+  const offer = page.getByRole('region', { name: text('activities.line.preSale', { name }) });
+  await expect(offer).toContainText(text('preSale.step.balance'));
+  await expectNoAxeFindings(page);
+  const deposit = text('preSale.payDeposit', { price: moneyInWords(DEPOSIT_CENTS) });
+  await page.getByRole('link', { name: deposit }).first().click();
+  await expect(page.getByRole('region', { name: text('preSale.plan') })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await placeButton(page).click();
+  const number = await ordersAtCounter(page);
+  await expect(page.getByRole('region', { name: text('preSale.payNow.deposit') })).toBeVisible();
+  await payOrder(page.request, number, 'deposited');
+  await visit(`/payment?orderNumbers=${number}`);
+  await expect(page.getByRole('heading', { name: text('preSale.depositPaid') })).toBeVisible();
+  await visit(`/order-detail?orderNumber=${number}`);
+  await expect(page.getByText(text('preSale.status.waiting'))).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expect.poll(() => messageCount(mail, 'depositPaid'), { timeout: 20_000 }).toBe(1);
+
+  await rows(
+    `update trade set balance_from = mall_now() - interval '1 minute'
+     where id = (select trade_id from mall_order where number = $1)`,
+    [number],
+  );
+  await visit(`/order-detail?orderNumber=${number}`);
+  await page.getByRole('link', { name: new RegExp(`^${text('preSale.payBalance')}`) }).click();
+  await expect(page.getByRole('region', { name: text('preSale.payNow.balance') })).toBeVisible();
+  await payOrder(page.request, number);
+  expect(await readTrade(number)).toMatchObject({ orders: [{ status: 2, lines: [{ goodsCents: PRICE_CENTS }] }] });
+
+  await visit(`/merchant/orders/${number}`);
+  await expect(page.getByText(say('consolePreSale.shipBy'))).toBeVisible();
+  const answer = await page.request.post('/api/m/order/cancel', {
+    data: { orderNumber: number, reason: 'The kiln broke' },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  const refunds = () =>
+    rows<{ part: string; state: string }>(
+      `select part, state from order_refund where order_id = (select id from mall_order where number = $1) order by id`,
+      [number],
+    );
+  await expect
+    .poll(refunds, { timeout: 20_000 })
+    .toEqual(['balance', 'deposit'].map((part) => ({ part, state: 'done' })));
+  await visit(`/order-detail?orderNumber=${number}`);
+  await expect(page.getByText('The kiln broke')).toBeVisible();
+  await expectLedgerToBalance();
+});
+
+/** With a deposit of 20 %, as the form proposes it; it has begun. */
+async function makeWithForm(page: Page, visit: (path: string) => Promise<unknown>, goods: Goods, name: string) {
+  await visit('/merchant/activities');
+  await page
+    .getByRole('button', { name: say('merchantActivities.new') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: say('consoleActivities.kind.preSale') }).click();
+  await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
+  const begun = await page.evaluate(() => {
+    const moment = new Date(Date.now() - 120_000);
+    return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  });
+  await page.getByLabel(say('merchantActivities.startTime')).fill(begun);
+  await expect(page.getByLabel(say('consolePreSale.percent'))).toHaveValue('20');
+  await page.getByRole('button', { name: say('console.products.choose') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(goods.name);
+  await dialog.getByRole('row').filter({ hasText: goods.name }).getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
+  await page
+    .getByRole('spinbutton', { name: say('merchantActivities.priceOf', { name: goods.name }) })
+    .fill(String(PRICE_CENTS / 100));
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: say('merchantActivities.save') }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(say('consolePreSale.withDeposit'))).toBeVisible();
+}

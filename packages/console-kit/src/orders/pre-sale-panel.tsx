@@ -1,0 +1,56 @@
+import { formatApiTime } from '@galleria/contract/api-time';
+import type { OutputOf } from '@galleria/contract/operation';
+import type { storeOrderInfo } from '@galleria/contract/store-orders';
+import { Flex, Tag } from 'antd';
+import { useText } from '../console-context.tsx';
+import { Facts } from '../facts.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Panel } from '../panel.tsx';
+import { TimeText } from '../time-text.tsx';
+
+type PreSale = NonNullable<OutputOf<typeof storeOrderInfo>['preSale']>;
+
+/** What of an order of a pre-sale is paid when, and when it was promised to leave. */
+export function PreSalePanel({ preSale }: { preSale: PreSale | null }) {
+  const text = useText();
+  if (!preSale) return null;
+  const { payment, deposit, balance, depositPaidIso, balanceFromIso, balanceUntilIso, shipByIso } = preSale;
+  const parts = [
+    { label: text('consolePreSale.deposit'), value: <MoneyText amount={deposit} /> },
+    { label: text('consolePreSale.depositPaid'), value: depositPaidIso && <At iso={depositPaidIso} /> },
+    { label: text('consolePreSale.balance'), value: <MoneyText amount={balance} /> },
+    { label: text('consolePreSale.from'), value: balanceFromIso && <At iso={balanceFromIso} /> },
+    { label: text('consolePreSale.until'), value: balanceUntilIso && <At iso={balanceUntilIso} /> },
+  ].filter(({ value }) => value);
+  return (
+    <Panel title={text('consolePreSale.plan')}>
+      <Flex vertical gap="small">
+        <PreSaleTags preSale={preSale} />
+        <Facts
+          facts={[
+            ...(payment === 'deposit' ? parts : []),
+            { label: text('consolePreSale.shipBy'), value: <At iso={shipByIso} /> },
+          ]}
+        />
+      </Flex>
+    </Panel>
+  );
+}
+
+const COLOURS: Partial<Record<PreSale['step'], string>> = { balance: 'warning', paid: 'success', kept: 'error' };
+
+/** Where it stands, for lists and pages. */
+export function PreSaleTags({ preSale }: { preSale: PreSale | null }) {
+  const text = useText();
+  if (!preSale) return null;
+  return (
+    <Flex wrap gap={4}>
+      <Tag color={COLOURS[preSale.step]}>{text(`consolePreSale.step.${preSale.step}`)}</Tag>
+      {preSale.isShipOverdue && <Tag color="error">{text('consolePreSale.overdue')}</Tag>}
+    </Flex>
+  );
+}
+
+function At({ iso }: { iso: string }) {
+  return <TimeText time={formatApiTime(new Date(iso))} />;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id } from '../formats.ts';
+import { buyer, operation } from '../operation.ts';
+import {
+  Confirmation,
+  confirmChoices,
+  confirmRefusals,
+  orderItem,
+  PlacedOrders,
+  submission,
+  submitRefusals,
+} from './fields.ts';
+
+/** Buying in a pre-sale: one SKU at its price, paid at once or in two parts. */
+const preSaleItem = orderItem.extend({ activityId: id });
+
+export const confirmPreSaleOrder = operation({
+  method: 'POST',
+  path: '/p/presale/confirm',
+  access: buyer,
+  summary: 'What an order of a pre-sale would cost under these choices, and what is paid when',
+  input: z.object({ orderItem: preSaleItem, ...confirmChoices }),
+  output: Confirmation,
+  refusals: [...confirmRefusals, 'activity.notRunning'],
+});
+
+export const submitPreSaleOrder = operation({
+  method: 'POST',
+  path: '/p/presale/submit',
+  access: buyer,
+  summary:
+    'Places an order of a pre-sale that waits for its deposit or its payment; the same uuid again gives the same order',
+  input: z.object({ orderItem: preSaleItem, ...submission }),
+  output: PlacedOrders,
+  refusals: [...submitRefusals, 'activity.notRunning'],
+});

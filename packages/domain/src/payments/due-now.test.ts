@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TRADE_STATE } from '../orders/order-status.ts';
+import { dueNow, isOpenToPay, splitRefund } from './due-now.ts';
+
+describe('dueNow', () => {
+  it('is everything, or the deposit and then the balance', () => {
+    const trade = { state: TRADE_STATE.unpaid, payableCents: 1_000, depositCents: null };
+    expect(dueNow(trade)).toEqual({ part: 'whole', cents: 1_000 });
+    expect(dueNow({ ...trade, depositCents: 300 })).toEqual({ part: 'deposit', cents: 300 });
+    const deposited = { ...trade, state: TRADE_STATE.deposited, depositCents: 300 };
+    expect(dueNow(deposited)).toEqual({ part: 'balance', cents: 700 });
+  });
+});
+
+describe('isOpenToPay', () => {
+  it('follows the window of the balance', () => {
+    const trade = { state: TRADE_STATE.deposited, isExpired: false, isTooEarly: false };
+    expect(isOpenToPay(trade)).toBe(true);
+    expect(isOpenToPay({ ...trade, isTooEarly: true })).toBe(false);
+    expect(isOpenToPay({ ...trade, isExpired: true })).toBe(false);
+    // A deposit is paid before that window opens.
+    expect(isOpenToPay({ ...trade, state: TRADE_STATE.unpaid, isTooEarly: true })).toBe(true);
+    expect(isOpenToPay({ ...trade, state: TRADE_STATE.paid })).toBe(false);
+  });
+});
+
+describe('splitRefund', () => {
+  it('gives everything back to the cent, and to no payment more than it brought', () => {
+    const cents = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(cents, cents, fc.double({ min: 0, max: 1, noNaN: true }), (balance, deposit, share) => {
+        const wanted = Math.floor((balance + deposit) * share);
+        const parts = splitRefund(wanted, [
+          { part: 'balance', cents: balance, refundedCents: 0 },
+          { part: 'deposit', cents: deposit, refundedCents: 0 },
+        ]);
+        expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBe(wanted);
+        for (const { part, cents: given } of parts)
+          expect(given).toBeLessThanOrEqual(part === 'balance' ? balance : deposit);
+      }),
+    );
+  });
+
+  it('throws for what was never paid', () => {
+    expect(() => splitRefund(2, [{ part: 'deposit', cents: 3, refundedCents: 2 }])).toThrow('never paid');
+  });
+});
