@@ -6,6 +6,7 @@ import * as register from './accounts/register.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
+import * as combos from './activities/combo.ts';
 import * as groupBuy from './activities/group-buy.ts';
 import * as limitedTime from './activities/limited-time.ts';
 import * as newUserSpecial from './activities/new-user-special.ts';
@@ -18,6 +19,7 @@ import * as refunds from './after-sales/refunds.ts';
 import * as storeRefunds from './after-sales/store-refunds.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as comboCheckout from './checkout/combo.ts';
 import * as groupCheckout from './checkout/group-buy.ts';
 import * as checkout from './checkout.ts';
 import * as commission from './commission.ts';
@@ -153,12 +155,13 @@ export const contract = {
     ...storeActivities,
     ...staffActivities,
     groupPage,
+    ...combos,
   },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
   cart,
-  checkout: { ...checkout, ...groupCheckout },
+  checkout: { ...checkout, ...groupCheckout, ...comboCheckout },
   payments: { ...payments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },

@@ -15,6 +15,7 @@ export interface Catalogues {
   checkout: keyof typeof import('../catalogues/en/checkout.json');
   activities: keyof typeof import('../catalogues/en/activities.json');
   groupBuy: keyof typeof import('../catalogues/en/groupBuy.json');
+  combo: keyof typeof import('../catalogues/en/combo.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -41,6 +42,7 @@ export interface Catalogues {
   consoleMarketing: keyof typeof import('../catalogues/en/consoleMarketing.json');
   consoleActivities: keyof typeof import('../catalogues/en/consoleActivities.json');
   merchantActivities: keyof typeof import('../catalogues/en/merchantActivities.json');
+  merchantCombo: keyof typeof import('../catalogues/en/merchantCombo.json');
   platformStores: keyof typeof import('../catalogues/en/platformStores.json');
   platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
   platformCatalogue: keyof typeof import('../catalogues/en/platformCatalogue.json');
@@ -81,6 +83,7 @@ export const AUDIENCES = {
     'checkout',
     'activities',
     'groupBuy',
+    'combo',
     'promotions',
     'orders',
     'refunds',
@@ -104,6 +107,7 @@ export const AUDIENCES = {
     'consoleInvoices',
     'consoleActivities',
     'merchantActivities',
+    'merchantCombo',
     'consoleRefunds',
     'merchantRefunds',
   ],

@@ -116,6 +116,9 @@ export const saveStoreActivity = operation({
     'activity.overlap',
     'activity.tooMany',
     'activity.groupSize',
+    'combo.parts',
+    'combo.price',
+    'combo.saving',
   ],
 });
 

@@ -4,7 +4,7 @@ import { defineModule } from '../../infra/modules/define-module.ts';
 import { type CurrentActivities, cacheActivities, type PriceReader } from './current-activities.ts';
 import { turnActivities } from './turn-activities.ts';
 
-export { type ActivityPrice, readCheapestNow } from './activities-db.ts';
+export { type ActivityPrice, readCheapestNow, readOwnPricesNow } from './activities-db.ts';
 export type { CurrentActivities, PriceReader } from './current-activities.ts';
 export { claimFirstOrder, hasFirstOrder, releaseFirstOrder, settleFirstOrder } from './first-orders-db.ts';
 export { activityOfCard, presentActivityTimes, presentProductActivity } from './present-activity.ts';
@@ -23,7 +23,7 @@ export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-act
 export { hasActivities, postponeActivity, seedActivity } from './seed.ts';
 export { ACTIVITY_STARTED, ACTIVITY_TAKEN_DOWN, ACTIVITY_TURNED } from './turn-activities.ts';
 export { type ActivityViews, recordActivityViews } from './views-db.ts';
-export { lockComing } from './write-activities-db.ts';
+export { lockComing, type NewItem } from './write-activities-db.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Activities {

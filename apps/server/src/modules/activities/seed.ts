@@ -1,3 +1,4 @@
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findActivity, findClashes, readActivityItems } from './read-activities-db.ts';
 import { insertWithId, writePeriod } from './seed-db.ts';
@@ -15,7 +16,7 @@ export async function seedActivity(
 ): Promise<void> {
   const { queries } = transaction;
   await insertWithId(queries, activityId, values);
-  await replaceItems(queries, activityId, items);
+  await replaceItems(queries, { activityId, kind: values.kind }, items);
   await scheduleTurns(transaction, activityId, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set(items.map(({ productId }) => productId))]);
 }
@@ -32,7 +33,7 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   const later = (moment: Date) => new Date(moment.getTime() + hours * HOUR_MS);
   const [startsAt, endsAt] = [later(found.activity.startsAt), later(found.activity.endsAt)];
   const items = await readActivityItems(queries, activityId);
-  const skuIds = items.map(({ skuId }) => skuId);
+  const skuIds = KIND_TERMS[found.activity.kind].hasPrice ? items.map(({ skuId }) => skuId) : [];
   const clashes = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, exceptId: activityId });
   if (clashes.length > 0) return;
   await writePeriod(queries, activityId, startsAt, endsAt);

@@ -55,7 +55,7 @@ export const activities = pgTable(
 /**
  * A SKU of an activity with its price. `during` is the time in which the price holds; it is cut when the activity is
  * stopped or taken down. A constraint that drizzle cannot describe, `activity_item_once`, keeps two prices of a SKU from
- * holding at the same moment.
+ * holding at the same moment, where they are prices of the SKU.
  */
 export const activityItems = pgTable(
   'activity_item',
@@ -67,6 +67,8 @@ export const activityItems = pgTable(
     productId: integer('product_id').notNull(),
     priceCents: integer('price_cents').notNull(),
     during: timeRange().notNull(),
+    /** Whether it stands for the price of the SKU (`hasPrice` of its kind). Those of combos hold for a set only. */
+    isSkuPrice: boolean('is_sku_price').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.skuId] }),

@@ -9,6 +9,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { confirmComboOrder, submitComboOrder } from './combo/combo-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { confirmGroupOrder, submitGroupOrder } from './group-buy/group-order.ts';
 import { submitOrder } from './submit-order.ts';
@@ -46,5 +47,8 @@ export const checkout = defineModule({
     ...{ database, stores, catalogue, promotions, activities, commission, ledger, addresses },
     rules: site.rules,
   }),
-  operations: { confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
+  operations: {
+    ...{ confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
+    ...{ confirmComboOrder, submitComboOrder },
+  },
 });

@@ -9,6 +9,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { mallActivityCalendar, storeActivityCalendar } from './activity-calendar.ts';
+import { comboList } from './combo/combo-list.ts';
 import { deleteStoreActivity, stopStoreActivity } from './end-store-activity.ts';
 import { groupPage } from './group-buy/group-page.ts';
 import { limitedTimeFilters, limitedTimePage } from './limited-time.ts';
@@ -59,6 +60,7 @@ export const marketing = defineModule({
   },
   operations: {
     groupPage,
+    comboList,
     ...{ limitedTimePage, limitedTimeFilters, setActivityReminder, activityReminderList },
     ...{ storeActivityPage, storeActivityInfo, activityCandidates, activityClashes, storeActivityCalendar },
     ...{ saveStoreActivity, stopStoreActivity, deleteStoreActivity },
