@@ -121,6 +121,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ newUserSpecialPage: forEverybody(), newUserSpecialState: forEverybody() },
   ...{ limitedTimePage: forEverybody(), limitedTimeFilters: forEverybody(), preferredProductPage: forEverybody() },
   ...{ groupPage: forEverybody(), groupInfo: forEverybody(PRODUCT), groupTeams: forEverybody({ groupActivityId: 1 }) },
+  comboList: forEverybody(PRODUCT),
   ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
   ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
@@ -188,6 +189,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
   ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
   ...{ submitGroupOrder: forBuyers(), confirmGroupOrder: forBuyers() },
+  ...{ submitComboOrder: forBuyers(), confirmComboOrder: forBuyers() },
   leaveGroup: onOwn(groupOrder, (orderNumber) => ({ orderNumber })),
   // Reviews of others are there for everybody to read.
   ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },

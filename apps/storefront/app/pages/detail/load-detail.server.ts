@@ -1,3 +1,4 @@
+import { comboList } from '@galleria/contract/activities/combo';
 import { addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { productDiscounts } from '@galleria/contract/discounts';
@@ -28,14 +29,15 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
   };
-  const [coupons, discounts, reminded, group] = await Promise.all([
+  const [coupons, discounts, reminded, group, combos] = await Promise.all([
     loadCoupons(visit, prodId),
     loadDiscounts(visit, prodId, shopId),
     loadReminded(visit, activity ? [activity] : []),
     loadGroupOffer(visit, product, wholeIn(query, 'group')),
+    visit.call(comboList, { prodId }),
   ]);
   return {
-    ...{ product, coupons, discounts, group },
+    ...{ product, coupons, discounts, group, combos: combos.ok ? combos.data : [] },
     isReminded: activity !== null && reminded.has(activity.activityId),
     ...later,
     skuId: wholeIn(query, 'sku'),

@@ -10,6 +10,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
 import { BuyBox, PhoneBar } from './buy/buy-box.tsx';
 import { useChoice } from './buy/use-choice.ts';
+import { ComboOffers } from './combo/combo-offers.tsx';
 import type { DetailData, Product } from './detail-data.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { galleryPictures } from './gallery/gallery-pictures.ts';
@@ -34,6 +35,7 @@ export default function ProductView(detail: DetailData) {
           <Gallery name={product.prodName} pictures={pictures} video={product.video} shown={chosen.picture} />
           <BuyBox detail={detail} chosen={chosen} />
           <div className="flex min-w-0 flex-col gap-8">
+            <ComboOffers combos={detail.combos} />
             <StorePanel store={detail.store} />
             <Sections product={product} reviews={detail.reviews} />
           </div>

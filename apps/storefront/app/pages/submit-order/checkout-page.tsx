@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useActionData } from 'react-router';
 import { AddressPanel } from '../../features/addresses/address-panel.tsx';
+import { ComboNote } from '../../features/combo/combo-note.tsx';
 import { GroupNote } from '../../features/group-buy/group-note.tsx';
 import { AddressPart } from './address-part.tsx';
 import { CouponsAndPoints } from './coupons-and-points.tsx';
@@ -43,6 +44,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
             <AddressPart addresses={addresses} mayAdd={mayAdd} checkout={checkout} onAdd={() => setAdding(true)} />
           )}
           {purchase.checkout === 'group' && <GroupNote isJoining={purchase.orderItem.groupId !== undefined} />}
+          <ComboNote lines={confirmed.shops.flatMap(({ lines }) => lines)} />
           <Refusal message={errors.goods} />
           {confirmed.shops.map((shop) => (
             <StorePart key={shop.shopId} shop={shop} checkout={checkout} />

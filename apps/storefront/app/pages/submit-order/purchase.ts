@@ -1,7 +1,9 @@
 import type { Answer } from '@galleria/contract/call';
 import * as checkout from '@galleria/contract/checkout';
+import * as comboCheckout from '@galleria/contract/checkout/combo';
 import * as groupCheckout from '@galleria/contract/checkout/group-buy';
 import type { InputOf, Operation } from '@galleria/contract/operation';
+import { COMBO_FIELD, chosenSkuIds } from '../../features/combo/combo.ts';
 import type { FormValues } from '../../forms/form-state.ts';
 import { type Choices, confirmInput, type OrderItem, submitInput } from './order-form.ts';
 
@@ -9,7 +11,7 @@ import { type Choices, confirmInput, type OrderItem, submitInput } from './order
 type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
 
 /** What this page is the checkout of. Its address says it. */
-export type Purchase = OrderPurchase | GroupPurchase;
+export type Purchase = OrderPurchase | GroupPurchase | ComboPurchase;
 
 interface OrderPurchase {
   /** Which calls it is bought with. */
@@ -23,8 +25,25 @@ interface GroupPurchase {
   readonly orderItem: OrderItem & { readonly activityId: number; readonly groupId?: number };
 }
 
-/** `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group. */
+interface ComboPurchase {
+  readonly checkout: 'combo';
+  readonly orderItem: {
+    readonly activityId: number;
+    readonly skuIds: readonly number[];
+    readonly setCount: number;
+  };
+}
+
+/**
+ * `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group. `?combo=…&take=…`: all
+ * that is taken of a combo.
+ */
 export function purchaseIn(query: URLSearchParams): Purchase {
+  const comboId = wholeIn(query, COMBO_FIELD.activityId);
+  if (comboId !== undefined) {
+    const setCount = wholeIn(query, COMBO_FIELD.setCount) ?? 1;
+    return { checkout: 'combo', orderItem: { activityId: comboId, skuIds: chosenSkuIds(query), setCount } };
+  }
   const orderItem = orderItemIn(query);
   const activityId = wholeIn(query, 'groupActivityId');
   if (!orderItem || activityId === undefined) return { checkout: 'order', orderItem };
@@ -38,6 +57,10 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
     const { orderItem } = purchase;
     return call(groupCheckout.confirmGroupOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
   }
+  if (purchase.checkout === 'combo') {
+    const orderItem = mutable(purchase);
+    return call(comboCheckout.confirmComboOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
+  }
   const { orderItem } = purchase;
   return call(checkout.confirmOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
 }
@@ -45,7 +68,13 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
 export function submitPurchase(call: Call, purchase: Purchase, values: FormValues) {
   if (purchase.checkout === 'group')
     return call(groupCheckout.submitGroupOrder, submitInput(values, purchase.orderItem));
+  if (purchase.checkout === 'combo') return call(comboCheckout.submitComboOrder, submitInput(values, mutable(purchase)));
   return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
+}
+
+/** As the contract takes it. */
+function mutable({ orderItem }: ComboPurchase) {
+  return { ...orderItem, skuIds: [...orderItem.skuIds] };
 }
 
 const WHOLE = /^[1-9]\d{0,8}$/;

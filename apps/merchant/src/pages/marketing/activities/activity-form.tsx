@@ -48,6 +48,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
           rows={draft.rows}
           clashes={clashes}
           problems={form.problems}
+          mayBeNormal={KIND_FORMS[draft.kind].mayBeNormal ?? false}
           isMissingSaid={refusals > 0}
           onChange={(changeRows) => form.change(({ rows }) => ({ rows: changeRows(rows) }))}
         />

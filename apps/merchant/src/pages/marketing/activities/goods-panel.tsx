@@ -27,13 +27,15 @@ interface GoodsPanelProps {
   rows: readonly GoodsRow[];
   clashes: Clashes;
   problems: FormProblems;
+  /** Prices may be the normal ones. */
+  mayBeNormal: boolean;
   /** Whether empty prices are said to be missing. */
   isMissingSaid: boolean;
   onChange: ChangeRows;
 }
 
 /** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
-export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }: GoodsPanelProps) {
+export function GoodsPanel({ rows, clashes, problems, mayBeNormal, isMissingSaid, onChange }: GoodsPanelProps) {
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoice(rows, onChange);
@@ -46,13 +48,13 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
   return (
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
-        {isMissingSaid && <WrongPrices rows={rows} />}
+        {isMissingSaid && <WrongPrices rows={rows} mayBeNormal={mayBeNormal} />}
         {problem && <Alert type="error" showIcon title={problem} />}
         {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
         {rows.length > 0 ? (
           <>
             <BulkTools rows={rows} onChange={onChange} />
-            <GoodsTable {...{ rows, clashes, problems, isMissingSaid, onChange }} />
+            <GoodsTable {...{ rows, clashes, problems, mayBeNormal, isMissingSaid, onChange }} />
           </>
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantActivities.goodsNone')}>
@@ -79,9 +81,9 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
 const MOST_NAMED = 3;
 
 /** Some may be on another page of the table. */
-function WrongPrices({ rows }: { rows: readonly GoodsRow[] }) {
+function WrongPrices({ rows, mayBeNormal }: Pick<GoodsPanelProps, 'rows' | 'mayBeNormal'>) {
   const text = useText<'merchant'>();
-  const wrong = rows.filter(priceProblem).map(nameOf);
+  const wrong = rows.filter((row) => priceProblem(row, mayBeNormal)).map(nameOf);
   if (wrong.length === 0) return null;
   const names = [...wrong.slice(0, MOST_NAMED), ...(wrong.length > MOST_NAMED ? ['…'] : [])].join('; ');
   return <Alert type="error" showIcon title={text('merchantActivities.checkPrices', { names })} />;

@@ -19,6 +19,7 @@ interface GoodsTableProps {
   rows: readonly GoodsRow[];
   clashes: Clashes;
   problems: FormProblems;
+  mayBeNormal: boolean;
   isMissingSaid: boolean;
   onChange: ChangeRows;
 }
@@ -59,7 +60,8 @@ export function GoodsTable(props: GoodsTableProps) {
   );
 }
 
-function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsTableProps): ListColumn<GoodsRow>[] {
+function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
+  const { rows, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
   const setPrice = (skuId: number, price: number | null) =>
     onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, price } : row)));
@@ -91,6 +93,7 @@ function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsT
         <PriceCell
           row={row}
           told={problems.get(`sku.${row.skuId}`)}
+          mayBeNormal={mayBeNormal}
           isMissingSaid={isMissingSaid}
           onChange={(price) => setPrice(row.skuId, price)}
         />

@@ -2,6 +2,8 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import type { ComponentType } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';
+import { termsFor } from './combo/combo-draft.ts';
+import { ComboTerms } from './combo/combo-terms.tsx';
 import type { FormProblems } from './goods.ts';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
@@ -17,10 +19,19 @@ interface KindForm {
   /** How a new one begins. */
   readonly first?: Partial<Pick<ActivityDraft, 'limitPerBuyer' | 'terms' | 'startTime' | 'endTime'>>;
   readonly TermsFields?: ComponentType<TermsFieldsProps>;
+  /** The terms as they are saved, where they depend on the goods. */
+  readonly termsOf?: (draft: ActivityDraft) => ActivityDraft['terms'];
+  /** Prices may be the normal ones. */
+  readonly mayBeNormal?: boolean;
 }
 
 export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
   limitedTime: {},
   newUser: { first: { limitPerBuyer: 1 }, TermsFields: NewUserTerms },
   groupBuy: { first: { terms: { groupSize: GROUP_SIZE.usual } }, TermsFields: GroupTerms },
+  combo: {
+    TermsFields: ComboTerms,
+    termsOf: ({ rows, terms }) => ({ combo: termsFor(rows, terms.combo) }),
+    mayBeNormal: true,
+  },
 };

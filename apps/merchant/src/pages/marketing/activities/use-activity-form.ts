@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActivityDraft } from './activity-draft.ts';
 import { type FormProblems, itemsOf, priceProblem, problemsFrom } from './goods.ts';
+import { KIND_FORMS } from './kind-forms.ts';
 import { useSteepQuestion } from './use-steep-question.tsx';
 
 const NO_PROBLEMS: FormProblems = new Map();
@@ -19,6 +20,8 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'activity.skuUnknown': 'items',
   'activity.price': 'items',
   'activity.overlap': 'items',
+  'combo.price': 'items',
+  'combo.saving': 'items',
 };
 
 interface Work {
@@ -61,12 +64,13 @@ export function useActivityForm(initial: ActivityDraft) {
   async function save() {
     const { draft } = work;
     const problems = problemsOf(draft, text);
-    if (problems.size > 0 || draft.rows.some(priceProblem)) return refuse(problems);
+    const { mayBeNormal = false, termsOf } = KIND_FORMS[draft.kind];
+    if (problems.size > 0 || draft.rows.some((row) => priceProblem(row, mayBeNormal))) return refuse(problems);
     if (!(await isMeant(draft.rows))) return;
     setBusy(true);
     const { rows, activityId, ...values } = draft;
     const answer = await call(saveStoreActivity, {
-      ...{ ...values, items: itemsOf(rows) },
+      ...{ ...values, terms: termsOf?.(draft) ?? values.terms, items: itemsOf(rows) },
       ...(activityId !== undefined && { activityId }),
     });
     if (answer.ok) {

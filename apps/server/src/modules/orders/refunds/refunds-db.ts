@@ -44,11 +44,11 @@ export async function countRefundedLines(queries: Queries, lines: readonly Refun
     update order_line set refunded_cents = refunded_cents + refunded.cents,
       refunded_points = refunded_points + refunded.points, refunded_mall_cents = refunded_mall_cents + refunded.mall_cents,
       refunded_shipping_cents = refunded_shipping_cents + refunded.shipping_cents,
-      withheld_cents = withheld_cents + refunded.withheld_cents
+      withheld_cents = withheld_cents + refunded.held_cents
     from unnest(${column((line) => line.orderLineId)}::int[], ${column((line) => line.paidCents)}::bigint[],
       ${column((line) => line.points)}::bigint[], ${column((line) => line.mallBearsCents)}::bigint[],
       ${column((line) => line.postageCents)}::bigint[], ${column((line) => line.withheldCents ?? 0)}::bigint[])
-      as refunded(line_id, cents, points, mall_cents, shipping_cents, withheld_cents)
+      as refunded(line_id, cents, points, mall_cents, shipping_cents, held_cents)
     where order_line.id = refunded.line_id`);
 }
 
