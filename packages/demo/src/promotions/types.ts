@@ -59,3 +59,10 @@ export interface DemoActivity {
 export interface DemoGroupBuy extends DemoActivity {
   readonly groupSize: number;
 }
+
+export interface DemoCombo extends DemoActivity {
+  /** The main product first. */
+  readonly parts: readonly { readonly product: string; readonly isFixed: boolean; readonly quantity?: number }[];
+  readonly least: number;
+  readonly most: number;
+}

@@ -23,9 +23,7 @@ export function ComboNote({ lines }: { lines: readonly ComboLine[] }) {
         {text('activities.line.combo', { name: `\u2068${first.activity.name}\u2069` })}
       </strong>
       <span>{text('combo.setCount', { count: first.prodCount / perSet })}</span>
-      {savedCents > 0 && (
-        <span className="text-brand-ink">{text('combo.youSave', { amount: money(savedCents) })}</span>
-      )}
+      {savedCents > 0 && <span className="text-brand-ink">{text('combo.youSave', { amount: money(savedCents) })}</span>}
     </p>
   );
 }

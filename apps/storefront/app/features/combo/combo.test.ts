@@ -20,7 +20,10 @@ describe('a combo on the page', () => {
   it('begins with what is there, and as few others as must be', () => {
     const choice = firstChoice(combo);
     expect(choice).toEqual({ skuOf: { 1: 11, 2: 20, 3: 30 }, taken: [3] });
-    expect([sumsOf(combo, choice), isBuyable(combo, choice)]).toEqual([{ priceCents: 9_800, normalCents: 11_000 }, true]);
+    expect([sumsOf(combo, choice), isBuyable(combo, choice)]).toEqual([
+      { priceCents: 9_800, normalCents: 11_000 },
+      true,
+    ]);
   });
 
   it('cannot be bought with what is sold out, too few or too many', () => {
@@ -32,6 +35,8 @@ describe('a combo on the page', () => {
   });
 
   it('is named by the address: only what is taken', () => {
-    expect(chosenSkuIds(new URLSearchParams('combo=7&take=1&sku.1=11&sku.2=20&take=3&sku.3=30&take=4'))).toEqual([11, 30]);
+    expect(chosenSkuIds(new URLSearchParams('combo=7&take=1&sku.1=11&sku.2=20&take=3&sku.3=30&take=4'))).toEqual([
+      11, 30,
+    ]);
   });
 });

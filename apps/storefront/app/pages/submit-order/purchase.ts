@@ -68,7 +68,8 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
 export function submitPurchase(call: Call, purchase: Purchase, values: FormValues) {
   if (purchase.checkout === 'group')
     return call(groupCheckout.submitGroupOrder, submitInput(values, purchase.orderItem));
-  if (purchase.checkout === 'combo') return call(comboCheckout.submitComboOrder, submitInput(values, mutable(purchase)));
+  if (purchase.checkout === 'combo')
+    return call(comboCheckout.submitComboOrder, submitInput(values, mutable(purchase)));
   return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
 }
 

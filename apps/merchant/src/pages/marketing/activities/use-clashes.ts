@@ -15,7 +15,8 @@ export function useClashes({ kind, activityId, startTime, endTime, rows }: Activ
   const key = JSON.stringify({ activityId, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
   const input: InputOf<typeof activityClashes> = JSON.parse(useSettled(key));
   const { length } = input.skuIds;
-  const isWanted = KIND_TERMS[kind].hasPrice && input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;
+  const isWanted =
+    KIND_TERMS[kind].hasPrice && input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;
   const { data = [] } = useSearchCall(activityClashes, input, isWanted && input.startTime !== '');
   return isWanted ? Map.groupBy(data, ({ skuId }) => skuId) : new Map();
 }

@@ -1,12 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReactNode } from 'react';
-import {
-  COMBO_FIELD,
-  type Combo,
-  type ComboChoice,
-  type ComboPart,
-  isSoldOut,
-} from '../../../features/combo/combo.ts';
+import { COMBO_FIELD, type Combo, type ComboChoice, type ComboPart, isSoldOut } from '../../../features/combo/combo.ts';
 import { useMoneyText } from '../../../features/money/currency.tsx';
 import { productAddress } from '../../../features/products/product-address.ts';
 import { Badge } from '../../../ui/badge.tsx';

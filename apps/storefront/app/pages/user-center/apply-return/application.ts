@@ -107,7 +107,8 @@ function postageWith({ lines, postage }: Refundable, asked: readonly { orderItem
 function limitsOfOrder({ lines, postage, comboAmount }: Refundable): RefundLimits {
   return {
     ...ONE,
-    goodsCents: comboAmount === null ? lines.reduce((sum, { maxAmount }) => sum + centsOf(maxAmount), 0) : centsOf(comboAmount),
+    goodsCents:
+      comboAmount === null ? lines.reduce((sum, { maxAmount }) => sum + centsOf(maxAmount), 0) : centsOf(comboAmount),
     points: lines.reduce((sum, { maxScore }) => sum + maxScore, 0),
     postageCents: centsOf(postage),
   };

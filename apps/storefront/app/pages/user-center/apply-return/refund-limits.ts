@@ -24,7 +24,9 @@ export function mostFor(limits: RefundLimits, count: number): Most {
   const pieces = Math.min(Math.max(count, 1), limits.pieces);
   const postageCents = count >= limits.maxCount ? limits.postageCents : 0;
   return {
-    cents: (limits.byCount ? (limits.byCount[pieces - 1] ?? 0) : ofFirst(limits.goodsCents, limits.pieces, pieces)) + postageCents,
+    cents:
+      (limits.byCount ? (limits.byCount[pieces - 1] ?? 0) : ofFirst(limits.goodsCents, limits.pieces, pieces)) +
+      postageCents,
     postageCents,
     points: ofFirst(limits.points, limits.pieces, pieces),
   };

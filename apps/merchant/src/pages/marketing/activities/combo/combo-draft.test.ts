@@ -15,14 +15,26 @@ describe('termsFor', () => {
       [20, true],
       [30, true],
     ]);
-    const chosen = { ...terms, parts: terms.parts.map((part, at) => ({ ...part, isFixed: at < 2 })), least: 1, most: 1 };
+    const chosen = {
+      ...terms,
+      parts: terms.parts.map((part, at) => ({ ...part, isFixed: at < 2 })),
+      least: 1,
+      most: 1,
+    };
     expect(termsFor(rows, chosen)).toEqual(chosen);
     expect(termsFor(rows.slice(0, 3), chosen)).toMatchObject({ least: 0, most: 0, parts: [{}, {}] });
   });
 
   it('always includes the main product, also when another one becomes it', () => {
     const terms = withMain(
-      { parts: [{ prodId: 10, isFixed: true, quantity: 1 }, { prodId: 20, isFixed: false, quantity: 3 }], least: 0, most: 1 },
+      {
+        parts: [
+          { prodId: 10, isFixed: true, quantity: 1 },
+          { prodId: 20, isFixed: false, quantity: 3 },
+        ],
+        least: 0,
+        most: 1,
+      },
       20,
     );
     expect(termsFor(rows.slice(0, 3), terms)).toEqual({
@@ -40,7 +52,12 @@ describe('pricesOf', () => {
     const terms = termsFor(rows);
     expect(pricesOf(rows, terms)).toEqual({ from: 135, saves: 18 });
     expect(pricesOf([...rows, row(5, 30, null, 8)], terms)).toBeUndefined();
-    const withChoice = { ...terms, parts: terms.parts.map((part, at) => ({ ...part, isFixed: at < 2 })), least: 0, most: 1 };
+    const withChoice = {
+      ...terms,
+      parts: terms.parts.map((part, at) => ({ ...part, isFixed: at < 2 })),
+      least: 0,
+      most: 1,
+    };
     expect(pricesOf(rows, withChoice)).toEqual({ from: 130, saves: 15 });
   });
 });
