@@ -85,6 +85,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'group.over': 'goods',
   'group.full': 'goods',
   'group.alreadyIn': 'goods',
+  'combo.choice': 'goods',
   'order.answerNeeded': 'questions',
   'coupon.notYours': 'coupons',
   'coupon.together': 'coupons',
