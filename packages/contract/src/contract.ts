@@ -6,6 +6,7 @@ import * as register from './accounts/register.ts';
 import * as sessions from './accounts/sessions.ts';
 import * as signIn from './accounts/sign-in.ts';
 import * as thirdLogin from './accounts/third-login.ts';
+import * as combos from './activities/combo.ts';
 import * as flashSale from './activities/flash-sale.ts';
 import * as groupBuy from './activities/group-buy.ts';
 import * as limitedTime from './activities/limited-time.ts';
@@ -21,6 +22,7 @@ import * as refunds from './after-sales/refunds.ts';
 import * as storeRefunds from './after-sales/store-refunds.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
+import * as comboCheckout from './checkout/combo.ts';
 import * as flashCheckout from './checkout/flash-sale.ts';
 import * as groupCheckout from './checkout/group-buy.ts';
 import * as preSaleCheckout from './checkout/pre-sale.ts';
@@ -161,12 +163,13 @@ export const contract = {
     ...staffFlashSales,
     groupPage,
     ...preSale,
+    ...combos,
   },
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
   cart,
-  checkout: { ...checkout, ...groupCheckout, ...flashCheckout, ...preSaleCheckout },
+  checkout: { ...checkout, ...groupCheckout, ...flashCheckout, ...preSaleCheckout, ...comboCheckout },
   payments: { ...payments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },

@@ -18,6 +18,7 @@ export interface Catalogues {
   flashSale: keyof typeof import('../catalogues/en/flashSale.json');
   preSale: keyof typeof import('../catalogues/en/preSale.json');
   consolePreSale: keyof typeof import('../catalogues/en/consolePreSale.json');
+  combo: keyof typeof import('../catalogues/en/combo.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -45,6 +46,7 @@ export interface Catalogues {
   consoleActivities: keyof typeof import('../catalogues/en/consoleActivities.json');
   merchantActivities: keyof typeof import('../catalogues/en/merchantActivities.json');
   merchantFlashSale: keyof typeof import('../catalogues/en/merchantFlashSale.json');
+  merchantCombo: keyof typeof import('../catalogues/en/merchantCombo.json');
   platformStores: keyof typeof import('../catalogues/en/platformStores.json');
   platformMarketing: keyof typeof import('../catalogues/en/platformMarketing.json');
   platformFlashSale: keyof typeof import('../catalogues/en/platformFlashSale.json');
@@ -88,6 +90,7 @@ export const AUDIENCES = {
     'groupBuy',
     'flashSale',
     'preSale',
+    'combo',
     'promotions',
     'orders',
     'refunds',
@@ -112,6 +115,7 @@ export const AUDIENCES = {
     'consoleActivities',
     'merchantActivities',
     'merchantFlashSale',
+    'merchantCombo',
     'consoleRefunds',
     'consolePreSale',
     'merchantRefunds',

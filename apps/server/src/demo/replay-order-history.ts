@@ -4,6 +4,7 @@ import type { Database } from '../infra/database/database.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { type SeededStep, seedTradeHistory } from '../modules/orders/index.ts';
 
+type PastTrade = Pick<DemoTrade, 'finalStatus' | 'payType' | 'hoursAgo' | 'hasProblem'>;
 type FinalStatus = DemoTrade['finalStatus'];
 
 /** Hours before each step of an order, and the final statuses that it is needed for. */
@@ -24,14 +25,14 @@ export async function replayOrderHistory(
   database: Database,
   actor: Actor,
   tradeId: number,
-  trade: DemoTrade,
+  trade: PastTrade,
 ): Promise<void> {
   const { hoursAgo, hasProblem = false } = trade;
   const history = { steps: stepsTo(trade), hoursAgo, hasProblem };
   await inTransaction(database, actor, (transaction) => seedTradeHistory(transaction, tradeId, history));
 }
 
-function stepsTo({ finalStatus, payType }: DemoTrade): SeededStep[] {
+function stepsTo({ finalStatus, payType }: PastTrade): SeededStep[] {
   if (payType === null) {
     const reason = finalStatus === 'expired' ? 'expired' : 'buyer';
     return [{ event: 'closed', reason, afterHours: CLOSED_AFTER_HOURS }];

@@ -1,7 +1,7 @@
 import { demoActivities } from '@galleria/demo/promotions/demo-activities';
 import type { DemoActivity } from '@galleria/demo/promotions/types';
 import { SYSTEM } from '@galleria/domain/access/access';
-import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import type { Database } from '../infra/database/database.ts';
@@ -38,7 +38,7 @@ export async function insertActivity(
   const items = await itemsOf(transaction, activity);
   if (items.length === 0 || !startsAt || !endsAt) return;
   const { activityId, shopId: storeId, name, limitPerBuyer = null } = activity;
-  const skuIds = items.map(({ skuId }) => skuId);
+  const skuIds = KIND_TERMS[kind].hasPrice ? items.map(({ skuId }) => skuId) : [];
   const clashes = await findClashes(transaction.queries, { storeId, startsAt, endsAt, skuIds, exceptId: undefined });
   if (clashes.length > 0) return;
   const values = { storeId, kind, terms, name, startsAt, endsAt, limitPerBuyer: limitOfKind(kind, limitPerBuyer) };

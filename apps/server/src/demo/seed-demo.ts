@@ -8,6 +8,7 @@ import { seedAccounts, seedSellers, seedStaffMembers } from './seed-accounts.ts'
 import { seedActivities } from './seed-activities.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedCatalogueWork } from './seed-catalogue-work.ts';
+import { seedCombos } from './seed-combos.ts';
 import { seedCustomerCare } from './seed-customer-care.ts';
 import { seedDelivery } from './seed-delivery.ts';
 import { seedDisputes } from './seed-disputes.ts';
@@ -87,6 +88,7 @@ export async function seedDemo(
     await seedGroupBuys(database, trading);
     await seedFlashSales(database, trading);
     await seedPreSales(database, trading);
+    await seedCombos(database, trading);
     await seedPreferred(database);
     await seedNewUserSpecial(database);
   }

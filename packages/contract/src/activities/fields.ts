@@ -43,6 +43,10 @@ export const LineActivity = z.object({
   kind: activityKind,
   name: z.string(),
   normalPrice: money.meta({ description: 'of one piece without the activity' }),
+  perSet: z
+    .int()
+    .optional()
+    .meta({ description: 'of a combo, whose lines are one group: pieces of this line in one set' }),
 });
 
 /** As those who make and watch activities see them. */

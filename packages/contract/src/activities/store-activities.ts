@@ -128,6 +128,9 @@ export const saveStoreActivity = operation({
     'activity.preSaleTerms',
     'activity.balanceWindow',
     'activity.shipDate',
+    'combo.parts',
+    'combo.price',
+    'combo.saving',
   ],
 });
 

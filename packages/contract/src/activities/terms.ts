@@ -1,8 +1,28 @@
+import { COMBO_PIECES_AT_MOST, COMBO_PRODUCTS } from '@galleria/domain/activities/combo';
 import { FLASH_ROUNDS } from '@galleria/domain/activities/flash-sale';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import { DEPOSIT_PERCENT, PRE_SALE_PAYMENTS } from '@galleria/domain/activities/pre-sale';
 import { z } from 'zod';
-import { whole } from '../formats.ts';
+import { id, whole } from '../formats.ts';
+
+const chosenAtMost = whole.pipe(z.int().min(0).max(COMBO_PRODUCTS.most));
+
+const ComboTerms = z.object({
+  parts: z
+    .array(
+      z.object({
+        prodId: id,
+        isFixed: z.boolean().meta({ description: 'part of every set; others can be chosen' }),
+        quantity: whole.pipe(z.int().min(1).max(COMBO_PIECES_AT_MOST)).meta({ description: 'pieces in one set' }),
+      }),
+    )
+    .min(COMBO_PRODUCTS.least)
+    .max(COMBO_PRODUCTS.most)
+    .readonly()
+    .meta({ description: 'the first is the main product' }),
+  least: chosenAtMost.meta({ description: 'so many of those that are not fixed have to be chosen' }),
+  most: chosenAtMost.meta({ description: 'so many of them may be' }),
+});
 
 export const flashRound = whole.pipe(
   z
@@ -31,4 +51,5 @@ export const Terms = z.object({
     .meta({ description: 'of a group buy: how many buyers make a group' }),
   flashDay: z.iso.date().optional().meta({ description: 'of a flash sale: a day of the mall’s time zone' }),
   flashRound: flashRound.optional().meta({ description: 'of a flash sale: 0 begins at midnight, 11 at 22:00' }),
+  combo: ComboTerms.optional().meta({ description: 'of a combo: what is bought together' }),
 });

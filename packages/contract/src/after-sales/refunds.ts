@@ -21,6 +21,13 @@ import {
 
 const actions = z.array(z.enum(BUYER_REFUND_ACTIONS));
 
+const ComboLine = z.object({
+  name: z.string(),
+  perSet: z.int(),
+  isWholeSets: z.boolean().meta({ description: 'nothing was sent: all parts go together' }),
+  amounts: z.array(money).meta({ description: 'for 1, 2, 3 … pieces, less the saving that is lost with them' }),
+});
+
 export const refundApplyInfo = operation({
   method: 'GET',
   path: '/p/orderRefund/applyInfo',
@@ -42,8 +49,10 @@ export const refundApplyInfo = operation({
         maxAmount: money.meta({ description: 'for all of them, without postage' }),
         maxScore: z.int(),
         isGift: z.boolean(),
+        combo: ComboLine.nullable().meta({ description: 'null: not part of a combo' }),
       }),
     ),
+    comboAmount: money.nullable().meta({ description: 'of a combo: for all that is left, without postage' }),
     postage: money.meta({ description: 'comes back with the last item of an order that was not sent' }),
   }),
   refusals: ['order.notFound'],
@@ -80,6 +89,7 @@ export const applyRefund = operation({
     'refund.belowMinimum',
     'refund.tooMuch',
     'refund.gift',
+    'refund.wholeSets',
     'refund.codeUsed',
     'profile.foreignPicture',
   ],
@@ -106,6 +116,7 @@ export const resubmitRefund = operation({
     'refund.belowMinimum',
     'refund.tooMuch',
     'refund.gift',
+    'refund.wholeSets',
     'profile.foreignPicture',
   ],
 });

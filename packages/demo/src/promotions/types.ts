@@ -73,3 +73,10 @@ export interface DemoFlashSale extends Omit<DemoActivity, 'runs' | 'againAfterHo
   /** Of the twelve rounds of a day those with this remainder when divided by four. */
   readonly everyFourthRound: number;
 }
+
+export interface DemoCombo extends DemoActivity {
+  /** The main product first. */
+  readonly parts: readonly { readonly product: string; readonly isFixed: boolean; readonly quantity?: number }[];
+  readonly least: number;
+  readonly most: number;
+}

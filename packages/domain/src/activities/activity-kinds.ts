@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE, type ProductType } from '../catalogue/product-types.ts';
 
 /** What kinds of activities there are. Each has a name and a page in the catalogues. */
-export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser', 'flashSale', 'preSale'] as const;
+export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser', 'flashSale', 'preSale', 'combo'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** How goods of an activity are sold. */
@@ -22,6 +22,7 @@ export const KIND_TERMS: Readonly<Record<ActivityKind, KindTerms>> = {
   newUser: { hasPrice: true, takesReductions: false, pricedIn: 'everyCheckout', productType: 0 },
   flashSale: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.flashSale },
   preSale: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.preSale },
+  combo: { hasPrice: false, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.normal },
 };
 
 /** Kinds that contradict each other when they run for one SKU at the same time. */

@@ -1,3 +1,4 @@
+import type { ComboTerms } from './combo.ts';
 import type { PreSaleTerms } from './pre-sale.ts';
 
 /** What is agreed in an activity beside times and prices. Every kind has its own fields; those of others are not there. */
@@ -8,4 +9,6 @@ export interface ActivityTerms {
   readonly flashDay?: string | undefined;
   readonly flashRound?: number | undefined;
   readonly preSale?: PreSaleTerms | undefined;
+  /** Of a combo: what is bought together. */
+  readonly combo?: ComboTerms | undefined;
 }

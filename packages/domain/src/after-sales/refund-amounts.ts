@@ -1,4 +1,5 @@
 import { allocate } from '../money/allocate.ts';
+import { type ComboShare, withoutLostSaving } from './combo-refund.ts';
 
 /** A line of a paid order, as far as refunds depend on it. */
 export interface RefundableLine {
@@ -13,6 +14,10 @@ export interface RefundableLine {
   readonly refundedQuantity: number;
   /** Pieces in open requests. */
   readonly claimedQuantity: number;
+  /** How it belongs to a combo. */
+  readonly combo?: ComboShare | null;
+  /** Held back of what was paid for its refunded pieces, as long as other parts of the combo are kept. */
+  readonly withheldCents?: number;
 }
 
 export interface Pieces {
@@ -27,6 +32,8 @@ export interface RefundPart {
   readonly postageCents: number;
   readonly mallBearsCents: number;
   readonly points: number;
+  /** What a combo holds back of it; below zero: what was held back before and comes back now. */
+  readonly withheldCents?: number;
 }
 
 export interface RefundMaximum {
@@ -73,12 +80,13 @@ export function mostFor(
     return left <= 0 || isWorthless(line);
   });
   const hasPostage = isUnsent && isLast;
-  const parts = lines
-    .map((line) => ({
-      ...shareOfPieces(line, piecesOf.get(line.id) ?? 0),
-      postageCents: hasPostage ? line.shippingCents : 0,
-    }))
-    .filter((part) => piecesOf.has(part.orderLineId) || part.postageCents > 0);
+  const shares = lines.map((line) => ({
+    ...shareOfPieces(line, piecesOf.get(line.id) ?? 0),
+    postageCents: hasPostage ? line.shippingCents : 0,
+  }));
+  const parts = withoutLostSaving(lines, shares, piecesOf).filter(
+    (part) => piecesOf.has(part.orderLineId) || part.postageCents > 0 || part.goodsCents > 0,
+  );
   return { parts, ...sumsOf(parts) };
 }
 
@@ -116,6 +124,8 @@ export function agreedParts(most: RefundMaximum, amountCents: number): RefundMax
     postageCents: shares[2 * at + 1] ?? 0,
     mallBearsCents: less(part.mallBearsCents),
     points: less(part.points),
+    // Settled by the agreement: nobody asks for the rest of it later.
+    ...(part.withheldCents !== undefined && { withheldCents: part.withheldCents }),
   }));
   return { parts, ...sumsOf(parts) };
 }

@@ -33,12 +33,22 @@ const READ = `
 
 const PRICES_NOW = {
   name: 'activity_prices_now',
-  text: `${READ} where sku_id = any($1::int[]) and during @> mall_now()`,
+  text: `${READ} where sku_id = any($1::int[]) and during @> mall_now() and is_sku_price`,
 };
 
 /** The prices that hold for these SKUs at the instant of the transaction; at most one for each. */
 export async function readPricesNow(queries: Queries, skuIds: readonly number[]): Promise<ActivityPrice[]> {
   return (await runNamed<ActivityPrice>(queries, PRICES_NOW, [[...skuIds]])).map(toPrice);
+}
+
+const OWN_PRICES_NOW = {
+  name: 'own_activity_prices_now',
+  text: `${READ} where activity_id = $1 and during @> mall_now()`,
+};
+
+/** All prices of one activity, if it runs at the instant of the transaction. */
+export async function readOwnPricesNow(queries: Queries, activityId: number): Promise<ActivityPrice[]> {
+  return (await runNamed<ActivityPrice>(queries, OWN_PRICES_NOW, [activityId])).map(toPrice);
 }
 
 /** The lowest price that holds now, for everybody, of each of these products that has one. */
@@ -55,6 +65,7 @@ export async function readCheapestNow(
         notInArray(activities.kind, ACTIVITY_KINDS.filter(isForFirstOrders)),
         sql`${activityItems.productId} = any(${sql.param([...productIds])}::int[])`,
         sql`${activityItems.during} @> ${mallNow}`,
+        activityItems.isSkuPrice,
       ),
     )
     .groupBy(activityItems.productId);

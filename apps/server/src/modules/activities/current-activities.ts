@@ -1,3 +1,4 @@
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { isForFirstOrders } from '@galleria/domain/activities/new-user-special';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Cache } from '../../infra/cache/cache.ts';
@@ -7,7 +8,7 @@ import { type ActivityPrice, readOpenPrices, readPricesNow } from './activities-
 import { hasFirstOrder } from './first-orders-db.ts';
 import { countUnits, type UnitCounts } from './units/count-units.ts';
 
-/** Prices of activities as they are at one instant, from memory. Only `open` and `forFirstOrders` have those of new users. */
+/** Prices of activities as they are at one instant, from memory. Only `open` has those of combos, and with `forFirstOrders` those of new users. */
 export interface CurrentActivities {
   /** The mall's time. */
   readonly now: Date;
@@ -109,7 +110,7 @@ function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices 
 function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices, units: UnitCounts): CurrentActivities {
   const now = new Date(Date.now() + aheadMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
-  const isEverybodys = (price: ActivityPrice) => !isNewUsers(price);
+  const isEverybodys = (price: ActivityPrice) => KIND_TERMS[price.kind].hasPrice && !isNewUsers(price);
   return {
     now,
     priceOf: (skuId) => bySku.get(skuId)?.find((price) => isRunning(price) && isEverybodys(price)),

@@ -5,7 +5,7 @@ import { type CurrentActivities, cacheActivities, type PriceReader } from './cur
 import { turnActivities } from './turn-activities.ts';
 import { deleteOldPaths } from './units/close-pools.ts';
 
-export { type ActivityPrice, readCheapestNow } from './activities-db.ts';
+export { type ActivityPrice, readCheapestNow, readOwnPricesNow } from './activities-db.ts';
 export {
   type FlashApplication,
   markRefused,
@@ -33,7 +33,7 @@ export { ACTIVITY_STARTED, ACTIVITY_TAKEN_DOWN, ACTIVITY_TURNED } from './turn-a
 export { fillPool, returnUnits, takeUnits } from './units/pool.ts';
 export { readPoolStocks } from './units/units-db.ts';
 export { type ActivityViews, recordActivityViews } from './views-db.ts';
-export { lockActivitiesOf, lockComing } from './write-activities-db.ts';
+export { lockActivitiesOf, lockComing, type NewItem } from './write-activities-db.ts';
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Activities {

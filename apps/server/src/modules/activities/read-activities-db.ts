@@ -122,9 +122,9 @@ interface Wanted {
   readonly exceptId: number | undefined;
 }
 
-/** Prices of the store's other activities that would hold for one of these SKUs at the same time. */
+/** Prices of SKUs in the store's other activities that would hold for one of these SKUs at the same time. */
 export async function findClashes(queries: Queries, { storeId, startsAt, endsAt, skuIds, exceptId = 0 }: Wanted) {
-  if (startsAt >= endsAt) return [];
+  if (startsAt >= endsAt || skuIds.length === 0) return [];
   return queries
     .select({
       skuId: activityItems.skuId,
@@ -141,6 +141,7 @@ export async function findClashes(queries: Queries, { storeId, startsAt, endsAt,
         eq(activities.storeId, storeId),
         inArray(activityItems.skuId, [...skuIds]),
         sql`${activityItems.activityId} <> ${exceptId}`,
+        activityItems.isSkuPrice,
         sql`${activityItems.during} && tstzrange(${startsAt}, ${endsAt})`,
       ),
     )

@@ -1,3 +1,4 @@
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -35,7 +36,7 @@ export async function saveActivity(
   const before = activityId === undefined ? [] : await readProductIdsOf(queries, [activityId]);
   const [clash] = await findClashes(queries, {
     ...{ storeId: values.storeId, startsAt: values.startsAt, endsAt: values.endsAt, exceptId: activityId },
-    skuIds: items.map(({ skuId }) => skuId),
+    skuIds: KIND_TERMS[values.kind].hasPrice ? items.map(({ skuId }) => skuId) : [],
   });
   if (clash) return { clash: clash.name };
   if (activityId === undefined && (await countOpen(queries, values.storeId)) >= ACTIVITY_RULES.openAtMost) {
@@ -44,7 +45,7 @@ export async function saveActivity(
   const isReplaced = activityId !== undefined && (await updateComing(queries, activityId, values));
   if (activityId !== undefined && !isReplaced) return { objection: 'started' };
   const saved = activityId ?? (await insertActivity(queries, values));
-  await replaceItems(queries, saved, items);
+  await replaceItems(queries, { activityId: saved, kind: values.kind }, items);
   await scheduleTurns(transaction, saved, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set([...before, ...items.map(({ productId }) => productId)])]);
   return { activityId: saved };

@@ -1,4 +1,3 @@
-import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { activities, activityUnits } from './tables.ts';
@@ -30,13 +29,9 @@ export async function writePeriod(
   );
 }
 
-/** The next round of a flash sale, as if it had never run; what was sold of these SKUs stays sold. */
-export async function writeRound(
-  queries: Queries,
-  activityId: number,
-  { terms, keptSkuIds }: { readonly terms: ActivityTerms; readonly keptSkuIds: readonly number[] },
-): Promise<void> {
-  await queries.update(activities).set({ terms, poolClosedAt: null }).where(eq(activities.id, activityId));
+/** Of a flash sale, as if it had never run; what was sold of these SKUs stays sold. */
+export async function reopenPool(queries: Queries, activityId: number, keptSkuIds: readonly number[]): Promise<void> {
+  await queries.update(activities).set({ poolClosedAt: null }).where(eq(activities.id, activityId));
   await queries.execute(sql`
     delete from activity_unit where activity_id = ${activityId} and sku_id <> all(${sql.param([...keptSkuIds])}::int[])`);
 }

@@ -1,8 +1,9 @@
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { laterTerms } from '@galleria/domain/activities/pre-sale';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { findActivity, findClashes, readActivityItems } from './read-activities-db.ts';
-import { insertWithId, readSoldSkuIds, writePeriod, writeRound } from './seed-db.ts';
+import { insertWithId, readSoldSkuIds, reopenPool, writePeriod } from './seed-db.ts';
 import { announceTurned, scheduleTurns } from './turn-activities.ts';
 import { closePool, fillPool } from './units/pool.ts';
 import { lockActivitiesOf, type NewActivity, type NewItem, replaceItems } from './write-activities-db.ts';
@@ -18,7 +19,7 @@ export async function seedActivity(
 ): Promise<void> {
   const { queries } = transaction;
   await insertWithId(queries, activityId, values);
-  await replaceItems(queries, activityId, items);
+  await replaceItems(queries, { activityId, kind: values.kind }, items);
   await scheduleTurns(transaction, activityId, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set(items.map(({ productId }) => productId))]);
 }
@@ -35,7 +36,7 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   const later = (moment: Date) => new Date(moment.getTime() + hours * HOUR_MS);
   const [startsAt, endsAt] = [later(found.activity.startsAt), later(found.activity.endsAt)];
   const items = await readActivityItems(queries, activityId);
-  const skuIds = items.map(({ skuId }) => skuId);
+  const skuIds = KIND_TERMS[found.activity.kind].hasPrice ? items.map(({ skuId }) => skuId) : [];
   const clashes = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, exceptId: activityId });
   if (clashes.length > 0) return;
   const preSale = terms.preSale && laterTerms(terms.preSale, hours * HOUR_MS);
@@ -59,8 +60,8 @@ export async function repeatFlashSale(transaction: Transaction, activityId: numb
   await closePool(transaction, activityId);
   const sold = new Set(await readSoldSkuIds(queries, activityId));
   const keptSkuIds = next.soldOutSkuIds.filter((skuId) => sold.has(skuId));
-  await writeRound(queries, activityId, { terms: next.terms, keptSkuIds });
-  await writePeriod(queries, activityId, next.startsAt, next.endsAt);
+  await reopenPool(queries, activityId, keptSkuIds);
+  await writePeriod(queries, activityId, { startsAt: next.startsAt, endsAt: next.endsAt, terms: next.terms });
   const found = await findActivity(queries, activityId);
   if (found?.activity.approval === 'approved') {
     const missing = await fillPool(transaction, activityId, (skuId) => !keptSkuIds.includes(skuId));

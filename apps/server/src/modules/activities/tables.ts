@@ -70,7 +70,7 @@ export const activities = pgTable(
 /**
  * A SKU of an activity with its price. `during` is the time in which the price holds; it is cut when the activity is
  * stopped or taken down. A constraint that drizzle cannot describe, `activity_item_once`, keeps two prices of a SKU from
- * holding at the same moment.
+ * holding at the same moment, where they are prices of the SKU.
  */
 export const activityItems = pgTable(
   'activity_item',
@@ -84,6 +84,8 @@ export const activityItems = pgTable(
     during: timeRange().notNull(),
     /** Of a flash sale: so many are in its pool. */
     pieces: integer(),
+    /** Whether it stands for the price of the SKU (`hasPrice` of its kind). Those of combos hold for a set only. */
+    isSkuPrice: boolean('is_sku_price').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.skuId] }),

@@ -1,3 +1,4 @@
+import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { and, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
@@ -45,12 +46,17 @@ export async function updateComing(queries: Queries, id: number, values: NewActi
   return changed.length > 0;
 }
 
-export async function replaceItems(queries: Queries, activityId: number, items: readonly NewItem[]): Promise<void> {
+export async function replaceItems(
+  queries: Queries,
+  { activityId, kind }: { readonly activityId: number; readonly kind: ActivityKind },
+  items: readonly NewItem[],
+): Promise<void> {
+  const isSkuPrice = KIND_TERMS[kind].hasPrice;
   await queries.delete(activityItems).where(eq(activityItems.activityId, activityId));
   // What is not approved has a price at no time.
   const during = sql<string>`(select case when approval in ('none', 'approved') then tstzrange(starts_at, ends_at)
     else 'empty' end from activity where id = ${activityId})`;
-  await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during })));
+  await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during, isSkuPrice })));
 }
 
 /** From now on its prices do not hold; those of one that has not started never will. */

@@ -49,12 +49,19 @@ export function priceItems(
 
 /** The activity that a line's price comes from, in the API's format. */
 export function lineActivity(
-  { activity, normalCents }: PricedItem,
+  { activity, normalCents, prodId }: PricedItem,
   locale: Locale,
 ): z.infer<typeof LineActivity> | null {
   if (!activity) return null;
-  const { activityId, kind, name } = activity;
-  return { activityId, kind, name: textIn(name, locale), normalPrice: mainUnits(normalCents) };
+  const { activityId, kind, name, terms } = activity;
+  const perSet = terms.combo?.parts.find((part) => part.prodId === prodId)?.quantity;
+  return {
+    activityId,
+    kind,
+    name: textIn(name, locale),
+    normalPrice: mainUnits(normalCents),
+    ...(perSet && { perSet }),
+  };
 }
 
 /** What one piece would cost in a first order, which this is not; null: there is no such price. */

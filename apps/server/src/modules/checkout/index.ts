@@ -11,6 +11,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { confirmComboOrder, submitComboOrder } from './combo/combo-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { type FlashGate, openFlashGate } from './flash-sale/flash-gate.ts';
 import { confirmFlashOrder, flashOrderPath, submitFlashOrder } from './flash-sale/flash-order.ts';
@@ -66,5 +67,6 @@ export const checkout = defineModule({
   operations: {
     ...{ confirmOrder, submitOrder, confirmGroupOrder, submitGroupOrder },
     ...{ flashOrderPath, confirmFlashOrder, submitFlashOrder, confirmPreSaleOrder, submitPreSaleOrder },
+    ...{ confirmComboOrder, submitComboOrder },
   },
 });

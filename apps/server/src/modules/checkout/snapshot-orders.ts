@@ -120,8 +120,14 @@ function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: 
 }
 
 /** A store bears what its own activity takes off. */
-function snapshotActivity({ activity, normalCents }: PricedItem): Pick<OrderLineSnapshot, 'activityId' | 'activity'> {
+function snapshotActivity({
+  activity,
+  normalCents,
+  prodId,
+}: PricedItem): Pick<OrderLineSnapshot, 'activityId' | 'activity'> {
   if (!activity) return { activityId: null, activity: null };
-  const { activityId, kind, name } = activity;
-  return { activityId, activity: { kind, name, normalCents, bearer: 'store' } };
+  const { activityId, kind, name, terms } = activity;
+  const part = terms.combo?.parts.find((one) => one.prodId === prodId);
+  const combo = terms.combo && part && { perSet: part.quantity, isFixed: part.isFixed, least: terms.combo.least };
+  return { activityId, activity: { kind, name, normalCents, bearer: 'store', ...(combo && { combo }) } };
 }

@@ -9,6 +9,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { mallActivityCalendar, storeActivityCalendar } from './activity-calendar.ts';
+import { comboList } from './combo/combo-list.ts';
 import { deleteStoreActivity, stopStoreActivity } from './end-store-activity.ts';
 import { approveFlashSale, flashApplicationPage, refuseFlashSale } from './flash-sale/flash-applications.ts';
 import { flashRoundList, saveFlashRounds, storeFlashRounds } from './flash-sale/flash-rounds.ts';
@@ -69,7 +70,7 @@ export const marketing = defineModule({
   },
   operations: {
     groupPage,
-    preSalePage,
+    ...{ preSalePage, comboList },
     ...{ flashSalePage, flashSaleInfo, storeFlashRounds, flashRoundList, saveFlashRounds },
     ...{ flashApplicationPage, approveFlashSale, refuseFlashSale },
     ...{ limitedTimePage, limitedTimeFilters, setActivityReminder, activityReminderList },

@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/activities/store-activities';
 import { parseApiTime } from '@galleria/contract/api-time';
 import type { ParsedInputOf } from '@galleria/contract/operation';
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { isActivityPeriod, isActivityPrice } from '@galleria/domain/activities/activity-rules';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
@@ -11,8 +12,9 @@ import { formatMoney } from '@galleria/i18n/formats';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { findActivity, lockActivitiesOf, readActivityItems, saveActivity } from '../activities/index.ts';
+import { findActivity, lockActivitiesOf, type NewItem, readActivityItems, saveActivity } from '../activities/index.ts';
 import { readStoreSkus } from '../catalogue/index.ts';
+import { checkComboTerms } from './combo/check-combo-terms.ts';
 import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/check-flash-terms.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
@@ -42,23 +44,18 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     if (activityId !== undefined && !before) return refuse('activity.notFound');
     if (before?.activity.approval === 'approved') return refuse('flashSale.approved');
     if (before && !CHANGEABLE.has(before.state)) return refuse('activity.started');
-    const items = await pricedItems(queries, storeId, wanted, locale);
+    const items = await pricedItems(queries, { storeId, kind }, wanted, locale);
     if (isRefused(items)) return items;
-    const tooCheap = checkDeposits(values.terms, items);
+    const tooCheap = checkDeposits(terms, items) ?? checkComboTerms(kind, terms, items);
     if (tooCheap) return tooCheap;
     const itemsBefore = before ? await readActivityItems(queries, before.activity.id) : [];
     if (kind === 'flashSale') {
       await lockActivitiesOf(queries, storeId);
-      const unfitItems = await checkFlashItems(queries, {
-        storeId,
-        activityId,
-        ...times,
-        round: terms.flashRound ?? 0,
-        items,
-      });
+      const round = terms.flashRound ?? 0;
+      const unfitItems = await checkFlashItems(queries, { storeId, activityId, ...times, round, items });
       if (unfitItems) return unfitItems;
     }
-    const saved = await saveActivity(transaction, values, items, activityId);
+    const saved = await saveActivity(transaction, values, items.map(toItem), activityId);
     if ('clash' in saved) return refuse('activity.overlap', { values: { name: textIn(saved.clash, locale) } });
     if ('objection' in saved) return refuse(`activity.${saved.objection}`);
     audit.changed(before ? recordedActivity(before.activity, itemsBefore) : null, recordedActivity(values, items));
@@ -67,6 +64,10 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
 };
 
 const CHANGEABLE: ReadonlySet<string> = new Set(['notStarted', 'waiting', 'refused']);
+
+function toItem({ skuId, productId, priceCents, pieces = null }: NewItem): NewItem {
+  return { skuId, productId, priceCents, pieces };
+}
 
 type Given = ParsedInputOf<typeof contract.saveStoreActivity>;
 
@@ -90,26 +91,42 @@ function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>, {
   };
 }
 
-/** SKUs that the store offers, each below its normal price. Of a SKU that is named twice, the last price counts. */
-async function pricedItems(queries: Queries, storeId: number, wanted: Given['items'], locale: Locale) {
+/**
+ * SKUs that the store offers, each below its normal price, in a combo not above it. Of a SKU that is named twice, the last
+ * price counts.
+ */
+async function pricedItems(
+  queries: Queries,
+  { storeId, kind }: { readonly storeId: number; readonly kind: ActivityKind },
+  wanted: Given['items'],
+  locale: Locale,
+) {
   const prices = new Map(wanted.map(({ skuId, price }) => [skuId, centsOf(price)]));
   const pieces = new Map(wanted.map((item) => [item.skuId, item.pieces ?? null]));
   const skuIds = [...prices.keys()];
   const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
   const skus = new Map(rows.filter(({ isOn }) => isOn).map((sku) => [sku.skuId, sku]));
-  const items: { skuId: number; productId: number; priceCents: number; pieces: number | null }[] = [];
-  let dear: Refused<'activity.price'> | undefined;
+  const items: (NewItem & { readonly normalCents: number })[] = [];
+  const refusal = kind === 'combo' ? 'combo.price' : 'activity.price';
+  let dear: Refused<typeof refusal> | undefined;
   for (const [skuId, priceCents] of prices) {
     const sku = skus.get(skuId);
     if (!sku) return refuse('activity.skuUnknown', { data: { skuId } });
-    if (!isActivityPrice(priceCents, sku.priceCents)) dear ??= refusePrice(skuId, sku.priceCents, locale);
-    items.push({ skuId, productId: sku.prodId, priceCents, pieces: pieces.get(skuId) ?? null });
+    const { prodId: productId, priceCents: normalCents } = sku;
+    const isFit = isActivityPrice(priceCents, kind === 'combo' ? normalCents + 1 : normalCents);
+    if (!isFit) dear ??= refusePrice(refusal, skuId, normalCents, locale);
+    items.push({ skuId, productId, priceCents, pieces: pieces.get(skuId) ?? null, normalCents });
   }
   return dear ?? items;
 }
 
-function refusePrice(skuId: number, normalCents: number, locale: Locale) {
-  return refuse('activity.price', {
+function refusePrice<Name extends 'activity.price' | 'combo.price'>(
+  name: Name,
+  skuId: number,
+  normalCents: number,
+  locale: Locale,
+) {
+  return refuse(name, {
     values: { price: formatMoney(locale, BASE_CURRENCY, normalCents) },
     data: { skuId, normalPrice: mainUnits(normalCents) },
   });

@@ -16,6 +16,8 @@ export interface ActivitySnapshot {
   readonly normalCents: number;
   /** Who bears the difference. */
   readonly bearer: Bearer;
+  /** Of a combo, whose lines are one group: pieces in a set, whether in every one, and how many others make a set. */
+  readonly combo?: { readonly perSet: number; readonly isFixed: boolean; readonly least: number };
 }
 
 export interface ReceiverSnapshot {

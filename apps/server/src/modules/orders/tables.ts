@@ -212,6 +212,8 @@ export const orderLines = pgTable(
     refundedMallCents: cents('refunded_mall_cents'),
     /** Of what was refunded, so much is postage. */
     refundedShippingCents: cents('refunded_shipping_cents'),
+    /** Held back for its refunded pieces: the saving that other lines of its combo have lost by that. */
+    withheldCents: cents('withheld_cents'),
     /** Pieces that were refunded, and pieces in open refund requests. */
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     claimedQuantity: integer('claimed_quantity').notNull().default(0),
@@ -245,6 +247,15 @@ export const orderLines = pgTable(
       'order_line_refunded_shipping',
       sql`${table.refundedShippingCents} between 0 and ${table.shippingCents}
         and ${table.refundedCents} - ${table.refundedShippingCents} between 0 and ${table.payableCents} - ${table.shippingCents}`,
+    ),
+    check(
+      'order_line_combo',
+      sql`${table.activity} -> 'combo' is null or ${table.quantity} % (${table.activity} #>> '{combo,perSet}')::int = 0`,
+    ),
+    check(
+      'order_line_withheld',
+      sql`${table.withheldCents} >= 0 and ${table.refundedCents} - ${table.refundedShippingCents} + ${table.withheldCents}
+        <= ${table.payableCents} - ${table.shippingCents}`,
     ),
     check('order_line_goods', sql`${table.goodsCents} = ${table.quantity} * ${table.unitCents}`),
     check(

@@ -124,6 +124,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ limitedTimePage: forEverybody(), limitedTimeFilters: forEverybody(), preferredProductPage: forEverybody() },
   ...{ groupPage: forEverybody(), groupInfo: forEverybody(PRODUCT), groupTeams: forEverybody({ groupActivityId: 1 }) },
   ...{ flashSalePage: forEverybody(), flashSaleInfo: forEverybody(PRODUCT) },
+  comboList: forEverybody(PRODUCT),
   ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
   ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
@@ -194,6 +195,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ flashOrderPath: forBuyers({ activityId: 1, skuId: 1 }), submitFlashOrder: forBuyers(FLASH_ORDER) },
   confirmFlashOrder: forBuyers(FLASH_ORDER),
   ...{ submitPreSaleOrder: forBuyers(), confirmPreSaleOrder: forBuyers(), preSalePage: forEverybody() },
+  ...{ submitComboOrder: forBuyers(), confirmComboOrder: forBuyers() },
   leaveGroup: onOwn(groupOrder, (orderNumber) => ({ orderNumber })),
   // Reviews of others are there for everybody to read.
   ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },

@@ -2,6 +2,7 @@ import type { productDetail } from '@galleria/contract/catalogue';
 import type { productDiscounts } from '@galleria/contract/discounts';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { reviewPage, reviewSummary } from '@galleria/contract/reviews';
+import type { Combo } from '../../features/combo/combo.ts';
 import type { GroupOfferData } from '../../features/group-buy/group.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
@@ -52,6 +53,8 @@ export interface DetailData extends ProductParts {
   readonly discounts: readonly ProductDiscount[];
   /** Of a product that can be bought in a group now. */
   readonly group: GroupOfferData | undefined;
+  /** Combos that it can be bought in now. */
+  readonly combos: readonly Combo[];
   /** The buyer gets a mail when the product's activity starts. */
   readonly isReminded: boolean;
 }

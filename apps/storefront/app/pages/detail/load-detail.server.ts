@@ -1,3 +1,4 @@
+import { comboList } from '@galleria/contract/activities/combo';
 import { addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { productDiscounts } from '@galleria/contract/discounts';
@@ -23,14 +24,15 @@ const COUPONS_SHOWN = 20;
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
   const { prodId, shopId, activity } = product;
   const parts = partsOfProduct(visit, query, product);
-  const [coupons, discounts, reminded, group] = await Promise.all([
+  const [coupons, discounts, reminded, group, combos] = await Promise.all([
     loadCoupons(visit, prodId),
     loadDiscounts(visit, prodId, shopId),
     loadReminded(visit, activity ? [activity] : []),
     loadGroupOffer(visit, product, wholeIn(query, 'group')),
+    visit.call(comboList, { prodId }),
   ]);
   return {
-    ...{ product, coupons, discounts, group },
+    ...{ product, coupons, discounts, group, combos: combos.ok ? combos.data : [] },
     isReminded: activity !== null && reminded.has(activity.activityId),
     ...parts,
   };

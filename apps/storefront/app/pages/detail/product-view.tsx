@@ -10,6 +10,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
 import { BuyBox, PhoneBar } from './buy/buy-box.tsx';
 import { type Chosen, useChoice } from './buy/use-choice.ts';
+import { ComboOffers } from './combo/combo-offers.tsx';
 import type { DetailData, Product, ProductParts } from './detail-data.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { galleryPictures } from './gallery/gallery-pictures.ts';
@@ -29,6 +30,7 @@ export default function ProductView(detail: DetailData) {
         detail={detail}
         chosen={chosen}
         buyBox={<BuyBox detail={detail} chosen={chosen} />}
+        offers={<ComboOffers combos={detail.combos} />}
         phoneBar={<PhoneBar product={product} chosen={chosen} />}
       />
     </>
@@ -39,11 +41,13 @@ interface ProductLayoutProps {
   detail: ProductParts;
   chosen: Chosen;
   buyBox: ReactNode;
+  /** What else it can be bought with. */
+  offers?: ReactNode;
   phoneBar: ReactNode;
 }
 
 /** Pictures and what is to be known at the start, what leads to buying at the end. */
-export function ProductLayout({ detail, chosen, buyBox, phoneBar }: ProductLayoutProps) {
+export function ProductLayout({ detail, chosen, buyBox, offers, phoneBar }: ProductLayoutProps) {
   const { product } = detail;
   useSeen(product.prodId);
   // The order of the pictures is the one the page came with, whatever is chosen later.
@@ -56,6 +60,7 @@ export function ProductLayout({ detail, chosen, buyBox, phoneBar }: ProductLayou
           <Gallery name={product.prodName} pictures={pictures} video={product.video} shown={chosen.picture} />
           {buyBox}
           <div className="flex min-w-0 flex-col gap-8">
+            {offers}
             <StorePanel store={detail.store} />
             <Sections product={product} reviews={detail.reviews} />
           </div>

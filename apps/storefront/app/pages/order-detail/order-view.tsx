@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { ComboNote } from '../../features/combo/combo-note.tsx';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { OrderActions } from '../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../features/orders/actions/order-answer.tsx';
@@ -48,6 +49,7 @@ export function OrderView({ order, parcels }: OrderViewProps) {
           {order.preSale && <PreSaleCard preSale={order.preSale} />}
           <RefundsCard orderNumber={order.orderNumber} />
           {parcels.length > 0 && <ParcelsCard order={order} parcels={parcels} />}
+          <ComboNote lines={order.lines} />
           <GoodsCard order={order} />
           {order.vouchers.length > 0 && <VouchersCard order={order} />}
           {order.virtualRemarks.length > 0 && <AnswersCard order={order} />}

@@ -87,6 +87,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'group.alreadyIn': 'goods',
   'flashSale.path': 'goods',
   'flashSale.soldOut': 'goods',
+  'combo.choice': 'goods',
   'order.answerNeeded': 'questions',
   'coupon.notYours': 'coupons',
   'coupon.together': 'coupons',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useActionData } from 'react-router';
 import { AddressPanel } from '../../features/addresses/address-panel.tsx';
+import { ComboNote } from '../../features/combo/combo-note.tsx';
 import { FlashNote } from '../../features/flash-sale/flash-note.tsx';
 import { GroupNote } from '../../features/group-buy/group-note.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
@@ -50,6 +51,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
             <FlashNote prodId={purchase.prodId} activityId={purchase.orderItem.activityId} />
           )}
           {confirmed.preSale && <PreSaleNote parts={partsIn(confirmed.preSale)} />}
+          <ComboNote lines={confirmed.shops.flatMap(({ lines }) => lines)} />
           <Refusal message={errors.goods} />
           {confirmed.shops.map((shop) => (
             <StorePart key={shop.shopId} shop={shop} checkout={checkout} />

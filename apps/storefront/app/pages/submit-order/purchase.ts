@@ -1,9 +1,11 @@
 import type { Answer } from '@galleria/contract/call';
 import * as checkout from '@galleria/contract/checkout';
+import * as comboCheckout from '@galleria/contract/checkout/combo';
 import * as flashCheckout from '@galleria/contract/checkout/flash-sale';
 import * as groupCheckout from '@galleria/contract/checkout/group-buy';
 import * as preSaleCheckout from '@galleria/contract/checkout/pre-sale';
 import type { InputOf, Operation } from '@galleria/contract/operation';
+import { COMBO_FIELD, chosenSkuIds } from '../../features/combo/combo.ts';
 import type { FormValues } from '../../forms/form-state.ts';
 import { type Choices, confirmInput, type OrderItem, submitInput } from './order-form.ts';
 
@@ -11,7 +13,7 @@ import { type Choices, confirmInput, type OrderItem, submitInput } from './order
 type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
 
 /** What this page is the checkout of. Its address says it. */
-export type Purchase = OrderPurchase | GroupPurchase | FlashPurchase | PreSalePurchase;
+export type Purchase = OrderPurchase | GroupPurchase | FlashPurchase | PreSalePurchase | ComboPurchase;
 
 interface OrderPurchase {
   /** Which calls it is bought with. */
@@ -39,11 +41,26 @@ interface PreSalePurchase {
   readonly orderItem: OrderItem & { readonly activityId: number };
 }
 
+interface ComboPurchase {
+  readonly checkout: 'combo';
+  readonly orderItem: {
+    readonly activityId: number;
+    readonly skuIds: readonly number[];
+    readonly setCount: number;
+  };
+}
+
 /**
  * `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group; with
- * `&flashActivityId=…&path=…`, in a flash sale; with `&preSaleActivityId=…`, in a pre-sale.
+ * `&flashActivityId=…&path=…`, in a flash sale; with `&preSaleActivityId=…`, in a pre-sale. `?combo=…&take=…`: all that is
+ * taken of a combo.
  */
 export function purchaseIn(query: URLSearchParams): Purchase {
+  const comboId = wholeIn(query, COMBO_FIELD.activityId);
+  if (comboId !== undefined) {
+    const setCount = wholeIn(query, COMBO_FIELD.setCount) ?? 1;
+    return { checkout: 'combo', orderItem: { activityId: comboId, skuIds: chosenSkuIds(query), setCount } };
+  }
   const orderItem = orderItemIn(query);
   const flashId = wholeIn(query, 'flashActivityId');
   if (orderItem && flashId !== undefined) {
@@ -75,6 +92,10 @@ export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choice
     const { orderItem } = purchase;
     return call(preSaleCheckout.confirmPreSaleOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
   }
+  if (purchase.checkout === 'combo') {
+    const orderItem = mutable(purchase);
+    return call(comboCheckout.confirmComboOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
+  }
   const { orderItem } = purchase;
   return call(checkout.confirmOrder, choices ? confirmInput(choices, orderItem) : { orderItem });
 }
@@ -89,7 +110,14 @@ export function submitPurchase(call: Call, purchase: Purchase, values: FormValue
   if (purchase.checkout === 'preSale') {
     return call(preSaleCheckout.submitPreSaleOrder, submitInput(values, purchase.orderItem));
   }
+  if (purchase.checkout === 'combo')
+    return call(comboCheckout.submitComboOrder, submitInput(values, mutable(purchase)));
   return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
+}
+
+/** As the contract takes it. */
+function mutable({ orderItem }: ComboPurchase) {
+  return { ...orderItem, skuIds: [...orderItem.skuIds] };
 }
 
 const WHOLE = /^[1-9]\d{0,8}$/;

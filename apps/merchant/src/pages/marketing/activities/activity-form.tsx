@@ -50,6 +50,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
           hasPieces={isApplication}
           clashes={clashes}
           problems={form.problems}
+          mayBeNormal={KIND_FORMS[draft.kind].mayBeNormal ?? false}
           isMissingSaid={refusals > 0}
           onChange={(changeRows) => form.change(({ rows }) => ({ rows: changeRows(rows) }))}
         />

@@ -30,13 +30,16 @@ interface GoodsPanelProps {
   hasPieces: boolean;
   clashes: Clashes;
   problems: FormProblems;
+  /** Prices may be the normal ones. */
+  mayBeNormal: boolean;
   /** Whether empty prices are said to be missing. */
   isMissingSaid: boolean;
   onChange: ChangeRows;
 }
 
 /** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
-export function GoodsPanel({ rows, hasPieces, clashes, problems, isMissingSaid, onChange }: GoodsPanelProps) {
+export function GoodsPanel(props: GoodsPanelProps) {
+  const { rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoice(rows, onChange);
@@ -49,7 +52,9 @@ export function GoodsPanel({ rows, hasPieces, clashes, problems, isMissingSaid, 
   return (
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
-        {isMissingSaid && <WrongRows rows={rows.filter(priceProblem)} says="merchantActivities.checkPrices" />}
+        {isMissingSaid && (
+          <WrongRows rows={rows.filter((row) => priceProblem(row, mayBeNormal))} says="merchantActivities.checkPrices" />
+        )}
         {isMissingSaid && hasPieces && (
           <WrongRows rows={rows.filter(piecesProblem)} says="merchantFlashSale.checkPieces" />
         )}
@@ -58,7 +63,7 @@ export function GoodsPanel({ rows, hasPieces, clashes, problems, isMissingSaid, 
         {rows.length > 0 ? (
           <>
             <BulkTools rows={rows} onChange={onChange} />
-            <GoodsTable {...{ rows, hasPieces, clashes, problems, isMissingSaid, onChange }} />
+            <GoodsTable {...{ rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange }} />
           </>
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantActivities.goodsNone')}>

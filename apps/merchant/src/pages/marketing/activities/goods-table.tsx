@@ -21,6 +21,7 @@ interface GoodsTableProps {
   hasPieces: boolean;
   clashes: Clashes;
   problems: FormProblems;
+  mayBeNormal: boolean;
   isMissingSaid: boolean;
   onChange: ChangeRows;
 }
@@ -62,7 +63,7 @@ export function GoodsTable(props: GoodsTableProps) {
 }
 
 function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
-  const { rows, hasPieces, clashes, problems, isMissingSaid, onChange } = props;
+  const { rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
   const set = (skuId: number, change: Partial<Pick<GoodsRow, 'price' | 'pieces'>>) =>
     onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, ...change } : row)));
@@ -102,6 +103,7 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
         <PriceCell
           row={row}
           told={problems.get(`sku.${row.skuId}`)}
+          mayBeNormal={mayBeNormal}
           isMissingSaid={isMissingSaid}
           onChange={(price) => set(row.skuId, { price })}
         />

@@ -90,7 +90,7 @@ describe('a price', () => {
     [100.5, 'outside'],
     [99.99, undefined],
   ])('of %s for 100 is %s', (price, problem) => {
-    expect(priceProblem(row({ price }))).toBe(problem);
+    expect(priceProblem(row({ price }), false)).toBe(problem);
   });
 
   it('tells how much it takes off, and when that is a lot', () => {

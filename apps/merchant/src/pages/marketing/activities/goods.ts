@@ -78,10 +78,13 @@ export function withEnding(rows: readonly GoodsRow[], endingCents: number): Good
   });
 }
 
-/** What is wrong with a price; an empty one is only missing. */
-export function priceProblem({ price, normalPrice }: GoodsRow): 'missing' | 'outside' | undefined {
+/** What is wrong with a price; an empty one is only missing. `mayBeNormal`: it need not be below the normal one. */
+export function priceProblem(
+  { price, normalPrice }: GoodsRow,
+  mayBeNormal: boolean,
+): 'missing' | 'outside' | undefined {
   if (price === null) return 'missing';
-  return isActivityPrice(centsOf(price), centsOf(normalPrice)) ? undefined : 'outside';
+  return isActivityPrice(centsOf(price), centsOf(normalPrice) + Number(mayBeNormal)) ? undefined : 'outside';
 }
 
 /** What is wrong with the pieces of a flash sale: there cannot be more than the store has. */

@@ -3,6 +3,8 @@ import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import type { ComponentType } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';
+import { termsFor } from './combo/combo-draft.ts';
+import { ComboTerms } from './combo/combo-terms.tsx';
 import { FlashTerms } from './flash-sale/flash-terms.tsx';
 import { RoundFields } from './flash-sale/round-fields.tsx';
 import type { FormProblems } from './goods.ts';
@@ -28,6 +30,10 @@ interface KindForm {
   readonly TimeFields?: ComponentType<TermsFieldsProps>;
   /** It waits for the mall, which moves pieces of each SKU into a pool of its own. */
   readonly isApplication?: true;
+  /** The terms as they are saved, where they depend on the goods. */
+  readonly termsOf?: (draft: ActivityDraft) => ActivityDraft['terms'];
+  /** Prices may be the normal ones. */
+  readonly mayBeNormal?: boolean;
 }
 
 export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
@@ -41,4 +47,9 @@ export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
   },
   preSale: { firstTerms: (endTime) => ({ preSale: usualPreSale(endTime) }), TermsFields: PreSaleTermsFields },
   groupBuy: { first: { terms: { groupSize: GROUP_SIZE.usual } }, TermsFields: GroupTerms },
+  combo: {
+    TermsFields: ComboTerms,
+    termsOf: ({ rows, terms }) => ({ combo: termsFor(rows, terms.combo) }),
+    mayBeNormal: true,
+  },
 };

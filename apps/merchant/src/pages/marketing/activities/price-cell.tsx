@@ -11,19 +11,22 @@ interface PriceCellProps {
   row: GoodsRow;
   /** What the server said about it. */
   told: string | undefined;
+  mayBeNormal: boolean;
   isMissingSaid: boolean;
   onChange: (price: number | null) => void;
 }
 
 /** The price of one SKU, and below it what is wrong with it. */
-export function PriceCell({ row, told, isMissingSaid, onChange }: PriceCellProps) {
+export function PriceCell({ row, told, mayBeNormal, isMissingSaid, onChange }: PriceCellProps) {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
   const id = useId();
-  const found = priceProblem(row);
+  const found = priceProblem(row, mayBeNormal);
   const words = {
     missing: isMissingSaid ? text('merchantActivities.priceMissing') : undefined,
-    outside: text('merchantActivities.priceOutside', { price: money(row.normalPrice) }),
+    outside: text(mayBeNormal ? 'merchantCombo.priceOutside' : 'merchantActivities.priceOutside', {
+      price: money(row.normalPrice),
+    }),
   };
   const problem = (found && words[found]) ?? told;
   return (

@@ -23,6 +23,8 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'flashSale.round': 'round',
   'flashSale.pieces': 'items',
   'flashSale.tooManyProducts': 'items',
+  'combo.price': 'items',
+  'combo.saving': 'items',
 };
 
 interface Work {
@@ -65,14 +67,15 @@ export function useActivityForm(initial: ActivityDraft) {
   async function save() {
     const { draft } = work;
     const problems = problemsOf(draft, text);
-    const { isApplication = false } = KIND_FORMS[draft.kind];
-    const isWrong = draft.rows.some(priceProblem) || (isApplication && draft.rows.some(piecesProblem));
+    const { isApplication = false, mayBeNormal = false, termsOf } = KIND_FORMS[draft.kind];
+    const isWrongPrice = draft.rows.some((row) => priceProblem(row, mayBeNormal));
+    const isWrong = isWrongPrice || (isApplication && draft.rows.some(piecesProblem));
     if (problems.size > 0 || isWrong) return refuse(problems);
     if (!(await isMeant(draft.rows))) return;
     setBusy(true);
     const { rows, activityId, startTime, endTime, ...values } = draft;
     const answer = await call(saveStoreActivity, {
-      ...{ ...values, items: itemsOf(rows) },
+      ...{ ...values, terms: termsOf?.(draft) ?? values.terms, items: itemsOf(rows) },
       // Those of a round are the mall's.
       ...(!isApplication && { startTime, endTime }),
       ...(activityId !== undefined && { activityId }),

@@ -2,6 +2,7 @@ import { useSearchCall } from '@galleria/console-kit/use-call';
 import { useSettled } from '@galleria/console-kit/use-settled';
 import { activityClashes } from '@galleria/contract/activities/store-activities';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import type { ActivityDraft } from './activity-draft.ts';
 
@@ -10,11 +11,12 @@ export type Clash = OutputOf<typeof activityClashes>[number];
 export type Clashes = ReadonlyMap<number, readonly Clash[]>;
 
 /** Other activities that run for the same SKUs at that time, by SKU; asked for when times and goods have settled. */
-export function useClashes({ activityId, startTime, endTime, rows }: ActivityDraft): Clashes {
+export function useClashes({ kind, activityId, startTime, endTime, rows }: ActivityDraft): Clashes {
   const key = JSON.stringify({ activityId, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
   const input: InputOf<typeof activityClashes> = JSON.parse(useSettled(key));
   const { length } = input.skuIds;
-  const isWanted = input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;
+  const isWanted =
+    KIND_TERMS[kind].hasPrice && input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;
   const { data = [] } = useSearchCall(activityClashes, input, isWanted && input.startTime !== '');
   return isWanted ? Map.groupBy(data, ({ skuId }) => skuId) : new Map();
 }

@@ -11,7 +11,8 @@ import type { AfterSalesContext } from '../context.ts';
 import { presentLine } from '../requests/present-refund.ts';
 import { isPostageTaken } from '../requests/requests-db.ts';
 import { isUnsent } from '../requests/start-money.ts';
-import { isPeriodOver, kindsOf } from './wanted-refund.ts';
+import { comboAmount, presentComboLine } from './present-combo.ts';
+import { comboLines, isPeriodOver, kindsOf } from './wanted-refund.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -41,11 +42,15 @@ export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSale
         ? 0
         : piecesLeft(order, line, REFUND_KIND.moneyOnly, unusedCodes.get(line.id) ?? 0);
       const { goodsCents, points } = shareOfPieces(refundable, maxCount);
+      const combo = presentComboLine(order, line, locale);
+      const mostCount = combo && comboLines(order).some(({ claimedQuantity }) => claimedQuantity > 0) ? 0 : maxCount;
       return {
         ...presentLine(line, locale),
-        ...{ maxCount, maxAmount: mainUnits(goodsCents), maxScore: points, isGift: isWorthless(refundable) },
+        ...{ maxCount: mostCount, maxScore: points, isGift: isWorthless(refundable), combo },
+        maxAmount: combo ? (combo.amounts[mostCount - 1] ?? 0) : mainUnits(goodsCents),
       };
     }),
+    comboAmount: comboAmount(order),
     postage: mainUnits(hasPostage ? order.lines.reduce((sum, { shippingCents }) => sum + shippingCents, 0) : 0),
   };
 };

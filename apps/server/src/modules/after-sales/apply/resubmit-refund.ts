@@ -25,11 +25,12 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     const amountCents = centsOf(refundAmount);
     const isOtherAmount = amountCents !== request.amountCents;
     if (isOtherAmount && request.amountEdits > 0) return refuse('refund.amountChanged');
-    if (goodsNum !== undefined && goodsNum < request.quantity) return refuse('refund.countReduced');
+    const quantity = namedQuantity(request);
+    if (goodsNum !== undefined && goodsNum < quantity) return refuse('refund.countReduced');
     const kind = kindOf(applyType);
     const wanted = await claimAnew(transaction, found, {
       ...{ orderLineId: request.orderLineId ?? undefined, kind, amountCents },
-      quantity: goodsNum ?? request.quantity,
+      quantity: goodsNum ?? quantity,
     });
     if (isRefused(wanted)) return wanted;
     const foreign = await claimProofs(
@@ -48,9 +49,14 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     return isRefused(moved) ? moved : null;
   });
 
+/** Of the line that it names: sets of a combo have pieces of others beside. */
+function namedQuantity({ claims, orderLineId, quantity }: RefundCase['request']): number {
+  return claims.find((claim) => claim.orderLineId === orderLineId)?.quantity ?? quantity;
+}
+
 type AnewRefusal =
   | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')
-  | 'refund.gift';
+  | ('refund.gift' | 'refund.wholeSets');
 
 /** Its own pieces do not stand in its way. */
 async function claimAnew(
@@ -71,5 +77,5 @@ async function claimAnew(
 }
 
 function isAnewRefusal(code: string): code is AnewRefusal {
-  return ['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift'].includes(code);
+  return ['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift', 'refund.wholeSets'].includes(code);
 }

@@ -12,7 +12,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { type Claim, type ClaimableOrder, refundableLine, type Trade } from '../../orders/index.ts';
-import { mostOfOrder } from '../requests/start-money.ts';
+import { isUnsent, mostOfOrder } from '../requests/start-money.ts';
 
 export interface AskedOrder {
   readonly order: ClaimableOrder;
@@ -55,7 +55,7 @@ export function kindsOf({
 
 type WishRefusal =
   | ('refund.notPossible' | 'refund.periodOver' | 'refund.open' | 'refund.count' | 'refund.codeUsed')
-  | ('refund.belowMinimum' | 'refund.tooMuch' | 'refund.gift' | 'order.notFound');
+  | ('refund.belowMinimum' | 'refund.tooMuch' | 'refund.gift' | 'refund.wholeSets' | 'order.notFound');
 
 /** What a wish comes to, by the rules; the order is locked where it counts. */
 export function wantedRefund(asked: AskedOrder, wish: Wish): WantedRefund | Refused<WishRefusal> {
@@ -108,13 +108,30 @@ function oneLine(
 ): Claim[] | Refused<WishRefusal> {
   const line = order.lines.find(({ id }) => id === orderLineId);
   if (!line) return refuse('order.notFound');
-  if (line.claimedQuantity > 0) return refuse('refund.open');
+  // What one part of a combo gives depends on the others, so one request about it is decided after the other.
+  const together = line.activity?.combo ? comboLines(order) : [line];
+  if (together.some(({ claimedQuantity }) => claimedQuantity > 0)) return refuse('refund.open');
   if (isWorthless(refundableLine(line))) return tooLittle();
   const left = piecesLeft(order, line, kind, unusedCodes.get(line.id) ?? 0);
   const wanted = quantity ?? left;
   if (order.isVirtual && wanted > left) return refuse('refund.codeUsed');
   if (wanted < 1 || wanted > left) return refuse('refund.count', { values: { most: left } });
+  if (line.activity?.combo && isUnsent(order)) return wholeSets(order, kind, wanted / line.activity.combo.perSet);
   return [{ orderLineId, quantity: wanted, heldQuantity: piecesHeld(order, line, kind, wanted) }];
+}
+
+/** An order has one combo. */
+export function comboLines({ lines }: ClaimableOrder) {
+  return lines.filter(({ activity }) => activity?.combo);
+}
+
+/** So many sets of a combo of which nothing has left: all parts of them. */
+function wholeSets(order: ClaimableOrder, kind: RefundKind, sets: number): Claim[] | Refused<WishRefusal> {
+  if (!Number.isInteger(sets)) return refuse('refund.wholeSets');
+  return comboLines(order).map((line) => {
+    const quantity = sets * (line.activity?.combo?.perSet ?? 1);
+    return { orderLineId: line.id, quantity, heldQuantity: piecesHeld(order, line, kind, quantity) };
+  });
 }
 
 export function tooLittle() {

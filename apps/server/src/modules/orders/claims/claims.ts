@@ -30,7 +30,9 @@ import {
 
 /** A line as the domain's rules of refunds read it. */
 export function refundableLine(line: OrderLine) {
-  return { ...line, mallBearsCents: borneBy('mall', line) };
+  const { activity, unitCents } = line;
+  const combo = activity?.combo && { ...activity.combo, savedCents: activity.normalCents - unitCents };
+  return { ...line, combo: combo ?? null, mallBearsCents: borneBy('mall', line) };
 }
 
 /**
@@ -117,11 +119,11 @@ export async function refundClaim(
 /** Nobody asks for what cost the buyer nothing; when it goes with the order, what the mall bore of it is borne no longer. */
 function refundedLines(parts: readonly RefundPart[], gone: readonly OrderLine[]): RefundedLine[] {
   const freed = new Map(gone.map((line) => [line.id, refundableLine(line).mallBearsCents]));
-  const given = parts.map(({ orderLineId, goodsCents, postageCents, mallBearsCents, points }) => {
+  const given = parts.map(({ orderLineId, goodsCents, postageCents, mallBearsCents, points, withheldCents = 0 }) => {
     const more = freed.get(orderLineId) ?? 0;
     freed.delete(orderLineId);
     const paidCents = goodsCents + postageCents;
-    return { orderLineId, paidCents, postageCents, mallBearsCents: mallBearsCents + more, points };
+    return { orderLineId, paidCents, postageCents, mallBearsCents: mallBearsCents + more, points, withheldCents };
   });
   const free = { paidCents: 0, postageCents: 0, points: 0 };
   return [...given, ...[...freed].map(([orderLineId, mallBearsCents]) => ({ orderLineId, mallBearsCents, ...free }))];

@@ -89,8 +89,9 @@ function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][n
 /** What the price of a line came from, in the API's format. */
 export function presentActivity({ activityId, activity }: Pick<OrderLine, 'activityId' | 'activity'>, locale: Locale) {
   if (activityId === null || !activity) return null;
-  const { kind, name, normalCents } = activity;
-  return { activityId, kind, name: textIn(name, locale), normalPrice: mainUnits(normalCents) };
+  const { kind, name, normalCents, combo } = activity;
+  const shown = { activityId, kind, name: textIn(name, locale), normalPrice: mainUnits(normalCents) };
+  return combo ? { ...shown, perSet: combo.perSet } : shown;
 }
 
 /** The order's refund state, as the API numbers it. */

@@ -22,6 +22,8 @@ export interface RefundedLine {
   readonly postageCents: number;
   readonly mallBearsCents: number;
   readonly points: number;
+  /** What a combo holds back of it, or gives back of what it held back. */
+  readonly withheldCents?: number;
 }
 
 /** Undefined when there is one with this key already. Counted at the order in the same statement. */
@@ -45,10 +47,12 @@ export async function countRefundedLines(queries: Queries, lines: readonly Refun
   await queries.execute(sql`
     update order_line set refunded_cents = refunded_cents + refunded.cents,
       refunded_points = refunded_points + refunded.points, refunded_mall_cents = refunded_mall_cents + refunded.mall_cents,
-      refunded_shipping_cents = refunded_shipping_cents + refunded.shipping_cents
+      refunded_shipping_cents = refunded_shipping_cents + refunded.shipping_cents,
+      withheld_cents = withheld_cents + refunded.held_cents
     from unnest(${column((line) => line.orderLineId)}::int[], ${column((line) => line.paidCents)}::bigint[],
       ${column((line) => line.points)}::bigint[], ${column((line) => line.mallBearsCents)}::bigint[],
-      ${column((line) => line.postageCents)}::bigint[]) as refunded(line_id, cents, points, mall_cents, shipping_cents)
+      ${column((line) => line.postageCents)}::bigint[], ${column((line) => line.withheldCents ?? 0)}::bigint[])
+      as refunded(line_id, cents, points, mall_cents, shipping_cents, held_cents)
     where order_line.id = refunded.line_id`);
 }
 

@@ -41,7 +41,7 @@ export type OrderLineSnapshot = Required<
   Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'reviewedAt' | `refunded${string}` | LaterColumn>
 >;
 /** Of refund requests. */
-type LaterColumn = 'claimedQuantity' | 'heldQuantity' | 'canceledQuantity' | 'refundNumber';
+type LaterColumn = 'claimedQuantity' | 'heldQuantity' | 'canceledQuantity' | 'refundNumber' | 'withheldCents';
 
 /** The idempotency key of a submission, and a hash of its input. */
 export interface SubmissionKey {

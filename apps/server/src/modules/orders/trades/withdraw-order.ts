@@ -117,6 +117,8 @@ function wholeLine(line: OrderLine) {
     postageCents: line.shippingCents - line.refundedShippingCents,
     mallBearsCents: borneBy('mall', line) - refundedMallCents,
     points: points - refundedPoints,
+    // Nothing of a combo is kept, so nothing is held back.
+    withheldCents: -line.withheldCents,
   };
 }
 

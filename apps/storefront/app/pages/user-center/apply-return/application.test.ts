@@ -3,6 +3,7 @@ import type { OrderDetail } from '../../../features/orders/order.ts';
 import type { Refundable } from '../../../features/refunds/refund.ts';
 import { REFUND } from '../../../features/refunds/testing/sample-refund.ts';
 import { changedApplication, chosenLine, newApplication } from './application.ts';
+import { mostFor } from './refund-limits.ts';
 
 const line = (orderItemId: number, changes: Partial<Refundable['lines'][number]> = {}) => ({
   orderItemId,
@@ -16,6 +17,7 @@ const line = (orderItemId: number, changes: Partial<Refundable['lines'][number]>
   maxAmount: 20,
   maxScore: 10,
   isGift: false,
+  combo: null,
   ...changes,
 });
 
@@ -29,8 +31,20 @@ const INFO: Refundable = {
   endTimeIso: null,
   mobile: '13800138000',
   lines: [line(7), line(8)],
+  comboAmount: null,
   postage: 5,
 };
+
+describe('a request about part of a combo', () => {
+  const combo = { name: 'Desk set', perSet: 1, isWholeSets: false, amounts: [12, 35] };
+  const info = { ...INFO, lines: [line(7, { combo, maxAmount: 35 }), line(8)], comboAmount: 60 };
+
+  it('takes the amounts that the mall says, by pieces, and for all of it', () => {
+    const { limits } = newApplication(info, info.lines[0]);
+    expect([mostFor(limits, 1).cents, mostFor(limits, 2).cents]).toEqual([1_200, 3_500]);
+    expect(newApplication(info, undefined).first.amount).toBe('65.00');
+  });
+});
 
 describe('a new request', () => {
   it('is about the whole order, with its postage, unless the address names a line', () => {

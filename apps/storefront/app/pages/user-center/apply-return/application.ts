@@ -89,8 +89,13 @@ function limitsOfLine(info: Refundable, line: RefundableLine): RefundLimits {
     goodsCents: centsOf(line.maxAmount),
     points: line.maxScore,
     pieces: line.maxCount,
-    postageCents: postageWith(info, [line]),
+    postageCents: line.combo?.isWholeSets ? centsOf(info.postage) : postageWith(info, [line]),
+    ...byCount(line),
   };
+}
+
+function byCount({ combo }: RefundableLine): Pick<RefundLimits, 'byCount'> {
+  return combo ? { byCount: combo.amounts.map(centsOf) } : {};
 }
 
 /** The postage comes with the last item: nothing else is left to ask for. */
@@ -99,10 +104,11 @@ function postageWith({ lines, postage }: Refundable, asked: readonly { orderItem
   return lines.every((line) => isAsked(line) || !isChoosable(line)) ? centsOf(postage) : 0;
 }
 
-function limitsOfOrder({ lines, postage }: Refundable): RefundLimits {
+function limitsOfOrder({ lines, postage, comboAmount }: Refundable): RefundLimits {
   return {
     ...ONE,
-    goodsCents: lines.reduce((sum, { maxAmount }) => sum + centsOf(maxAmount), 0),
+    goodsCents:
+      comboAmount === null ? lines.reduce((sum, { maxAmount }) => sum + centsOf(maxAmount), 0) : centsOf(comboAmount),
     points: lines.reduce((sum, { maxScore }) => sum + maxScore, 0),
     postageCents: centsOf(postage),
   };
@@ -134,7 +140,9 @@ export function changedApplication(refund: RefundDetail, info: Refundable, order
 }
 
 function limitsOfChanged(line: RefundDetail['lines'][number], info: Refundable, order: OrderDetail): RefundLimits {
-  const left = info.lines.find(({ orderItemId }) => orderItemId === line.orderItemId)?.maxCount ?? 0;
+  const known = info.lines.find(({ orderItemId }) => orderItemId === line.orderItemId);
+  // While a request about a combo is open, nothing else of it can be asked for: the rest of this line is left.
+  const left = known?.combo ? known.combo.amounts.length - line.goodsNum : (known?.maxCount ?? 0);
   const paid = paidFor(order, line.orderItemId);
   return {
     leastCount: line.goodsNum,
@@ -143,6 +151,7 @@ function limitsOfChanged(line: RefundDetail['lines'][number], info: Refundable, 
     points: paid.points,
     pieces: line.prodCount,
     postageCents: postageWith(info, [line]),
+    ...(known ? byCount(known) : {}),
   };
 }
 

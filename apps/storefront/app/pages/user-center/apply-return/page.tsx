@@ -6,6 +6,7 @@ import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import { ComboRule } from './combo-rule.tsx';
 import { type ApplicationData, loadApplication } from './load-application.server.ts';
 import { NoForm } from './no-form.tsx';
 import messageIds from './page.tsx?words';
@@ -46,6 +47,7 @@ function ApplyReturn({ application, info, objection, orderNumber }: ApplicationD
         <div className="flex flex-col gap-4">
           {info && (
             <SectionCard title={text('refunds.apply.what')} aside={<Until info={info} />}>
+              <ComboRule info={info} />
               <ScopeChoice info={info} chosen={application.orderItemId} />
             </SectionCard>
           )}

@@ -9,6 +9,8 @@ export interface RefundLimits {
   readonly pieces: number;
   /** Comes along when everything that is left is asked for. */
   readonly postageCents: number;
+  /** Of a part of a combo, for 1, 2, 3 … pieces: what it gives depends on what is kept. */
+  readonly byCount?: readonly number[];
 }
 
 export interface Most {
@@ -22,7 +24,9 @@ export function mostFor(limits: RefundLimits, count: number): Most {
   const pieces = Math.min(Math.max(count, 1), limits.pieces);
   const postageCents = count >= limits.maxCount ? limits.postageCents : 0;
   return {
-    cents: ofFirst(limits.goodsCents, limits.pieces, pieces) + postageCents,
+    cents:
+      (limits.byCount ? (limits.byCount[pieces - 1] ?? 0) : ofFirst(limits.goodsCents, limits.pieces, pieces)) +
+      postageCents,
     postageCents,
     points: ofFirst(limits.points, limits.pieces, pieces),
   };

@@ -1,0 +1,51 @@
+import { type ComboTerms, isCombo, leastSaving } from '@galleria/domain/activities/combo';
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
+import { type GoodsRow, productIdsOf } from '../goods.ts';
+
+/** Until something is chosen. */
+const NOTHING: ComboTerms = { parts: [], least: 0, most: 0 };
+
+/**
+ * The terms for these goods: products that were taken out are gone, new ones are always included, and what has to be
+ * chosen is possible.
+ */
+export function termsFor(rows: readonly GoodsRow[], { parts, least, most }: ComboTerms = NOTHING): ComboTerms {
+  const prodIds = productIdsOf(rows);
+  const kept = parts.filter(({ prodId }) => prodIds.includes(prodId));
+  const added = prodIds.filter((prodId) => !kept.some((part) => part.prodId === prodId));
+  const all = [...kept, ...added.map((prodId) => ({ prodId, isFixed: true, quantity: 1 }))];
+  const own = all.map((part, at) => (at === 0 ? { ...part, isFixed: true } : part));
+  const others = own.filter(({ isFixed }) => !isFixed).length;
+  const highest = others === 0 ? 0 : Math.min(Math.max(most, 1), others);
+  return { parts: own, least: Math.min(least, highest), most: highest };
+}
+
+export function withMain({ parts, ...rest }: ComboTerms, prodId: number): ComboTerms {
+  const main = parts.filter((part) => part.prodId === prodId).map((part) => ({ ...part, isFixed: true }));
+  return { ...rest, parts: [...main, ...parts.filter((part) => part.prodId !== prodId)] };
+}
+
+interface ComboPrices {
+  /** Of the cheapest set, in main units. */
+  readonly from: number;
+  readonly saves: number;
+}
+
+/** What a set costs and saves at least; undefined until every row has a price. */
+export function pricesOf(rows: readonly GoodsRow[], terms: ComboTerms): ComboPrices | undefined {
+  const skus = rows.flatMap(({ prodId, price, normalPrice }) =>
+    price === null ? [] : [{ prodId, priceCents: centsOf(price), normalCents: centsOf(normalPrice) }],
+  );
+  if (skus.length < rows.length || !isCombo(terms)) return undefined;
+  const cheapest = terms.parts.map(({ prodId, isFixed, quantity }) => {
+    const prices = skus.filter((sku) => sku.prodId === prodId).map(({ priceCents }) => priceCents);
+    return { isFixed, cents: quantity * Math.min(...prices) };
+  });
+  const centsIn = (isFixed: boolean) => cheapest.filter((part) => part.isFixed === isFixed).map(({ cents }) => cents);
+  const others = centsIn(false).toSorted((one, other) => one - other);
+  const all = [...centsIn(true), ...others.slice(0, terms.least)];
+  return {
+    from: mainUnits(all.reduce((sum, cents) => sum + cents, 0)),
+    saves: mainUnits(Math.max(0, leastSaving(terms, skus))),
+  };
+}

@@ -1,0 +1,128 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { COMBO_PIECES_AT_MOST, isCombo, type ComboTerms as Terms } from '@galleria/domain/activities/combo';
+import { Alert, Button, Flex, Form, InputNumber, Switch, Tag, Typography } from 'antd';
+import { useId } from 'react';
+import type { TermsFieldsProps } from '../kind-forms.ts';
+import { pricesOf, termsFor, withMain } from './combo-draft.ts';
+
+/** Which of the chosen goods is the main product, what is always included, how many pieces, and what it comes to. */
+export function ComboTerms({ draft, change }: TermsFieldsProps) {
+  const text = useText<'merchant'>();
+  const terms = termsFor(draft.rows, draft.terms.combo);
+  const set = (next: Terms) => change({ terms: { combo: termsFor(draft.rows, next) } });
+  const others = terms.parts.filter(({ isFixed }) => !isFixed).length;
+  return (
+    <Form.Item label={text('merchantCombo.title')} extra={text('merchantCombo.help')}>
+      <Flex vertical gap="small">
+        {terms.parts.length === 0 && <Typography.Text>{text('merchantCombo.none')}</Typography.Text>}
+        {terms.parts.map((part, at) => (
+          <PartFields key={part.prodId} {...{ terms, part, set }} isMain={at === 0} name={nameIn(draft, part.prodId)} />
+        ))}
+        {others > 0 && (
+          <Flex gap="middle" wrap>
+            <Count
+              label={text('merchantCombo.least')}
+              {...{ min: 0, max: terms.most, value: terms.least }}
+              onChange={(least) => set({ ...terms, least })}
+            />
+            <Count
+              label={text('merchantCombo.most')}
+              {...{ min: Math.max(1, terms.least), max: others, value: terms.most }}
+              onChange={(most) => set({ ...terms, most })}
+            />
+          </Flex>
+        )}
+        {terms.parts.length > 0 && <Price draft={draft} terms={terms} />}
+      </Flex>
+    </Form.Item>
+  );
+}
+
+function nameIn({ rows }: TermsFieldsProps['draft'], prodId: number): string {
+  return rows.find((row) => row.prodId === prodId)?.prodName ?? '';
+}
+
+interface PartFieldsProps {
+  terms: Terms;
+  part: Terms['parts'][number];
+  isMain: boolean;
+  name: string;
+  set: (terms: Terms) => void;
+}
+
+function PartFields({ terms, part, isMain, name, set }: PartFieldsProps) {
+  const text = useText<'merchant'>();
+  const changePart = (changes: Partial<typeof part>) =>
+    set({ ...terms, parts: terms.parts.map((one) => (one === part ? { ...one, ...changes } : one)) });
+  return (
+    <Flex gap="small" align="center" wrap>
+      <InputNumber<number>
+        aria-label={text('merchantCombo.quantityOf', { name })}
+        min={1}
+        max={COMBO_PIECES_AT_MOST}
+        precision={0}
+        value={part.quantity}
+        onChange={(quantity) => changePart({ quantity: quantity ?? 1 })}
+        style={{ width: 72 }}
+      />
+      <bdi>{name}</bdi>
+      {isMain ? (
+        <Tag color="red">{text('merchantCombo.main')}</Tag>
+      ) : (
+        <>
+          <Switch
+            size="small"
+            checked={part.isFixed}
+            aria-label={text('merchantCombo.fixedOf', { name })}
+            onChange={(isFixed) => changePart({ isFixed })}
+          />
+          <span aria-hidden>{text('merchantCombo.fixed')}</span>
+          <Button type="link" size="small" onClick={() => set(withMain(terms, part.prodId))}>
+            {text('merchantCombo.makeMain', { name })}
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+interface CountProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange: (count: number) => void;
+}
+
+function Count({ label, onChange, ...limits }: CountProps) {
+  const id = useId();
+  return (
+    <Flex gap="small" align="center">
+      <label htmlFor={id}>{label}</label>
+      <InputNumber<number>
+        id={id}
+        precision={0}
+        {...limits}
+        onChange={(count) => onChange(count ?? limits.min)}
+        style={{ width: 72 }}
+      />
+    </Flex>
+  );
+}
+
+/** What buyers pay and save, or why it is no combo yet. */
+function Price({ draft, terms }: Pick<TermsFieldsProps, 'draft'> & { terms: Terms }) {
+  const text = useText<'merchant'>();
+  const money = useMoneyFormat();
+  if (!isCombo(terms)) return <Alert type="warning" showIcon title={text('merchantCombo.unfit')} />;
+  const prices = pricesOf(draft.rows, terms);
+  if (!prices) return null;
+  if (prices.saves === 0) return <Alert type="warning" showIcon title={text('merchantCombo.noSaving')} />;
+  return (
+    <Typography.Text strong aria-live="polite">
+      {text('merchantCombo.price', { price: money(prices.from) })}{' '}
+      {text('merchantCombo.saves', { amount: money(prices.saves) })}
+    </Typography.Text>
+  );
+}

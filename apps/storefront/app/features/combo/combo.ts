@@ -1,0 +1,62 @@
+import type { comboList } from '@galleria/contract/activities/combo';
+import type { OutputOf } from '@galleria/contract/operation';
+import { centsOf } from '@galleria/domain/money/main-units';
+
+export type Combo = OutputOf<typeof comboList>[number];
+export type ComboPart = Combo['parts'][number];
+
+/** Fields of the form that leads to the checkout of a combo; they stand in its address. */
+export const COMBO_FIELD = {
+  activityId: 'combo',
+  setCount: 'count',
+  /** Once for each product that is bought. */
+  take: 'take',
+  /** The SKU of a product, whether or not it is bought. */
+  skuOf: (prodId: number) => `sku.${prodId}`,
+} as const;
+
+/** What is chosen: the SKU of each product, and which of those that can be left out are taken. */
+export interface ComboChoice {
+  readonly skuOf: Readonly<Record<number, number>>;
+  readonly taken: readonly number[];
+}
+
+/** As the page comes: of each product a SKU that is there, and as few others as must be. */
+export function firstChoice({ parts, least }: Combo): ComboChoice {
+  const skuOf = Object.fromEntries(
+    parts.map(({ prodId, skus }) => [prodId, (skus.find(({ isSoldOut }) => !isSoldOut) ?? skus[0])?.skuId ?? 0]),
+  );
+  const others = parts.filter((part) => !part.isFixed && !isSoldOut(part)).slice(0, least);
+  return { skuOf, taken: others.map(({ prodId }) => prodId) };
+}
+
+export function isSoldOut({ skus }: ComboPart): boolean {
+  return skus.every((sku) => sku.isSoldOut);
+}
+
+/** One set as it is chosen, in cents. */
+export function sumsOf({ parts }: Combo, choice: ComboChoice): { priceCents: number; normalCents: number } {
+  const sums = { priceCents: 0, normalCents: 0 };
+  for (const part of parts) {
+    const sku = part.skus.find(({ skuId }) => skuId === choice.skuOf[part.prodId]);
+    if (!sku || !(part.isFixed || choice.taken.includes(part.prodId))) continue;
+    sums.priceCents += part.quantity * centsOf(sku.price);
+    sums.normalCents += part.quantity * centsOf(sku.normalPrice);
+  }
+  return sums;
+}
+
+/** Everything that is fixed is there, and enough of the others. */
+export function isBuyable({ parts, least, most }: Combo, { taken, skuOf }: ComboChoice): boolean {
+  const isThere = parts.every(({ prodId, isFixed, skus }) => {
+    const sku = skus.find(({ skuId }) => skuId === skuOf[prodId]);
+    return (!isFixed && !taken.includes(prodId)) || sku?.isSoldOut === false;
+  });
+  return isThere && least <= taken.length && taken.length <= most;
+}
+
+/** The SKUs of what is taken, out of the address. */
+export function chosenSkuIds(query: URLSearchParams): number[] {
+  const skuIds = query.getAll(COMBO_FIELD.take).map((prodId) => Number(query.get(COMBO_FIELD.skuOf(Number(prodId)))));
+  return skuIds.filter((skuId) => Number.isSafeInteger(skuId) && skuId > 0);
+}

@@ -1,0 +1,34 @@
+import { COMBO_PRODUCTS, COMBO_SETS_AT_MOST } from '@galleria/domain/activities/combo';
+import { z } from 'zod';
+import { id, whole } from '../formats.ts';
+import { buyer, operation } from '../operation.ts';
+import { Confirmation, confirmChoices, confirmRefusals, PlacedOrders, submission, submitRefusals } from './fields.ts';
+
+/** Buying a combo: one SKU of each of its products, so many sets of them. */
+const orderItem = z.object({
+  activityId: id,
+  skuIds: z.array(id).min(1).max(COMBO_PRODUCTS.most),
+  setCount: whole.pipe(z.int().min(1).max(COMBO_SETS_AT_MOST)),
+});
+
+const comboRefusals = ['activity.notRunning', 'combo.choice'] as const;
+
+export const confirmComboOrder = operation({
+  method: 'POST',
+  path: '/p/combo/confirm',
+  access: buyer,
+  summary: 'What a combo would cost under these choices',
+  input: z.object({ orderItem, ...confirmChoices }),
+  output: Confirmation,
+  refusals: [...confirmRefusals, ...comboRefusals],
+});
+
+export const submitComboOrder = operation({
+  method: 'POST',
+  path: '/p/combo/submit',
+  access: buyer,
+  summary: 'Places an order of all parts of a combo; the same uuid again gives the same order',
+  input: z.object({ orderItem, ...submission }),
+  output: PlacedOrders,
+  refusals: [...submitRefusals, ...comboRefusals],
+});
