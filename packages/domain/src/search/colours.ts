@@ -7,12 +7,14 @@ import { colourMark } from './marks.ts';
  * such as `Midnight navy`; by its swatch it is found as blue in every language.
  */
 const COLOUR_WORDS = {
-  black: 'black 黑色 黑 schwarz schwarze schwarzer schwarzes schwarzen noir noire noirs noires negro negra negros negras preto preta pretos pretas черный черная черное черные أسود سوداء שחור שחורה 黒 黒い 黒色 ブラック 검정 검정색 검은색 블랙',
+  black:
+    'black 黑色 黑 schwarz schwarze schwarzer schwarzes schwarzen noir noire noirs noires negro negra negros negras preto preta pretos pretas черный черная черное черные أسود سوداء שחור שחורה 黒 黒い 黒色 ブラック 검정 검정색 검은색 블랙',
   white:
     'white 白色 白 weiss weisse weisser weisses weissen blanc blanche blancs blanches blanco blanca blancos blancas branco branca brancos brancas белый белая белое белые أبيض بيضاء לבן לבנה 白い ホワイト 흰색 하얀색 화이트',
   grey: 'grey gray 灰色 灰 银色 銀色 银 silver silbern grau graue grauer graues gris grises cinza prata серый серая серое серые серебристый رمادي فضي אפור כסף 灰 グレー シルバー 회색 은색 그레이 실버',
   red: 'red 红色 红 紅色 紅 rot rote roter rotes roten rouge rouges rojo roja rojos rojas vermelho vermelha vermelhos красный красная красное красные أحمر حمراء אדום אדומה 赤 赤い 赤色 レッド 빨강 빨간색 레드',
-  orange: 'orange 橙色 橙 橘色 橘 naranja laranja оранжевый оранжевая оранжевые برتقالي כתום כתומה オレンジ 주황 주황색 오렌지',
+  orange:
+    'orange 橙色 橙 橘色 橘 naranja laranja оранжевый оранжевая оранжевые برتقالي כתום כתומה オレンジ 주황 주황색 오렌지',
   yellow:
     'yellow 黄色 黄 黃色 黃 gelb gelbe gelber gelbes jaune jaunes amarillo amarilla amarillos amarelo amarela желтый желтая желтые أصفر صفراء צהוב צהובה 黄色い イエロー 노랑 노란색 옐로우',
   green:

@@ -1,6 +1,6 @@
 import type { Locale } from '../site/locales.ts';
 import { isMark } from './marks.ts';
-import { isUnspaced, pairsOf, termsOf } from './words.ts';
+import { countSingles, isUnspaced, pairsOf, termsOf } from './words.ts';
 
 /** A word of the search index. */
 export interface KnownWord {
@@ -58,7 +58,9 @@ export function correctRun(run: string, pairs: readonly KnownWord[], locale: Loc
     ).length;
   const [best] = replacements(run, documents)
     .map((fixed) => ({ ...fixed, terms: unknownTerms(fixed.text), pairs: unknownPairs(fixed.text) }))
-    .sort((a, b) => a.terms - b.terms || a.pairs - b.pairs || b.documents - a.documents);
+    // `巧克力` is a word; that `巧克` and `克重` are somewhere does not make `巧克重` one.
+    .map((fixed) => ({ ...fixed, singles: countSingles(fixed.text, locale) }))
+    .sort((a, b) => a.terms - b.terms || a.pairs - b.pairs || a.singles - b.singles || b.documents - a.documents);
   return best?.terms === 0 ? best.text : undefined;
 }
 

@@ -8,7 +8,8 @@ const MAX_WORDS = 3;
 const HEAD_FIRST: ReadonlySet<Locale> = new Set(['fr', 'es', 'pt', 'ar', 'he']);
 const SEPARATORS = /[,.;:|/()[\]（），。、·–—“”"]|\s-\s/u;
 /** `四只装`: how many there are in a pack. */
-const PACK = /[\d一二三四五六七八九十两兩对對]+\s*[只隻双雙支块塊枚条條件粒卷片杯瓶盒袋款种種](?:装|裝)?$|(?:对|對|套)(?:装|裝)$/u;
+const PACK =
+  /[\d一二三四五六七八九十两兩对對]+\s*[只隻双雙支块塊枚条條件粒卷片杯瓶盒袋款种種](?:装|裝)?$|(?:对|對|套)(?:装|裝)$/u;
 
 /**
  * What a product is called, from its name, for suggestions: folded form → as written. `Halden Drift Wireless Headphones`
@@ -24,7 +25,13 @@ export function phrasesOf(name: string, locale: Locale): Map<string, string> {
       .map(({ before, word }, index) => (index === 0 ? word : before + word))
       .join('')
       .trim();
-    if (isPhrase(some.map(({ word }) => word), shown)) phrases.set(fold(shown), shown);
+    if (
+      isPhrase(
+        some.map(({ word }) => word),
+        shown,
+      )
+    )
+      phrases.set(fold(shown), shown);
   }
   return phrases;
 }
@@ -39,11 +46,13 @@ interface WordInPlace {
 function wordsOfThing(thing: string, locale: Locale): WordInPlace[] {
   const words = thing.split(/\s+/u).filter(Boolean);
   const end = HEAD_FIRST.has(locale) ? -1 : words.findIndex((word, index) => index > 0 && isStopWord(word));
-  return words.slice(0, end < 0 ? undefined : end).flatMap((word) =>
-    isUnspaced(word)
-      ? unspacedWords(word, locale).map((part, index) => ({ word: part, before: index === 0 ? ' ' : '' }))
-      : [{ word, before: ' ' }],
-  );
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((word) =>
+      isUnspaced(word)
+        ? unspacedWords(word, locale).map((part, index) => ({ word: part, before: index === 0 ? ' ' : '' }))
+        : [{ word, before: ' ' }],
+    );
 }
 
 /** Neither part of a word nor a number begins or ends it, and it is long enough to be useful. */

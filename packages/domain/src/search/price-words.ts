@@ -21,7 +21,7 @@ const START = '(?<![\\p{L}\\p{N}])';
 
 const AT_MOST = [
   'under|below|less than|cheaper than|up to|at most|no more than|not more than|max\\.?|maximum',
-  'unter|bis zu|bis|höchstens|weniger als|maximal|moins de|sous|jusqu[’\']à|menos de|hasta|por debajo de|máximo',
+  "unter|bis zu|bis|höchstens|weniger als|maximal|moins de|sous|jusqu[’']à|menos de|hasta|por debajo de|máximo",
   'até|abaixo de|no máximo|до|меньше|дешевле|не дороже|менее|أقل من|تحت|حتى|עד|פחות מ-?|מתחת ל-?',
 ].join('|');
 const AT_LEAST = [

@@ -116,6 +116,11 @@ export function unspacedWords(run: string, locale: Locale): string[] {
   return words;
 }
 
+/** Characters that are no part of a word which the segmenter knows. */
+export function countSingles(run: string, locale: Locale): number {
+  return [...segmenterFor(locale).segment(run)].filter(({ segment }) => [...segment].length === 1).length;
+}
+
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 function segmenterFor(locale: Locale): Intl.Segmenter {

@@ -178,7 +178,9 @@ export const searchPhrases = pgTable(
   (table) => [
     primaryKey({ columns: [table.locale, table.phrase] }),
     index('search_phrase_prefix').on(table.locale, table.phrase.op('text_pattern_ops')),
-    index('search_phrase_sound').on(table.locale, table.sound.op('text_pattern_ops')).where(sql`${table.sound} is not null`),
+    index('search_phrase_sound')
+      .on(table.locale, table.sound.op('text_pattern_ops'))
+      .where(sql`${table.sound} is not null`),
   ],
 );
 

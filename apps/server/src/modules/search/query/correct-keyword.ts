@@ -38,11 +38,9 @@ async function correctUnspaced({ database, locale, filters }: Parser, run: strin
 
 /** `沙发床` is a sofa and a bed when no text has the second and the third character side by side. */
 function brokenAtUnknownPairs(run: string, documents: ReadonlyMap<string, number>): string {
-  return [...run].reduce((text, character) => {
-    const before = [...text].at(-1);
-    const isTogether = before === undefined || documents.has(`${before}${character}`);
-    return isTogether ? text + character : `${text} ${character}`;
-  }, '');
+  const characters = [...run];
+  const isTogether = (index: number) => documents.has(`${characters[index - 1]}${characters[index]}`);
+  return characters.map((one, index) => (index === 0 || isTogether(index) ? one : ` ${one}`)).join('');
 }
 
 async function correctSpaced({ database, filters }: Parser, typed: string, alternatives: Term['alternatives']) {

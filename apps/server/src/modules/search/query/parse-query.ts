@@ -8,8 +8,8 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../../infra/database/database.ts';
 import type { SearchContext } from '../context.ts';
 import { correctKeyword } from './correct-keyword.ts';
-import { soundOf } from './sounds.ts';
 import { candidateListings, type Filters } from './filters.ts';
+import { soundOf } from './sounds.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { areKnown, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
 
@@ -83,7 +83,12 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
   const prefix = last && !isUnspaced(last.typed) && last.typed.length >= MIN_PREFIX_LENGTH ? last.typed : undefined;
   const vocabulary = await lookUpWords(
     database,
-    [...new Set([...expanded.flatMap(({ alternatives }) => alternatives.flat()), ...terms.flatMap(({ typed }) => soundOf(typed) ?? [])])],
+    [
+      ...new Set([
+        ...expanded.flatMap(({ alternatives }) => alternatives.flat()),
+        ...terms.flatMap(({ typed }) => soundOf(typed) ?? []),
+      ]),
+    ],
     prefix === undefined ? [] : [prefix],
     candidateListings(filters),
   );

@@ -46,10 +46,11 @@ function fewEnough<Counted extends { readonly hits: number }>(combinations: read
   });
 }
 
-/** All but the empty one and, where it is looked up anyway, the whole; the longest first. */
+/** All but the empty one, the longest first. */
 function combinationsOf(places: readonly number[]): number[][] {
-  const subsets = places.reduce<number[][]>((all, place) => [...all, ...all.map((one) => [...one, place])], [[]]);
-  return subsets.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+  const count = 2 ** places.length - 1;
+  const subsets = Array.from({ length: count }, (_, bits) => places.filter((_one, index) => (bits + 1) & (1 << index)));
+  return subsets.sort((a, b) => b.length - a.length);
 }
 
 /** The same keyword with fewer words required. */

@@ -86,8 +86,8 @@ describe('pinyin', () => {
   ])('%s is %s', async (typed, meant) => {
     const found = await page(app, { keyword: typed }, 'zh_CN');
     expect(found).toMatchObject({ corrected: null, isPartial: false });
-    const expected = (await names(meant, 'zh_CN')).slice(0, 2);
-    expect(found.records.map((one) => one.prodName)).toEqual(expect.arrayContaining(expected));
+    const [best] = await names(meant, 'zh_CN');
+    expect(found.records.map((one) => one.prodName)).toContain(best);
   });
 
   it('leaves words of other languages alone', async () => {

@@ -61,7 +61,11 @@ export function openNameIndexes(cache: Cache, { catalogue, stores }: Sources): N
       buildNameIndex(
         [...(await stores.summaries(locale)).values()]
           .filter(({ shopStatus }) => isOpen(shopStatus))
-          .map(({ shopId, shopName }) => ({ name: shopName, sound: soundOf(shopName, locale), shown: { shopId, shopName } })),
+          .map(({ shopId, shopName }) => ({
+            name: shopName,
+            sound: soundOf(shopName, locale),
+            shown: { shopId, shopName },
+          })),
       ),
     ),
     phrases: cache.perLocale('categories', async () => new Map()),

@@ -34,9 +34,7 @@ describe('searchSuggestions', () => {
   it('understands pinyin for phrases, categories and products', async () => {
     const found = await suggest('erji', 'zh_CN');
     expect(found.words).toContainEqual(expect.stringMatching(/^耳机/));
-    expect(found.categories).toContainEqual(
-      expect.objectContaining({ categoryName: expect.stringContaining('耳机') }),
-    );
+    expect(found.categories).toContainEqual(expect.objectContaining({ categoryName: expect.stringContaining('耳机') }));
     expect(found.products).toContainEqual(expect.objectContaining({ prodName: expect.stringContaining('耳机') }));
   });
 
