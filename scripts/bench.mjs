@@ -41,6 +41,7 @@ const LARGE_MALL_FROM = [
   'apps/server/migrations',
   'apps/server/src/demo',
   'apps/server/src/modules/search/index/index-row.ts',
+  'apps/server/src/modules/search/index/pinyin.ts',
 ];
 
 const { values } = parseArgs({
