@@ -1,5 +1,6 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | races | crash | overload | exports | orders | uploads | imports | refunds | fuzz
+//   -- --only pages | catalogue | checkout | races | crash | overload | exports | orders | uploads | imports | refunds | fuzz |
+//           search-quality
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 //   -- --seconds 60                 how long the attack with half-sent bodies lasts
@@ -28,9 +29,10 @@ const PARTS = {
   imports: async () => ['bench/imports.ts'],
   refunds: async () => ['bench/refunds.ts'],
   fuzz: async ({ calls }) => ['bench/fuzz.ts', '--calls', calls],
+  'search-quality': async () => ['bench/search-quality.ts'],
 };
 /** The others run the mall from its sources, without pages. */
-const NEED_BUILD = ['pages', 'catalogue', 'overload', 'fuzz'];
+const NEED_BUILD = ['pages', 'catalogue', 'overload', 'fuzz', 'search-quality'];
 
 /** What decides how the rows of the large mall and of its index look. */
 const LARGE_MALL_FROM = [
@@ -39,6 +41,7 @@ const LARGE_MALL_FROM = [
   'apps/server/migrations',
   'apps/server/src/demo',
   'apps/server/src/modules/search/index/index-row.ts',
+  'apps/server/src/modules/search/index/pinyin.ts',
 ];
 
 const { values } = parseArgs({

@@ -62,6 +62,48 @@ test('suggestions work with the keyboard, with the focus in the field', async ({
   await expect(productLinks(page).first()).toBeVisible();
 });
 
+test('a search that nothing meets shows what meets some of its words, and says so', async ({ page, visit }) => {
+  await visit('/list?pn=red+sofa');
+  await expect(page.getByText(say('search.list.partial', { keyword: 'red sofa' }))).toBeVisible();
+  await expect(productLinks(page).first()).toHaveText(/sofa/i);
+  await visit('/list?pn=black+headphones');
+  await expect(productLinks(page).first()).toHaveText(/headphones|headset/i);
+  await expect(page.getByText(say('search.list.partial', { keyword: 'black headphones' }))).toBeHidden();
+});
+
+test('a price among the words becomes a filter that can be taken away', async ({ page, visit }) => {
+  await visit('/');
+  await searchField(page).fill('laptop under 500');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list?pn=laptop&max=500');
+  const cheap = await productLinks(page).count();
+  const applied = page.getByRole('list', { name: say('search.list.applied') });
+  await applied.getByRole('link').first().click();
+  await expect(page).toHaveURL('/list?pn=laptop');
+  await expect.poll(() => productLinks(page).count()).toBeGreaterThan(cheap);
+});
+
+for (const { locale, typed, phrase } of [
+  { locale: 'en', typed: 'hedph', phrase: /^headphones/ },
+  { locale: 'zh_CN', typed: '耳', phrase: /^耳机/ },
+  { locale: 'zh_CN', typed: 'erji', phrase: /^耳机/ },
+] as const) {
+  test(`${typed} suggests what is meant, and products with picture and price`, async ({ page, visit }) => {
+    const text = words(locale);
+    await visit('/notice-list', locale);
+    await searchField(page).pressSequentially(typed);
+    const group = (title: 'products' | 'categories') =>
+      page.getByRole('group', { name: text(`search.suggest.${title}`), exact: true });
+    const list = page.getByRole('listbox', { name: text('shell.search') });
+    await expect(list.getByRole('option').filter({ hasText: phrase }).first()).toBeVisible();
+    const product = group('products').getByRole('option').first();
+    await expect(product.locator('img')).toBeVisible();
+    await expect(product).toHaveText(/\d/);
+    await product.click();
+    await expect(page).toHaveURL(/\/detail\?prodId=\d+/);
+  });
+}
+
 test('a buyer finds their own searches again, and clears them', async ({ page, visit }) => {
   await registerByMail(page.request);
   const remembered = async () => (await (await page.request.get('/api/p/search/history')).json()).data;

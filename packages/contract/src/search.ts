@@ -68,6 +68,7 @@ const QueryInterpretation = z.object({
   corrected: z.string().nullable().meta({ description: 'what was searched for instead, or null' }),
   total: z.int().meta({ description: 'how many were found; counted up to a limit, estimated beyond' }),
   isEstimate: z.boolean(),
+  isPartial: z.boolean().meta({ description: 'true: no product has all the words; these have some of them' }),
 });
 
 export const searchProducts = operation({
@@ -122,6 +123,8 @@ export const searchSuggestions = operation({
   input: z.object({ keyword: keyword.min(1) }),
   output: z.object({
     words: z.array(z.string()),
+    brands: z.array(z.object({ brandId: z.int(), brandName: z.string() })),
+    products: z.array(z.object({ prodId: z.int(), prodName: z.string(), pic: z.string(), price: money })),
     categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), level: z.int() })),
     shops: z.array(z.object({ shopId: z.int(), shopName: z.string() })),
   }),

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctRun, correctWord, editDistance, gramsOf, type KnownWord } from './correct.ts';
+import { completeWord, correctRun, correctWord, editDistance, gramsOf, type KnownWord } from './correct.ts';
 
 const known = (...words: [string, number][]): KnownWord[] =>
   words.map(([word, documents]) => ({ word, shown: word, documents }));
+
+describe('completeWord', () => {
+  it('takes the word with the nearest beginning, and among equals the one in most products', () => {
+    const words = known(['headphones', 5], ['headland', 1], ['hedge', 9], ['heater', 3]);
+    expect(completeWord('hedph', words)?.word).toBe('headphones');
+    expect(completeWord('heat', words)?.word).toBe('heater');
+    expect(completeWord('headl', words)?.word).toBe('headland');
+    expect(completeWord('hxd', words)).toBeUndefined();
+  });
+});
 
 describe('editDistance', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Locale } from '../site/locales.ts';
-import { isUnspaced, pairsOf, termsOf } from './words.ts';
+import { isMark } from './marks.ts';
+import { countSingles, isUnspaced, pairsOf, termsOf } from './words.ts';
 
 /** A word of the search index. */
 export interface KnownWord {
@@ -8,8 +9,9 @@ export interface KnownWord {
   readonly documents: number;
 }
 
-/** n-grams by which similar words are found: the characters of a pair, else trigrams. */
+/** n-grams by which similar words are found: the characters of a pair, else trigrams. Nobody mistypes a mark. */
 export function gramsOf(word: string): string[] {
+  if (isMark(word)) return [];
   if (isUnspaced(word)) return [...new Set(word)];
   const padded = [...`^${word}$$`];
   return [...new Set(padded.slice(2).map((letter, index) => `${padded[index]}${padded[index + 1]}${letter}`))];
@@ -23,6 +25,15 @@ export function correctWord(typed: string, candidates: readonly KnownWord[]): Kn
       candidate,
       distance: Math.min(editDistance(typed, candidate.word), editDistance(typed, candidate.shown)),
     }))
+    .filter(({ distance }) => distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance || b.candidate.documents - a.candidate.documents)[0]?.candidate;
+}
+
+/** The word whose beginning is nearest to what was typed so far; among equals the one in most products. */
+export function completeWord(typed: string, candidates: readonly KnownWord[]): KnownWord | undefined {
+  const maxDistance = maxEdits(typed);
+  return candidates
+    .map((candidate) => ({ candidate, distance: beginningDistance(typed, candidate.shown) }))
     .filter(({ distance }) => distance <= maxDistance)
     .sort((a, b) => a.distance - b.distance || b.candidate.documents - a.candidate.documents)[0]?.candidate;
 }
@@ -47,7 +58,9 @@ export function correctRun(run: string, pairs: readonly KnownWord[], locale: Loc
     ).length;
   const [best] = replacements(run, documents)
     .map((fixed) => ({ ...fixed, terms: unknownTerms(fixed.text), pairs: unknownPairs(fixed.text) }))
-    .sort((a, b) => a.terms - b.terms || a.pairs - b.pairs || b.documents - a.documents);
+    // `巧克力` is a word; that `巧克` and `克重` are somewhere does not make `巧克重` one.
+    .map((fixed) => ({ ...fixed, singles: countSingles(fixed.text, locale) }))
+    .sort((a, b) => a.terms - b.terms || a.pairs - b.pairs || a.singles - b.singles || b.documents - a.documents);
   return best?.terms === 0 ? best.text : undefined;
 }
 
@@ -66,6 +79,16 @@ function replacements(run: string, known: ReadonlyMap<string, number>): { text: 
 
 /** Optimal string alignment: substitutions, insertions, deletions and swaps of neighbours. */
 export function editDistance(one: string, other: string): number {
+  return distances(one, other).at(-1) ?? 0;
+}
+
+/** To the nearest beginning of the other. */
+function beginningDistance(one: string, other: string): number {
+  return Math.min(...distances(one, other));
+}
+
+/** From the whole of the one to each beginning of the other. */
+function distances(one: string, other: string): number[] {
   const [a, b] = [[...one], [...other]];
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -80,7 +103,7 @@ export function editDistance(one: string, other: string): number {
     }
     [beforeLast, last] = [last, current];
   }
-  return at(last, b.length);
+  return last;
 }
 
 function at(row: readonly number[], column: number): number {

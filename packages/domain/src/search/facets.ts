@@ -93,10 +93,12 @@ export interface Sample {
 export interface FacetSamples {
   readonly all: Sample;
   readonly failing: Partial<Readonly<Record<Facet, Sample>>>;
+  /** The rows that price ranges are made from, the same whichever of them is chosen; else those that pass all others. */
+  readonly priced?: readonly FacetRow[] | undefined;
 }
 
 /** Counts each facet with all other filters in force but its own: a number says what choosing the value would leave. */
-export function countFacets({ all, failing }: FacetSamples): FacetCounts {
+export function countFacets({ all, failing, priced: rangeRows }: FacetSamples): FacetCounts {
   // The two do not overlap, so they may be samples of different scale.
   const without = (facet: Facet) => [all, failing[facet] ?? NONE];
   const priced = without('price');
@@ -105,10 +107,12 @@ export function countFacets({ all, failing }: FacetSamples): FacetCounts {
     categories: tally([all], (row) => row.category),
     brands: tally(without('brand'), (row) => row.brandId),
     shops: tally(without('shop'), (row) => row.shopId),
-    prices: priceRanges(priced.flatMap(({ rows }) => rows.map((row) => row.priceCents))).map((range) => ({
-      ...range,
-      count: count(priced, (row) => isIn(range, row.priceCents)),
-    })),
+    prices: priceRanges((rangeRows ?? priced.flatMap(({ rows }) => rows)).map((row) => row.priceCents)).map(
+      (range) => ({
+        ...range,
+        count: count(priced, (row) => isIn(range, row.priceCents)),
+      }),
+    ),
     ratings: new Map(STARS.map((stars) => [stars, count(without('rating'), (row) => row.ratingTenths >= stars * 10)])),
     deliveries: new Map(
       DELIVERIES.map((one) => [one, count(without('delivery'), (row) => (row.deliveryBits & deliveryBit(one)) !== 0)]),

@@ -13,6 +13,17 @@ describe('buildNameIndex', () => {
     expect(list().find('tea', 3)).toEqual([]);
   });
 
+  it('finds names by their sound', () => {
+    const names = buildNameIndex([
+      { name: '耳机', sound: 'erji', shown: 1 },
+      { name: '手机', sound: 'shouji', shown: 2 },
+      { name: 'Era', sound: null, shown: 3 },
+    ]);
+    expect(names.find('er', 9)).toEqual([1, 3]);
+    expect(names.find('shou', 9)).toEqual([2]);
+    expect(names.find('机', 9)).toEqual([1, 2]);
+  });
+
   it('finds the same as comparing every name', () => {
     const short = fc.string({ unit: fc.constantFrom(...'ab '), maxLength: 4 }).map((text) => text.trim());
     fc.assert(

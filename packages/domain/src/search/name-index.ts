@@ -9,13 +9,20 @@ export interface NameIndex<Shown> {
 /** Folded texts do not contain it. */
 const BORDER = '\n';
 
+interface Named<Shown> {
+  readonly name: string;
+  /** As it is typed by its sound. */
+  readonly sound?: string | null;
+  readonly shown: Shown;
+}
+
 /** All names are joined in one text: one `indexOf` is much faster than thousands on short strings. */
-export function buildNameIndex<Shown>(names: readonly { name: string; shown: Shown }[]): NameIndex<Shown> {
+export function buildNameIndex<Shown>(names: readonly Named<Shown>[]): NameIndex<Shown> {
   const starts: number[] = [];
   let text = '';
-  for (const { name } of names) {
+  for (const { name, sound } of names) {
     starts.push(text.length);
-    text += `${BORDER}${fold(name)}`;
+    text += `${BORDER}${fold(name)}${sound ? `${BORDER}${sound}` : ''}`;
   }
   return {
     find: (typed, limit) => {

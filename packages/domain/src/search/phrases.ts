@@ -1,35 +1,63 @@
 import type { Locale } from '../site/locales.ts';
 import { fold } from './fold.ts';
-import { segmenterFor } from './words.ts';
+import { isStopWord } from './stop-words.ts';
+import { isUnspaced, unspacedWords } from './words.ts';
 
 const MAX_WORDS = 3;
-/** Phrases neither begin nor end with these. */
-const STOP_WORDS = new Set(
-  'a an and at by de des di du el en et for from in la le les of on or per pour the to und von with y'.split(' '),
-);
+/** Where a thing is named first and described after: `zapatos de montaña`. Elsewhere its name ends with what it is. */
+const HEAD_FIRST: ReadonlySet<Locale> = new Set(['fr', 'es', 'pt', 'ar', 'he']);
+const SEPARATORS = /[,.;:|/()[\]（），。、·–—“”"]|\s-\s/u;
+/** `四只装`: how many there are in a pack. */
+const PACK =
+  /[\d一二三四五六七八九十两兩对對]+\s*[只隻双雙支块塊枚条條件粒卷片杯瓶盒袋款种種](?:装|裝)?$|(?:对|對|套)(?:装|裝)$/u;
 
-/** Phrases of a name that complete what is being typed: folded form → as written. */
+/**
+ * What a product is called, from its name, for suggestions: folded form → as written. `Halden Drift Wireless Headphones`
+ * gives `headphones` and `wireless headphones`, but nothing cut out of its middle.
+ */
 export function phrasesOf(name: string, locale: Locale): Map<string, string> {
-  const text = name.normalize('NFC').toLocaleLowerCase();
-  const words = [...segmenterFor(locale).segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment, index }) => ({ start: index, end: index + segment.length, isStopWord: isStopWord(segment) }));
+  const [thing = ''] = name.normalize('NFC').toLocaleLowerCase().split(SEPARATORS);
+  const words = wordsOfThing(thing.trim().replace(PACK, ''), locale);
   const phrases = new Map<string, string>();
-  for (const [index, first] of words.entries()) {
-    for (const last of words.slice(index, index + MAX_WORDS)) {
-      if (first.isStopWord || last.isStopWord) continue;
-      const shown = text.slice(first.start, last.end);
-      if (isPhrase(shown)) phrases.set(fold(shown), shown);
-    }
+  for (let count = 1; count <= Math.min(MAX_WORDS, words.length); count++) {
+    const some = HEAD_FIRST.has(locale) ? words.slice(0, count) : words.slice(-count);
+    const shown = some
+      .map(({ before, word }, index) => (index === 0 ? word : before + word))
+      .join('')
+      .trim();
+    if (
+      isPhrase(
+        some.map(({ word }) => word),
+        shown,
+      )
+    )
+      phrases.set(fold(shown), shown);
   }
   return phrases;
 }
 
-function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word) || /^\p{N}+$/u.test(word);
+interface WordInPlace {
+  readonly word: string;
+  /** What stands between it and the word before. */
+  readonly before: string;
 }
 
-/** Long enough to be useful, without punctuation inside. */
-function isPhrase(shown: string): boolean {
-  return [...shown].length > 1 && shown.length <= 60 && !/[,.;:|/()（），。、·–—]/u.test(shown);
+/** Up to the first word that begins a description, as in `biscuits in a tin`; not in languages that name things first. */
+function wordsOfThing(thing: string, locale: Locale): WordInPlace[] {
+  const words = thing.split(/\s+/u).filter(Boolean);
+  const end = HEAD_FIRST.has(locale) ? -1 : words.findIndex((word, index) => index > 0 && isStopWord(word));
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((word) =>
+      isUnspaced(word)
+        ? unspacedWords(word, locale).map((part, index) => ({ word: part, before: index === 0 ? ' ' : '' }))
+        : [{ word, before: ' ' }],
+    );
+}
+
+/** Neither part of a word nor a number begins or ends it, and it is long enough to be useful. */
+function isPhrase(words: readonly string[], shown: string): boolean {
+  const ends = [words[0] ?? '', words.at(-1) ?? ''];
+  const isWhole = (word: string) => !isStopWord(word) && /\p{L}/u.test(word) && [...word].length > 1;
+  return ends.every(isWhole) && [...shown].length <= 60;
 }

@@ -2,6 +2,8 @@
 const IRREGULAR = new Map([
   ['men', 'man'],
   ['women', 'woman'],
+  ['mens', 'man'],
+  ['womens', 'woman'],
   ['children', 'child'],
   ['feet', 'foot'],
   ['teeth', 'tooth'],

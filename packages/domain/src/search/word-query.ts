@@ -3,6 +3,8 @@ export interface WordGroup {
   readonly alternatives: readonly (readonly string[])[];
   /** Any word with this prefix matches too. */
   readonly prefix?: string | undefined;
+  /** So do all groups of one of these lists. */
+  readonly parts?: readonly (readonly WordGroup[])[] | undefined;
 }
 
 /** Lexemes for the listings that a product is in, so that one lookup finds words within a listing. No word begins with `~`. */
@@ -33,9 +35,13 @@ export function wordQuery(groups: readonly WordGroup[], tagGroups: readonly (rea
   return [...groups.map(wordsOf), ...tagGroups.map((group) => either(group.map(quote)))].join(' & ');
 }
 
-function wordsOf({ alternatives, prefix }: WordGroup): string {
+function wordsOf({ alternatives, prefix, parts = [] }: WordGroup): string {
   const prefixed = prefix === undefined ? [] : [`${quote(prefix)}:*`];
-  return either([...alternatives.map((alternative) => alternative.map(quote).join(' & ')), ...prefixed]);
+  return either([
+    ...alternatives.map((alternative) => alternative.map(quote).join(' & ')),
+    ...prefixed,
+    ...parts.map((part) => part.map(wordsOf).join(' & ')),
+  ]);
 }
 
 const either = (choices: readonly string[]) => `(${choices.map((choice) => `(${choice})`).join(' | ')})`;

@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from '../site/locales.ts';
 import { fold } from './fold.ts';
 import { singular } from './singular.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** One typed word, and the alternatives under which a text may contain it: each a set of words that must all occur. */
 export interface Term {
@@ -96,22 +97,33 @@ function modelTerm(whole: string, parts: readonly string[]): Term {
   return { typed: whole, alternatives: [[singular(whole)], parts.map(singular)] };
 }
 
-/** Adjacent single characters are a word that the segmenter does not know, so the text must contain them together. */
 function unspacedTerms(run: string, locale: Locale): Term[] {
+  return unspacedWords(run, locale).map((word) => ({ typed: word, alternatives: [pairsOf(word)] }));
+}
+
+/** Adjacent single characters are a word that the segmenter does not know, so the text must contain them together. */
+export function unspacedWords(run: string, locale: Locale): string[] {
   const words: string[] = [];
   let endsInSingles = false;
   for (const { segment } of segmenterFor(locale).segment(run)) {
-    const isSingle = [...segment].length === 1;
+    // `红色的裙子`: the particle belongs to neither side.
+    const isParticle = isStopWord(segment);
+    const isSingle = [...segment].length === 1 && !isParticle;
     if (isSingle && endsInSingles) words.push(`${words.pop() ?? ''}${segment}`);
     else words.push(segment);
     endsInSingles = isSingle;
   }
-  return words.map((word) => ({ typed: word, alternatives: [pairsOf(word)] }));
+  return words;
+}
+
+/** Characters that are no part of a word which the segmenter knows. */
+export function countSingles(run: string, locale: Locale): number {
+  return [...segmenterFor(locale).segment(run)].filter(({ segment }) => [...segment].length === 1).length;
 }
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
-export function segmenterFor(locale: Locale): Intl.Segmenter {
+function segmenterFor(locale: Locale): Intl.Segmenter {
   const known = segmenters.get(locale);
   if (known) return known;
   const made = new Intl.Segmenter(languageTag(locale), { granularity: 'word' });

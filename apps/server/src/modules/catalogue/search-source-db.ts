@@ -11,10 +11,9 @@ const PLAIN_LENGTH = 2_000;
 export async function readForSearch(queries: Queries, productIds: readonly number[]) {
   const second = alias(categories, 'second');
   const top = alias(categories, 'top');
-  const { options: _, parameters: __, ...columns } = getTableColumns(products);
   const rows = await queries
     .select({
-      ...columns,
+      ...getTableColumns(products),
       brandName: brands.name,
       brandLocalNames: brands.localNames,
       topCategory: { id: top.id, name: top.name },

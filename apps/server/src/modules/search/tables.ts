@@ -73,7 +73,12 @@ export const searchProducts = pgTable(
     normalPriceCents: integer('normal_price').notNull(),
     name: jsonb().$type<LocaleTexts>().notNull(),
     pictures: text().notNull(),
-    /** Words of all languages, weighted: A name, B brand and category, D the rest. Tags: `~c7` is category 7. */
+    /** The rules by which its phrases were counted; 0: they were not. */
+    phrasesVersion: smallint('phrases_version').notNull().default(0),
+    /**
+     * Words of all languages, weighted: A name, B brand, category and values of options, D the rest. Tags: `~c7` is category
+     * 7. Marks: `#red` is a colour, `=erji` the sound of a Chinese word.
+     */
     words: tsvector().notNull(),
   },
   // fastupdate off: every search would have to read the list of pending entries.
@@ -158,7 +163,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Short phrases of product names, for suggestions. */
+/** What products are called, for suggestions. */
 export const searchPhrases = pgTable(
   'search_phrase',
   {
@@ -166,11 +171,16 @@ export const searchPhrases = pgTable(
     /** Folded, for comparison. */
     phrase: text().notNull(),
     shown: text().notNull(),
+    /** As it is typed by its sound, in Chinese. */
+    sound: text(),
     documents: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.phrase] }),
     index('search_phrase_prefix').on(table.locale, table.phrase.op('text_pattern_ops')),
+    index('search_phrase_sound')
+      .on(table.locale, table.sound.op('text_pattern_ops'))
+      .where(sql`${table.sound} is not null`),
   ],
 );
 

@@ -20,7 +20,7 @@ const SHOP = {
   ...{ id: 2, name: 'Northwind', logo: '', intro: '', fans: 0, productCount: 24, rating: 0, isOpen: true },
   ...{ isSelfOperated: false, isPreferred: false, style: 0, sign: '', phone: '', shelves: [SHELF] },
 };
-const FOUND = { products: [], total: 24, isEstimate: false, corrected: null };
+const FOUND = { products: [], total: 24, isEstimate: false, corrected: null, isPartial: false };
 
 function headOf(page: ReactNode): { canonical: string | undefined; isHidden: boolean } {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => page }]);

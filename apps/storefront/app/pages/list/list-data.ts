@@ -24,6 +24,8 @@ export interface ListData {
   readonly isEstimate: boolean;
   /** What was searched for instead of what was typed. */
   readonly corrected: string | null;
+  /** No product has all of the words; these have some. */
+  readonly isPartial: boolean;
   readonly pages: number;
   readonly nextCursor: string | null;
   /** They may follow later, and the page does without them. */

@@ -68,7 +68,7 @@ function useChosenQuery(shown: ListQuery): ListQuery {
 
 function ListHeading({ list, name }: { list: ListData; name: string }) {
   const text = useText();
-  const { query, total, isEstimate, corrected, missing } = list;
+  const { query, total, isEstimate, corrected, isPartial, missing } = list;
   const heading = useFocusOnPage(query.cursor ?? String(query.page));
   return (
     <header className="mb-4 flex flex-col gap-1">
@@ -80,6 +80,7 @@ function ListHeading({ list, name }: { list: ListData; name: string }) {
           {text(isEstimate ? 'search.list.about' : 'search.list.count', { count: total })}
         </p>
       )}
+      {isPartial && <p className="text-sm">{text('search.list.partial', { keyword: corrected ?? query.keyword })}</p>}
       {corrected !== null && (
         <p className="text-sm">
           {text('search.list.corrected', { keyword: corrected })}{' '}

@@ -7,6 +7,7 @@ import { cardProduct } from '../../features/products/card-product.ts';
 import { categoryTrail } from './category-trail.server.ts';
 import type { Facets, ListData } from './list-data.ts';
 import { type Criteria, criteriaOf, isFiltered, type ListQuery, listAddress, placeOf } from './list-query.ts';
+import { withPriceWords } from './price-words.server.ts';
 
 const PAGE_SIZE = 20;
 const UNAVAILABLE = 503;
@@ -16,6 +17,11 @@ const QUICK_MS = 100;
 /** The page of products decides; the counts beside it may follow later. */
 export async function loadList(visit: PageVisit, query: ListQuery): Promise<ListData> {
   const { call } = visit;
+  const spoken = withPriceWords(query, visit.currencyCode);
+  if (spoken) {
+    if (visit.isSignedIn && isNewSearch(query)) remember(visit, query.keyword);
+    throw redirect(listAddress(spoken, {}));
+  }
   const [trail, rate] = await Promise.all([categoryTrail(call, query.categories), rateOf(visit, query)]);
   const nothing = { ...NOTHING, query, rate };
   if (!trail) return { ...nothing, missing: 'category', help: await helpFor(call, query) };
@@ -28,7 +34,7 @@ export async function loadList(visit: PageVisit, query: ListQuery): Promise<List
   if (!found.ok && found.reason === 'search.tooDeep') return { ...nothing, trail, missing: 'page' };
   if (!found.ok) throw new Response(found.message, { status: UNAVAILABLE });
 
-  const { records, total, isEstimate, corrected, pages, nextCursor } = found.data;
+  const { records, total, isEstimate, corrected, isPartial, pages, nextCursor } = found.data;
   const isEmpty = records.length === 0;
   if (isEmpty && query.page > Math.max(pages, 1)) throw redirect(listAddress(query, { page: Math.max(pages, 1) }));
   // The number of pages may be an estimate that promised too much.
@@ -38,7 +44,7 @@ export async function loadList(visit: PageVisit, query: ListQuery): Promise<List
     ...nothing,
     trail,
     products: records.map(cardProduct),
-    ...{ total, isEstimate, corrected, pages, nextCursor },
+    ...{ total, isEstimate, corrected, isPartial, pages, nextCursor },
     ...(await soon(facets, visit.whole || needsNames(query))),
     ...(isEmpty && { missing: 'products', help: await helpFor(call, query) }),
   };
@@ -50,6 +56,7 @@ const NOTHING = {
   total: 0,
   isEstimate: false,
   corrected: null,
+  isPartial: false,
   pages: 0,
   nextCursor: null,
   facets: undefined,

@@ -23,13 +23,16 @@ export async function loadProducts({ call }: Pick<PageVisit, 'call'>, shopId: nu
   });
   if (!answer.ok && answer.reason === 'search.tooDeep') return PAST_END;
   if (!answer.ok) throw new Response(answer.message, { status: UNAVAILABLE });
-  const { records, total, isEstimate, pages, corrected } = answer.data;
+  const { records, total, isEstimate, pages, corrected, isPartial } = answer.data;
   const last = Math.max(pages, 1);
   if (records.length === 0 && current > last) {
     throw redirect(goingOn(storeProductsAddress(shopId, { shelf: shelf?.id, words, sort }), { exact, page: last }));
   }
   if (records.length === 0 && current > 1) return PAST_END;
-  return { isPastEnd: false, products: records.map(shopProduct), total, isEstimate, pages, corrected };
+  return { isPastEnd: false, products: records.map(shopProduct), total, isEstimate, pages, corrected, isPartial };
 }
 
-const PAST_END = { isPastEnd: true, products: [], total: 0, isEstimate: false, pages: 0, corrected: null };
+const PAST_END = {
+  ...{ isPastEnd: true, products: [], total: 0, isEstimate: false },
+  ...{ pages: 0, corrected: null, isPartial: false },
+};

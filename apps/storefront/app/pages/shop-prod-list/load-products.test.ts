@@ -8,7 +8,7 @@ const SHELVES = [{ id: 7, name: 'Kettles', productCount: 24 }];
 /** A store whose pages are all empty: so many are said to be there. */
 function load(address: string, answered: { pages: number } | { reason: string }) {
   const asked: object[] = [];
-  const nothing = { records: [], total: 24, isEstimate: false, corrected: null };
+  const nothing = { records: [], total: 24, isEstimate: false, corrected: null, isPartial: false };
   const call = (async (_: unknown, input: object) => {
     asked.push(input);
     if ('reason' in answered) return { ok: false, reason: answered.reason, message: 'no' };

@@ -23,3 +23,29 @@ describe('before anything is typed', () => {
     expect(leadTo('stores')).toEqual([['search.suggest.popular', ['/shop-list?shopName=northwind']]]);
   });
 });
+
+describe('for what is typed', () => {
+  const suggested = {
+    words: ['headphones'],
+    categories: [{ categoryId: 102, categoryName: 'Headphones', level: 2 }],
+    brands: [{ brandId: 7, brandName: 'Halden & Co' }],
+    products: [{ prodId: 5, prodName: 'Drift Headphones', pic: 'a.png', price: 229.5 }],
+    shops: [{ shopId: 2, shopName: 'Northwind' }],
+  };
+
+  it('offers phrases, categories, brands, products with picture and price, and stores', () => {
+    const groups = suggestionGroups({ kind: 'goods', ...SOURCES, suggested });
+    expect(groups.flatMap(({ suggestions }) => suggestions)).toEqual([
+      { label: 'headphones', to: '/list?pn=headphones' },
+      { label: 'Headphones', to: '/list?cid=102' },
+      { label: 'Halden & Co', to: '/list?bid=7&bName=Halden+%26+Co' },
+      { label: 'Drift Headphones', to: '/detail?prodId=5', picture: 'a.png', priceCents: 22_950 },
+      { label: 'Northwind', to: '/shop-index?sid=2' },
+    ]);
+  });
+
+  it('offers stores alone, when it is about stores', () => {
+    const groups = suggestionGroups({ kind: 'stores', ...SOURCES, suggested });
+    expect(groups.map(({ title }) => title)).toEqual(['search.suggest.shops']);
+  });
+});

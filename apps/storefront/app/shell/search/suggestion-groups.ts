@@ -1,17 +1,24 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { searchSuggestions } from '@galleria/contract/search';
+import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
+import { productAddress } from '../../features/products/product-address.ts';
 import { SEARCH_KINDS, type SearchKind, searchAddress } from './search-kinds.ts';
 
 interface Suggestion {
   readonly label: string;
   readonly to: string;
+  /** Of a product. */
+  readonly picture?: string;
+  readonly priceCents?: number;
 }
 
 export interface SuggestionGroup {
   readonly title: MessageId<'storefront'>;
   readonly suggestions: readonly Suggestion[];
 }
+
+type Suggested = OutputOf<typeof searchSuggestions>;
 
 /** What many people search for. */
 export type HotWords = readonly { title: string; content: string }[];
@@ -22,7 +29,7 @@ interface Sources {
   readonly hotStores: HotWords;
   readonly history: readonly string[];
   /** Nothing while nothing is typed. */
-  readonly suggested: OutputOf<typeof searchSuggestions> | undefined;
+  readonly suggested: Suggested | undefined;
 }
 
 const [GOODS, STORES] = SEARCH_KINDS;
@@ -36,6 +43,8 @@ export function suggestionGroups({ kind, hotWords, hotStores, history, suggested
     ? [
         { title: 'search.suggest.words', suggestions: ofGoods ? suggested.words.map(word) : [] },
         { title: 'search.suggest.categories', suggestions: ofGoods ? suggested.categories.map(category) : [] },
+        { title: 'search.suggest.brands', suggestions: ofGoods ? suggested.brands.map(brand) : [] },
+        { title: 'search.suggest.products', suggestions: ofGoods ? suggested.products.map(product) : [] },
         { title: 'search.suggest.shops', suggestions: suggested.shops.map(shop) },
       ]
     : [
@@ -57,6 +66,18 @@ const hot =
 const category = (found: { categoryId: number; categoryName: string; level: number }) => ({
   label: found.categoryName,
   to: `/list?${LEVELS[found.level - 1] ?? 'cpid'}=${found.categoryId}`,
+});
+
+const brand = ({ brandId, brandName }: { brandId: number; brandName: string }) => ({
+  label: brandName,
+  to: `/list?${new URLSearchParams({ bid: String(brandId), bName: brandName })}`,
+});
+
+const product = ({ prodId, prodName, pic, price }: Suggested['products'][number]) => ({
+  label: prodName,
+  to: productAddress(prodId),
+  picture: pic,
+  priceCents: centsOf(price),
 });
 
 const shop = ({ shopId, shopName }: { shopId: number; shopName: string }) => ({

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import type { SuggestionGroup } from './suggestion-groups.ts';
 
@@ -25,7 +27,7 @@ export function SuggestionList({ id, groups, keyword, active, optionId, onLeave 
           <p id={`${groupId}-${title}`} className="px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs">
             {text(title)}
           </p>
-          {suggestions.map(({ label, to }, index) => (
+          {suggestions.map(({ label, to, picture, priceCents }, index) => (
             <Link
               key={to}
               to={to}
@@ -36,9 +38,13 @@ export function SuggestionList({ id, groups, keyword, active, optionId, onLeave 
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={onLeave}
-              className="block truncate rounded-control px-3 py-2 text-sm hover:bg-well aria-selected:bg-well max-md:py-2.5"
+              className="flex items-center gap-3 rounded-control px-3 py-2 text-sm hover:bg-well aria-selected:bg-well max-md:py-2.5"
             >
-              <Completed label={label} typed={keyword} />
+              {picture && <Picture path={picture} alt="" sizes="40px" className="size-10 shrink-0 rounded-control" />}
+              <span className="min-w-0 grow truncate">
+                <Completed label={label} typed={keyword} />
+              </span>
+              {priceCents !== undefined && <Price amountCents={priceCents} size="small" />}
             </Link>
           ))}
         </fieldset>

@@ -37,8 +37,9 @@ export async function sampleFacets(source: FacetSource, filters: Filters, chosen
   const together = await sample(source, withoutUnlisted(filters), isSingleListing(filters));
   // Sold-out products are never counted, so they need no sample.
   const facets = chosenFacets(chosen).filter((facet) => facet !== 'inStock');
-  const [all, failing] = await Promise.all([
+  const [all, priced, failing] = await Promise.all([
     partOf(together, { source, filters, chosen, part: 'all' }),
+    facets.includes('price') ? rowsOfAnyPrice(together, { source, filters, chosen }) : undefined,
     Promise.all(
       facets.map(async (facet) => {
         const others = without(facet, filters, source);
@@ -47,7 +48,16 @@ export async function sampleFacets(source: FacetSource, filters: Filters, chosen
       }),
     ),
   ]);
-  return { all, failing: Object.fromEntries(failing) };
+  return { all, priced, failing: Object.fromEntries(failing) };
+}
+
+/** Those that would be sampled without a choice of price: its ranges stay the same when one of them is chosen. */
+async function rowsOfAnyPrice(together: Sample, { source, filters, chosen }: Omit<Part, 'part'>) {
+  const others = without('price', filters, source);
+  const isSame = together.scale === 1 || isSingleListing(others) === isSingleListing(filters);
+  const sampled = isSame ? together : await sample(source, withoutUnlisted(others), isSingleListing(others));
+  const unpriced = { ...chosen, minPriceCents: undefined, maxPriceCents: undefined };
+  return (await partOf(sampled, { source, filters: others, chosen: unpriced, part: 'all' })).rows;
 }
 
 interface Part {

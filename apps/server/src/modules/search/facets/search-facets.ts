@@ -5,8 +5,9 @@ import { countFacets, type FacetCounts } from '@galleria/domain/search/facets';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
-import { candidateListings, type Filters, filtersFor, type SearchCriteria } from '../query/filters.ts';
+import { candidateListings, type Filters, filtersFor, type SearchCriteria, storeTags } from '../query/filters.ts';
 import { type ParsedQuery, parseKeyword } from '../query/parse-query.ts';
+import { type Relaxation, relax, relaxed } from '../query/relax-query.ts';
 import { countActivities } from './count-activities.ts';
 import { sampleFacets } from './sample-facets.ts';
 
@@ -27,17 +28,17 @@ export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> 
   const level = criteria.categoryId === undefined ? 0 : (names.get(criteria.categoryId)?.level ?? 3);
   const cached = context.facetCache.get({ ...criteria, locale });
   const keyword = corrected ?? criteria.keyword;
-  const { counts, isEstimate } = cached
-    ? { counts: cached, isEstimate: true }
-    : await count(context, { criteria: { ...criteria, keyword }, filters, parsed, level, locale });
-  if (!cached && isEstimate) context.facetCache.set({ ...criteria, locale }, counts);
+  const { counts, isEstimate, relaxation } = cached
+    ? { counts: cached, isEstimate: true, relaxation: undefined }
+    : await countOrRelax(context, { criteria: { ...criteria, keyword }, filters, parsed, level, locale });
+  if (!cached && isEstimate && !relaxation) context.facetCache.set({ ...criteria, locale }, counts);
   const [brands, stores, activities] = await Promise.all([
     context.catalogue.brands(locale),
     context.stores.summaries(locale),
-    countActivities(context, criteria, parsed),
+    countActivities(context, criteria, parsed && relaxation ? relaxed(parsed, relaxation) : parsed),
   ]);
   return {
-    ...{ corrected, total: counts.total, isEstimate },
+    ...{ corrected, total: counts.total, isEstimate, isPartial: relaxation !== undefined },
     categories: named(counts.categories, [], (id) => names.get(id)?.name).map(
       ([categoryId, categoryName, products]) => ({ categoryId, categoryName, count: products }),
     ),
@@ -59,14 +60,27 @@ interface Counting {
   readonly parsed: ParsedQuery | undefined;
   readonly level: number;
   readonly locale: Locale;
+  /** The words that are gone without, since no product has all. */
+  readonly relaxation?: Relaxation | undefined;
 }
 
-async function count(context: SearchContext, { criteria, filters, parsed, level, locale }: Counting) {
+/** As for the products: when nothing has all words, what has most of them is counted. */
+async function countOrRelax(context: SearchContext, counting: Counting) {
+  const { parsed, criteria } = counting;
+  const counted = await count(context, counting);
+  if (counted.counts.total > 0 || !parsed || criteria.exact === 1) return { ...counted, relaxation: undefined };
+  const relaxation = await relax(context.database, parsed, storeTags(criteria));
+  return { ...(relaxation ? await count(context, { ...counting, relaxation }) : counted), relaxation };
+}
+
+async function count(context: SearchContext, { criteria, filters, parsed, level, locale, relaxation }: Counting) {
   const { database } = context;
   const { shopId, shopIds } = criteria;
   const own = listingsKey(filters);
-  const parse = async (some: Filters) =>
-    listingsKey(some) === own ? parsed : (await parseKeyword(context, criteria, some, locale)).parsed;
+  const parse = async (some: Filters) => {
+    const words = listingsKey(some) === own ? parsed : (await parseKeyword(context, criteria, some, locale)).parsed;
+    return words && relaxation ? relaxed(words, relaxation) : words;
+  };
   const samples = await sampleFacets({ database, level, shopId, parse }, filters, { ...filters, shopIds });
   const taken = [samples.all, ...Object.values(samples.failing)];
   return { counts: countFacets(samples), isEstimate: taken.some(({ scale }) => scale !== 1) };
@@ -111,6 +125,6 @@ function plainCounts({
 }
 
 const NO_FACETS: Facets = {
-  ...{ corrected: null, total: 0, isEstimate: false, inStock: 0 },
+  ...{ corrected: null, total: 0, isEstimate: false, isPartial: false, inStock: 0 },
   ...{ categories: [], brands: [], shops: [], prices: [], ratings: [], deliveries: [], activities: [] },
 };

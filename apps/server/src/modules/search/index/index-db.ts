@@ -43,9 +43,14 @@ export async function removeFromIndex(queries: Queries, productIds: readonly num
   const listings = await queries.execute<{ kind: number; owner: number }>(
     sql`delete from search_shelf where product_id in ${wanted} returning kind, owner`,
   );
-  const products = await queries.execute<{ name: LocaleTexts; popularity: number; lexemes: string[] }>(
+  const products = await queries.execute<{
+    name: LocaleTexts;
+    popularity: number;
+    phrasesVersion: number;
+    lexemes: string[];
+  }>(
     sql`delete from search_product where product_id in ${wanted}
-      returning name, popularity, tsvector_to_array(words) as lexemes`,
+      returning name, popularity, phrases_version as "phrasesVersion", tsvector_to_array(words) as lexemes`,
   );
   return { listings: listings.rows, products: products.rows };
 }
@@ -61,10 +66,10 @@ export async function insertIntoIndex(
   listings: readonly object[],
 ): Promise<void> {
   await queries.execute(sql`
-    insert into search_product (product_id, old_price, normal_price, name, pictures, words, ${sql.raw(ATTRIBUTE_NAMES)})
-    select product_id, old_price, normal_price, name, pictures, words::tsvector, ${sql.raw(ATTRIBUTE_NAMES)}
+    insert into search_product (product_id, old_price, normal_price, name, pictures, phrases_version, words, ${sql.raw(ATTRIBUTE_NAMES)})
+    select product_id, old_price, normal_price, name, pictures, phrases_version, words::tsvector, ${sql.raw(ATTRIBUTE_NAMES)}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb)
-      as r(product_id int, old_price int, normal_price int, name jsonb, pictures text, words text, ${sql.raw(ATTRIBUTES)})`);
+      as r(product_id int, old_price int, normal_price int, name jsonb, pictures text, phrases_version smallint, words text, ${sql.raw(ATTRIBUTES)})`);
   await queries.execute(sql`
     insert into search_shelf (kind, owner, product_id, sample, ${sql.raw(ATTRIBUTE_NAMES)})
     select kind, owner, product_id, sample, ${sql.raw(ATTRIBUTE_NAMES)}
@@ -95,15 +100,17 @@ export interface PhraseChange {
   readonly locale: string;
   readonly phrase: string;
   readonly shown: string;
+  readonly sound: string | null;
   readonly change: number;
 }
 
 export async function changePhrases(queries: Queries, changes: readonly PhraseChange[]): Promise<void> {
   if (changes.length === 0) return;
   await queries.execute(sql`
-    insert into search_phrase (locale, phrase, shown, documents)
-    select locale, phrase, shown, change
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as r(locale text, phrase text, shown text, change int)
+    insert into search_phrase (locale, phrase, shown, sound, documents)
+    select locale, phrase, shown, sound, change
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as r(locale text, phrase text, shown text, sound text, change int)
     on conflict (locale, phrase) do update set documents = search_phrase.documents + excluded.documents`);
   const fewer = changes.filter(({ change }) => change < 0).map(({ phrase }) => phrase);
   if (fewer.length === 0) return;

@@ -2,6 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { gramsOf } from '@galleria/domain/search/correct';
 import { popularityBucket } from '@galleria/domain/search/popularity';
+import type { Locale } from '@galleria/domain/site/locales';
 import { z } from 'zod';
 import type { Database } from '../../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
@@ -21,8 +22,9 @@ import {
   removeFromIndex,
   setLockTimeout,
 } from './index-db.ts';
-import { type IndexRow, indexRow, listingRecords, phrasesIn, productRecord } from './index-row.ts';
+import { type IndexRow, indexRow, listingRecords, PHRASES_VERSION, phrasesIn, productRecord } from './index-row.ts';
 import { LISTING } from './listing-kinds.ts';
+import { soundOf } from './pinyin.ts';
 
 /** Products per transaction: keeps the lock, and so the wait of other writers, short. */
 const BATCH = 1_000;
@@ -153,12 +155,15 @@ async function updatePhrases(queries: Queries, before: RemovedRows, rows: readon
         return key;
       }),
     );
-  const phrases = differences(keysOf(before.products), keysOf(rows));
+  // Others were counted by other rules, and not again since.
+  const counted = before.products.filter(({ phrasesVersion }) => phrasesVersion === PHRASES_VERSION);
+  const phrases = differences(keysOf(counted), keysOf(rows));
   await changePhrases(
     queries,
     phrases.map(([key, change]) => {
       const cut = key.indexOf(' ');
-      return { locale: key.slice(0, cut), phrase: key.slice(cut + 1), shown: spellings.get(key) ?? '', change };
+      const [locale, shown] = [key.slice(0, cut), spellings.get(key) ?? ''];
+      return { locale, phrase: key.slice(cut + 1), shown, sound: soundOf(shown, locale as Locale), change };
     }),
   );
 }

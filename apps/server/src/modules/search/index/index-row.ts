@@ -1,4 +1,6 @@
+import { colourMarks } from '@galleria/domain/search/colours';
 import { deliveryBit } from '@galleria/domain/search/facets';
+import { pinyinMark } from '@galleria/domain/search/marks';
 import { phrasesOf } from '@galleria/domain/search/phrases';
 import { popularity, popularityBucket, ratingTenths, shuffleKey } from '@galleria/domain/search/popularity';
 import { sampleTags, tags, type Weight, wordVector } from '@galleria/domain/search/word-query';
@@ -6,6 +8,7 @@ import { wordsOf } from '@galleria/domain/search/words';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import type { SearchSource } from '../../catalogue/index.ts';
 import { LISTING } from './listing-kinds.ts';
+import { chineseTexts, pinyinWords } from './pinyin.ts';
 
 /** A product as the index stores it: its columns, listings, words and names. */
 export interface IndexRow {
@@ -70,9 +73,13 @@ export function indexRow(product: SearchSource, storeNames: readonly string[], a
       normal_price: product.priceCents,
       name: product.name,
       pictures: product.pictures.join(','),
+      phrases_version: PHRASES_VERSION,
     },
   };
 }
+
+/** Other rules for phrases need another number and an empty `search_phrase`: products are then counted as they are indexed. */
+export const PHRASES_VERSION = 1;
 
 /** The phrases of a name in each language. */
 export function phrasesIn(name: LocaleTexts): { locale: Locale; phrase: string; shown: string }[] {
@@ -81,9 +88,10 @@ export function phrasesIn(name: LocaleTexts): { locale: Locale; phrase: string; 
   );
 }
 
-/** A word has the weight of the best field it is in. */
-function weightedWords(product: SearchSource, storeNames: readonly string[]) {
-  const fields: [Weight, readonly string[]][] = [
+/** What it comes in counts like its category; other facts like the description. */
+function textFields(product: SearchSource, storeNames: readonly string[]): [Weight, readonly string[]][] {
+  const { options, parameters } = product;
+  return [
     ['A', Object.values(product.name)],
     [
       'B',
@@ -91,19 +99,44 @@ function weightedWords(product: SearchSource, storeNames: readonly string[]) {
         product.brandName ?? '',
         ...Object.values(product.brandLocalNames ?? {}),
         ...product.categories.flatMap((category) => Object.values(category.name)),
+        ...options.flatMap(({ values }) => values.flatMap(({ text }) => Object.values(text))),
       ],
     ],
-    ['D', [...storeNames, ...Object.values(product.brief), ...Object.values(product.description)]],
+    [
+      'D',
+      [
+        ...[...storeNames, ...Object.values(product.brief), ...Object.values(product.description)],
+        ...options.flatMap(({ name }) => Object.values(name)),
+        ...parameters.flatMap(({ name, value }) => [...Object.values(name), ...Object.values(value)]),
+      ],
+    ],
   ];
+}
+
+/** Colours by what everybody calls them, and Chinese names by their sound. */
+function markFields(product: SearchSource): [Weight, readonly string[]][] {
+  const sounds = (texts: LocaleTexts) =>
+    chineseTexts(texts).flatMap(([locale, text]) => pinyinWords(text, locale).map(pinyinMark));
+  const others = [product.brandLocalNames ?? {}, ...product.categories.map((category) => category.name)];
+  return [
+    ['A', sounds(product.name)],
+    ['B', [...colourMarks(product.options), ...others.flatMap(sounds)]],
+  ];
+}
+
+/** A word has the weight of the best field it is in. */
+function weightedWords(product: SearchSource, storeNames: readonly string[]) {
   const weights = new Map<string, Weight>();
   const shown = new Map<string, string>();
-  for (const [weight, texts] of fields) {
-    for (const [word, written] of texts.flatMap((text) => [...cachedWordsOf(text)])) {
-      if (weights.has(word)) continue;
-      weights.set(word, weight);
-      shown.set(word, written);
-    }
+  const add = (weight: Weight, word: string, written: string) => {
+    if (weights.has(word)) return;
+    weights.set(word, weight);
+    shown.set(word, written);
+  };
+  for (const [weight, texts] of textFields(product, storeNames)) {
+    for (const text of texts) for (const [word, written] of cachedWordsOf(text)) add(weight, word, written);
   }
+  for (const [weight, marks] of markFields(product)) for (const mark of marks) add(weight, mark, mark);
   return { weights, shown };
 }
 
@@ -130,7 +163,7 @@ export function productRecord({ attributes, words }: IndexRow): IndexRow['attrib
 
 /** One narrow row for each listing of the product. */
 export function listingRecords({ attributes, listings }: IndexRow): IndexRow['attributes'][] {
-  const { name: _, pictures: __, old_price: ___, normal_price: ____, ...narrow } = attributes;
+  const { name: _, pictures: __, old_price: ___, normal_price: ____, phrases_version: _____, ...narrow } = attributes;
   return listings.map((listing) => ({ ...narrow, ...listing }));
 }
 

@@ -43,5 +43,5 @@ export async function copyCounts(
 ): Promise<void> {
   await copyRows(client, 'search_shelf_size', ['kind', 'owner', 'products'], sizes);
   await copyRows(client, 'search_word', ['word', 'shown', 'documents', 'grams'], words);
-  await copyRows(client, 'search_phrase', ['locale', 'phrase', 'shown', 'documents'], phrases);
+  await copyRows(client, 'search_phrase', ['locale', 'phrase', 'shown', 'sound', 'documents'], phrases);
 }

@@ -1,4 +1,5 @@
 import { gramsOf } from '@galleria/domain/search/correct';
+import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../../infra/database/database.ts';
 import { withoutStatementTimeout } from '../../../infra/database/without-statement-timeout.ts';
 import { readCheapestNow } from '../../activities/index.ts';
@@ -7,6 +8,7 @@ import { readOpenStoreNames, type StoreNames } from '../../stores/index.ts';
 import { rowsFor } from './index-products.ts';
 import { type IndexRow, phrasesIn } from './index-row.ts';
 import { LISTING } from './listing-kinds.ts';
+import { soundOf } from './pinyin.ts';
 import { copyCounts, copyProducts, emptyIndex } from './rebuild-index-db.ts';
 
 const BATCH = 500;
@@ -60,7 +62,10 @@ function createCounts() {
     rows: () => ({
       sizes: sorted(sizes).map(([key, size]) => [...key.split(' ').map(Number), size]),
       words: words.rows().map(([word, shown, documents]) => [word, shown, documents, gramsOf(word)]),
-      phrases: phrases.rows().map(([key, shown, documents]) => [...splitKey(key), shown, documents]),
+      phrases: phrases.rows().map(([key, shown, documents]) => {
+        const [locale, phrase] = splitKey(key);
+        return [locale, phrase, shown, soundOf(shown, locale as Locale), documents];
+      }),
     }),
     add: (rows: readonly IndexRow[]) => {
       for (const { listings, popularityBucket, lexemes, name } of rows) {

@@ -1,11 +1,16 @@
 import { correctRun, correctWord, gramsOf } from '@galleria/domain/search/correct';
 import { fold } from '@galleria/domain/search/fold';
-import { isUnspaced, type Term, termsOf } from '@galleria/domain/search/words';
+import { pinyinMark } from '@galleria/domain/search/marks';
+import { isUnspaced, pairsOf, type Term, termsOf } from '@galleria/domain/search/words';
 import { candidateListings } from './filters.ts';
 import type { Parser } from './parse-query.ts';
+import { piecesOf, splitSounds } from './sounds.ts';
 import { areKnown, lookUpWords, readCharacterPairs, readSimilarWords } from './vocabulary-db.ts';
 
-/** The keyword with its unknown words replaced by similar known ones; undefined when there are none. */
+/**
+ * The keyword with its unknown words replaced by similar known ones, or divided into known ones; undefined when there are
+ * none.
+ */
 export async function correctKeyword(parser: Parser, keyword: string): Promise<string | undefined> {
   let corrected = fold(keyword);
   for (const run of corrected.match(UNSPACED_RUNS) ?? []) {
@@ -25,15 +30,25 @@ const UNSPACED_RUNS =
 
 async function correctUnspaced({ database, locale, filters }: Parser, run: string): Promise<string | undefined> {
   const words = termsOf(run, locale).flatMap(({ alternatives }) => alternatives.flat());
-  const { documents } = await lookUpWords(database, words, [], candidateListings(filters));
+  const { documents } = await lookUpWords(database, [...words, ...pairsOf(run)], [], candidateListings(filters));
   if (areKnown(documents, words)) return undefined;
-  return correctRun(run, await readCharacterPairs(database, [...new Set(run)]), locale);
+  const fixed = correctRun(run, await readCharacterPairs(database, [...new Set(run)]), locale);
+  return fixed ?? brokenAtUnknownPairs(run, documents);
+}
+
+/** `沙发床` is a sofa and a bed when no text has the second and the third character side by side. */
+function brokenAtUnknownPairs(run: string, documents: ReadonlyMap<string, number>): string {
+  const characters = [...run];
+  const isTogether = (index: number) => documents.has(`${characters[index - 1]}${characters[index]}`);
+  return characters.map((one, index) => (index === 0 || isTogether(index) ? one : ` ${one}`)).join('');
 }
 
 async function correctSpaced({ database, filters }: Parser, typed: string, alternatives: Term['alternatives']) {
-  const words = [...new Set(alternatives.flat())];
+  const sounds = piecesOf(typed).map(pinyinMark);
+  const words = [...new Set([...alternatives.flat(), ...sounds])];
   const { documents } = await lookUpWords(database, words, [], candidateListings(filters));
-  if (alternatives.some((one) => areKnown(documents, one))) return undefined;
+  const isSound = (piece: string) => documents.has(pinyinMark(piece));
+  if (alternatives.some((one) => areKnown(documents, one)) || isSound(typed)) return undefined;
   const similar = await readSimilarWords(database, gramsOf(typed), [typed.length - 2, typed.length + 2]);
-  return correctWord(typed, similar)?.shown;
+  return correctWord(typed, similar)?.shown ?? splitSounds(typed, isSound)?.join(' ');
 }

@@ -154,6 +154,11 @@ export function listingTags(filters: Filters): string[][] {
   ];
 }
 
+/** The store whose page this is, as a lexeme: words that it does not have are gone without, whatever else is chosen. */
+export function storeTags({ shopId }: SearchCriteria): string[][] {
+  return shopId === undefined ? [] : [[tags.shop(shopId)]];
+}
+
 /** Whether at most one kind of listing is asked for and no other filter is in force: then its size is the exact total. */
 export function isSingleListing(filters: Filters): boolean {
   const { categoryId, shopIds, shopCategoryId, brandIds, ...rest } = filters;

@@ -60,6 +60,7 @@ async function findTop(
       parsed: {
         groups: [{ alternatives: [['set'], ['light'], ['tea'], ['home'], ['bag']] }],
         typed: [],
+        groupHits: [MANY],
         ...{ expectedHits: MANY, mallSize: MANY, listingSize: MANY, hasUnknownWord: false },
         popularityBuckets: new Map([...buckets].map(([bucket, products]) => [bucket, products.length])),
       },

@@ -53,6 +53,7 @@ async function findAll(database: Database, query: ProductQuery, parsed: ParsedQu
     ...query,
     groups: parsed.groups,
     typed: parsed.typed,
+    parts: parsed.parts,
     tags: listingTags(query.filters),
   });
   return { rows, total, isEstimate: false, order: query.order };

@@ -17,6 +17,8 @@ interface MatchQuery {
   readonly groups: readonly WordGroup[];
   /** The same without synonyms; empty when no product has a word as it was typed. */
   readonly typed: readonly WordGroup[];
+  /** Combinations of words of which any is enough, the best first. */
+  readonly parts?: readonly (readonly WordGroup[])[] | undefined;
   /** Lexemes of the listings that hits must be in. */
   readonly tags: readonly (readonly string[])[];
   readonly order: SortOrder | MatchOrder;
@@ -61,9 +63,11 @@ interface FieldBonus {
 const NAME_POINTS = 4_000;
 const NAME_BRAND_CATEGORY_POINTS = 8_000;
 const AS_TYPED_POINTS = 3_000;
+/** More than popularity and all other points together. */
+const BETTER_PART_POINTS = 100_000;
 
 /** None when the order does not depend on the words. */
-function bonusesFor({ groups, typed, tags, order }: MatchQuery): FieldBonus[] {
+function bonusesFor({ groups, typed, parts = [], tags, order }: MatchQuery): FieldBonus[] {
   const { name, nameBrandCategory } = TSVECTOR_FIELDS;
   const [words, typedWords] = [wordQuery(groups, tags), wordQuery(typed, tags)];
   if (order === 'shelf') return [{ name: 'in_field', field: nameBrandCategory, words, points: PRIMARY_MATCH_BONUS }];
@@ -76,6 +80,10 @@ function bonusesFor({ groups, typed, tags, order }: MatchQuery): FieldBonus[] {
     { name: 'in_name', field: name, words, points: NAME_POINTS },
     { name: 'in_field', field: nameBrandCategory, words, points: fieldPoints },
     ...(isTyped || typed.length === 0 ? [] : [asTyped]),
+    ...parts.map((part, place) => ({
+      ...{ name: `in_part_${place}`, field: 't.words', words: wordQuery(part, tags) },
+      points: (parts.length - place) * BETTER_PART_POINTS,
+    })),
   ];
 }
 

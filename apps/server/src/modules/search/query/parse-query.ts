@@ -1,3 +1,7 @@
+import { colourOf } from '@galleria/domain/search/colours';
+import { fold } from '@galleria/domain/search/fold';
+import { colourMark } from '@galleria/domain/search/marks';
+import { isStopWord } from '@galleria/domain/search/stop-words';
 import type { WordGroup } from '@galleria/domain/search/word-query';
 import { isUnspaced, type Term, termsOf } from '@galleria/domain/search/words';
 import type { Locale } from '@galleria/domain/site/locales';
@@ -5,6 +9,7 @@ import type { Database } from '../../../infra/database/database.ts';
 import type { SearchContext } from '../context.ts';
 import { correctKeyword } from './correct-keyword.ts';
 import { candidateListings, type Filters } from './filters.ts';
+import { soundOf } from './sounds.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { areKnown, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
 
@@ -13,6 +18,10 @@ export interface ParsedQuery {
   readonly groups: readonly WordGroup[];
   /** The groups without synonyms; empty when one of the words is in no product. */
   readonly typed: readonly WordGroup[];
+  /** The number of products for each group, in the whole mall. */
+  readonly groupHits: readonly number[];
+  /** When only some of the words are required: combinations of groups, the best first. */
+  readonly parts?: readonly (readonly WordGroup[])[];
   /** Estimated products of the smallest listing with all words; exact for one word in the whole mall. */
   readonly expectedHits: number;
   readonly mallSize: number;
@@ -54,18 +63,32 @@ export async function parseKeyword(
   const corrected = await correctKeyword(parser, keyword);
   if (corrected === undefined) return { parsed, corrected: null };
   const meant = await parse(parser, corrected);
-  return meant.hasUnknownWord ? { parsed, corrected: null } : { parsed: meant, corrected };
+  const unknown = ({ groupHits }: ParsedQuery) => groupHits.filter((hits) => hits === 0).length;
+  if (unknown(meant) >= unknown(parsed)) return { parsed, corrected: null };
+  // Words that were only divided are still those that were typed.
+  return { parsed: meant, corrected: isSpacedOnly(keyword, corrected) ? null : corrected };
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(' ', '');
+
+function isSpacedOnly(keyword: string, corrected: string): boolean {
+  return withoutSpaces(fold(keyword)) === withoutSpaces(corrected);
 }
 
 /** One statement looks up which words exist and how frequent they are. */
 async function parse({ database, synonyms, locale, filters }: Parser, keyword: string): Promise<ParsedQuery> {
-  const terms = termsOf(keyword, locale).slice(0, MAX_TERMS);
+  const terms = termsFor(keyword, locale);
   const expanded = terms.map((term) => ({ term, alternatives: withSynonyms(term, synonyms) }));
   const last = terms.at(-1);
   const prefix = last && !isUnspaced(last.typed) && last.typed.length >= MIN_PREFIX_LENGTH ? last.typed : undefined;
   const vocabulary = await lookUpWords(
     database,
-    [...new Set(expanded.flatMap(({ alternatives }) => alternatives.flat()))],
+    [
+      ...new Set([
+        ...expanded.flatMap(({ alternatives }) => alternatives.flat()),
+        ...terms.flatMap(({ typed }) => soundOf(typed) ?? []),
+      ]),
+    ],
     prefix === undefined ? [] : [prefix],
     candidateListings(filters),
   );
@@ -74,7 +97,10 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
   const groups = expanded.map(({ term, alternatives }) => {
     // A known word means itself; only an unknown last one may be the beginning of another.
     const isPrefix = term === last && prefix !== undefined && known(term.alternatives).length === 0;
-    return { alternatives: known(alternatives), prefix: isPrefix ? prefix : undefined };
+    const found = known(alternatives);
+    // What is no word of any text may be a Chinese one, typed by its sound.
+    const sound = found.length > 0 ? undefined : soundOf(term.typed);
+    return { alternatives: sound ? known([[sound]]) : found, prefix: isPrefix ? prefix : undefined };
   });
   const typed = groups.map(({ prefix }, index) => ({
     alternatives: known(expanded[index]?.term.alternatives ?? []),
@@ -85,6 +111,7 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
   const inListing = hits.reduce((sum, one) => (sum * Math.min(one, mallSize)) / (mallSize || 1), listingSize);
   return {
     groups,
+    groupHits: hits,
     typed: typed.every(({ alternatives, prefix }) => alternatives.length > 0 || prefix !== undefined) ? typed : [],
     expectedHits: Math.min(Math.round(inListing), filters.scope?.productIds?.length ?? mallSize),
     mallSize,
@@ -92,6 +119,16 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
     popularityBuckets,
     hasUnknownWord: hits.includes(0),
   };
+}
+
+/** Without words that only hold a sentence together, as long as there are others. A colour is found by its swatch too. */
+function termsFor(keyword: string, locale: Locale): Term[] {
+  const terms = termsOf(keyword, locale);
+  const telling = terms.filter(({ typed }) => !isStopWord(typed));
+  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS).map((term) => {
+    const colour = colourOf(term.typed);
+    return colour ? { ...term, alternatives: [...term.alternatives, [colourMark(colour)]] } : term;
+  });
 }
 
 function withSynonyms(term: Term, synonyms: Synonyms): WordGroup['alternatives'] {

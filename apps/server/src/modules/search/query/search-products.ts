@@ -6,8 +6,8 @@ import type { Locale } from '@galleria/domain/site/locales';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
-import { filtersFor } from './filters.ts';
-import { type FoundProducts, findProducts } from './find-products.ts';
+import { filtersFor, storeTags } from './filters.ts';
+import { type FoundProducts, findProducts, type ProductQuery } from './find-products.ts';
 import {
   listSurroundings,
   MATCH_ORDERS,
@@ -17,6 +17,7 @@ import {
   toListItem,
 } from './list-item.ts';
 import { parseKeyword } from './parse-query.ts';
+import { relax, relaxed } from './relax-query.ts';
 
 type Input = ParsedInputOf<typeof contract.searchProducts>;
 type Page = OutputOf<typeof contract.searchProducts>;
@@ -44,9 +45,19 @@ export const searchProducts: UseCase<typeof contract.searchProducts, SearchConte
   // One row more than the page shows whether there is a next page.
   const window = { descending, after: cursor, offset, size: input.size + 1 };
   const { parsed, corrected } = await parseKeyword(context, input, filters, locale);
-  const found = await findProducts(context, { order, window, filters, parsed });
+  const found = await findOrRelax(context, input, { order, window, filters, parsed });
   return presentPage(context, input, { ...found, corrected, descending }, locale);
 };
+
+/** When nothing has all words, what has most of them; more statements only then. */
+async function findOrRelax(context: SearchContext, input: Input, query: ProductQuery) {
+  const found = await findProducts(context, query);
+  const { parsed } = query;
+  if (found.total > 0 || !parsed || input.exact === 1) return { ...found, isPartial: false };
+  const relaxation = await relax(context.database, parsed, storeTags(input));
+  if (!relaxation) return { ...found, isPartial: false };
+  return { ...(await findProducts(context, { ...query, parsed: relaxed(parsed, relaxation) })), isPartial: true };
+}
 
 /** A cursor continues in its own order. Best match needs a keyword; without one the order is popularity. */
 function orderOf(
@@ -64,10 +75,14 @@ function orderOf(
   return { order: by, descending: orderBy === undefined ? descending : orderBy === 1 };
 }
 
-type Result = FoundProducts & { readonly corrected: string | null; readonly descending: boolean };
+type Result = FoundProducts & {
+  readonly corrected: string | null;
+  readonly isPartial: boolean;
+  readonly descending: boolean;
+};
 
 async function presentPage(context: SearchContext, input: Input, result: Result, locale: Locale): Promise<Page> {
-  const { rows, total, isEstimate, order, corrected, descending } = result;
+  const { rows, total, isEstimate, isPartial, order, corrected, descending } = result;
   const { size } = input;
   const surroundings = await listSurroundings(context, locale);
   const shown = rows.slice(0, size);
@@ -78,12 +93,12 @@ async function presentPage(context: SearchContext, input: Input, result: Result,
   const last = rows.length > size ? shown.at(-1) : undefined;
   return {
     ...toPage(records, total, input),
-    corrected,
-    isEstimate,
+    ...{ corrected, isEstimate, isPartial },
     nextCursor: last ? writeCursor({ order: `${order}${descending ? '-' : '+'}`, key: last.key, id: last.id }) : null,
   };
 }
 
 function emptyPage(input: Input): Page {
-  return { ...toPage<Page['records'][number]>([], 0, input), corrected: null, isEstimate: false, nextCursor: null };
+  const nothing = { corrected: null, isEstimate: false, isPartial: false, nextCursor: null };
+  return { ...toPage<Page['records'][number]>([], 0, input), ...nothing };
 }

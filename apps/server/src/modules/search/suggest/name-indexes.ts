@@ -4,12 +4,18 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Cache } from '../../../infra/cache/cache.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Stores } from '../../stores/index.ts';
+import { soundOf } from '../index/pinyin.ts';
 import type { Phrase } from './suggest-db.ts';
 
 interface CategorySuggestion {
   readonly categoryId: number;
   readonly categoryName: string;
   readonly level: number;
+}
+
+interface BrandSuggestion {
+  readonly brandId: number;
+  readonly brandName: string;
 }
 
 interface StoreSuggestion {
@@ -20,6 +26,7 @@ interface StoreSuggestion {
 /** What suggestions are answered with from memory, per language. */
 export interface NameIndexes {
   categories(locale: Locale): Promise<NameIndex<CategorySuggestion>>;
+  brands(locale: Locale): Promise<NameIndex<BrandSuggestion>>;
   openStores(locale: Locale): Promise<NameIndex<StoreSuggestion>>;
   /** Phrases by what was typed, for beginnings that very many phrases have. */
   phrases(locale: Locale): Promise<Map<string, Promise<Phrase[]>>>;
@@ -35,16 +42,30 @@ export function openNameIndexes(cache: Cache, { catalogue, stores }: Sources): N
     categories: cache.perLocale('categories', async (locale) =>
       buildNameIndex(
         [...(await catalogue.categoryNames(locale)).values()].map(({ id, name, level }) => ({
-          name,
+          ...{ name, sound: soundOf(name, locale) },
           shown: { categoryId: id, categoryName: name, level },
         })),
+      ),
+    ),
+    brands: cache.perLocale('brands', async (locale) =>
+      buildNameIndex(
+        [...(await catalogue.brands(locale))]
+          .filter(([, { isOn }]) => isOn)
+          .map(([brandId, { name }]) => ({
+            ...{ name, sound: soundOf(name, locale) },
+            shown: { brandId, brandName: name },
+          })),
       ),
     ),
     openStores: cache.perLocale('stores', async (locale) =>
       buildNameIndex(
         [...(await stores.summaries(locale)).values()]
           .filter(({ shopStatus }) => isOpen(shopStatus))
-          .map(({ shopId, shopName }) => ({ name: shopName, shown: { shopId, shopName } })),
+          .map(({ shopId, shopName }) => ({
+            name: shopName,
+            sound: soundOf(shopName, locale),
+            shown: { shopId, shopName },
+          })),
       ),
     ),
     phrases: cache.perLocale('categories', async () => new Map()),

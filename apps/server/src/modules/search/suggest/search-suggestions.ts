@@ -1,63 +1,45 @@
+import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/search';
 import { fold } from '@galleria/domain/search/fold';
-import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
+import type { Locale } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
-import { type Phrase, readAllPhrases, readPhrases } from './suggest-db.ts';
+import { completePhrases } from './complete-phrases.ts';
+import { correctTyped } from './correct-typed.ts';
+import { suggestProducts } from './suggest-products.ts';
 
-const MAX_WORDS = 8;
+type Suggestions = OutputOf<typeof contract.searchSuggestions>;
+
 const MAX_CATEGORIES = 5;
+const MAX_BRANDS = 3;
 const MAX_STORES = 3;
 
-/** Categories and stores come from memory; words cost one statement at most. */
+/** Names come from memory; phrases and products cost a statement each. What leads nowhere is corrected, with some more. */
 export const searchSuggestions: UseCase<typeof contract.searchSuggestions, SearchContext> = async (
   context,
   { keyword },
   { locale },
 ) => {
   const typed = fold(keyword);
-  const [words, categories, stores] = await Promise.all([
-    typed === '' ? [] : completeWords(context, typed, locale),
-    context.nameIndexes.categories(locale),
-    context.nameIndexes.openStores(locale),
-  ]);
-  return { words, categories: categories.find(typed, MAX_CATEGORIES), shops: stores.find(typed, MAX_STORES) };
+  const asTyped = await suggest(context, typed, locale);
+  if (typed === '' || Object.values(asTyped).some((found) => found.length > 0)) return asTyped;
+  const meant = await correctTyped(context.database, typed, locale);
+  return meant === undefined ? asTyped : suggest(context, meant, locale);
 };
 
-/** Names without a translation are shown, and so completed, in the default language. */
-async function completeWords(context: SearchContext, typed: string, locale: Locale): Promise<string[]> {
-  const own = await findPhrases(context, typed, locale);
-  const phrases = own.length > 0 ? own : await findPhrases(context, typed, DEFAULT_LOCALE);
-  return withoutFragments(phrases)
-    .slice(0, MAX_WORDS)
-    .map((phrase) => phrase.shown);
-}
-
-/** What was typed so far is so short that thousands of phrases begin with it. */
-const ALWAYS_CACHED_LENGTH = 2;
-const MAX_CACHED = 5_000;
-
-/**
- * Beginnings that very many phrases share are answered from memory, since finding the most frequent ones means comparing
- * all of them: the first rows of the index are only first in the alphabet. The cache is emptied every half a minute.
- */
-async function findPhrases({ database, nameIndexes }: SearchContext, typed: string, locale: Locale): Promise<Phrase[]> {
-  const cache = await nameIndexes.phrases(locale);
-  const cached = cache.get(typed);
-  if (cached) return cached;
-  const few = typed.length > ALWAYS_CACHED_LENGTH ? await readPhrases(database, locale, typed) : undefined;
-  if (few) return few;
-  // Another request may have started the same query meanwhile.
-  const phrases = cache.get(typed) ?? readAllPhrases(database, locale, typed);
-  if (cache.size < MAX_CACHED) cache.set(typed, phrases);
-  phrases.catch(() => cache.delete(typed));
-  return phrases;
-}
-
-/** Drops `wireless ear` when every phrase that begins so goes on as `wireless ear phones`: the longer one is enough. */
-function withoutFragments(phrases: readonly Phrase[]): Phrase[] {
-  return phrases.filter(
-    ({ phrase, documents }) =>
-      !phrases.some((other) => other.documents === documents && other.phrase.startsWith(`${phrase} `)),
-  );
+async function suggest(context: SearchContext, typed: string, locale: Locale): Promise<Suggestions> {
+  const { nameIndexes } = context;
+  const [words, products, categories, brands, stores] = await Promise.all([
+    typed === '' ? [] : completePhrases(context, typed, locale),
+    suggestProducts(context, typed, locale),
+    nameIndexes.categories(locale),
+    nameIndexes.brands(locale),
+    nameIndexes.openStores(locale),
+  ]);
+  return {
+    ...{ words, products },
+    categories: categories.find(typed, MAX_CATEGORIES),
+    brands: brands.find(typed, MAX_BRANDS),
+    shops: stores.find(typed, MAX_STORES),
+  };
 }

@@ -2,7 +2,8 @@ import type { Locale } from '@galleria/domain/site/locales';
 import { asc, getTableColumns, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Database, Queries } from '../../../infra/database/database.ts';
-import { type BindValue, runPrepared } from '../query/sql.ts';
+import { LIST_COLUMNS, type ListRow } from '../query/list-item.ts';
+import { type BindValue, runPrepared, TSVECTOR_FIELDS } from '../query/sql.ts';
 import { hotSearches } from '../tables.ts';
 
 /** Up to this many phrases with the same beginning are compared in one request. */
@@ -42,9 +43,25 @@ export async function readAllPhrases(database: Database, locale: Locale, beginni
 }
 
 function phrasesBeginning(bind: BindValue, locale: Locale, beginning: string): string {
-  const begins = bind(beginning, 'text');
-  return `select phrase, shown, documents from search_phrase
-    where locale = ${bind(locale, 'text')} and phrase ~>=~ ${begins} and phrase ~<~ (${begins} || U&'\\FFFF')`;
+  const [begins, language] = [bind(beginning, 'text'), bind(locale, 'text')];
+  const inRange = (column: string) => `${column} ~>=~ ${begins} and ${column} ~<~ (${begins} || U&'\\FFFF')`;
+  return `(select phrase, shown, documents from search_phrase where locale = ${language} and ${inRange('phrase')}
+    union select phrase, shown, documents from search_phrase where locale = ${language} and ${inRange('sound')})`;
+}
+
+/** So many products with the words are compared: whether there are more popular ones is not worth finding out. */
+const MAX_PRODUCTS_COMPARED = 500;
+
+/** Popular products that match the tsquery in name, brand, category or options. */
+export async function readSuggestedProducts(database: Database, words: string, limit: number): Promise<ListRow[]> {
+  return runPrepared<ListRow>(
+    database,
+    (bind) => `select compared.popularity as key, ${LIST_COLUMNS} from (
+        select t.product_id, t.popularity from search_product t
+        where ${TSVECTOR_FIELDS.nameBrandCategory} @@ ${bind(words, 'tsquery')} limit ${MAX_PRODUCTS_COMPARED}) compared
+      join search_product p on p.product_id = compared.product_id
+      order by compared.popularity desc, compared.product_id limit ${bind(limit, 'int')}`,
+  );
 }
 
 const isShown = sql<boolean>`(coalesce(${hotSearches.startsAt}, '-infinity') <= ${mallNow}

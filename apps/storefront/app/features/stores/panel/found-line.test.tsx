@@ -8,7 +8,7 @@ import { storeAddress } from '../store-address.ts';
 import { FoundLine } from './found-line.tsx';
 
 const MESSAGES = compileCatalogues('en', 'storefront');
-const COUNTED = { words: 'headphnes', total: 3, isEstimate: false, corrected: null };
+const COUNTED = { words: 'headphnes', total: 3, isEstimate: false, corrected: null, isPartial: false };
 
 function said(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): string {
   const exactAddress = goingOn(storeAddress(2, { words: 'headphnes' }), { exact: true });
@@ -32,6 +32,10 @@ describe('what a search in a store found', () => {
   it('offers nothing else when nothing was corrected, or nothing was found either way', () => {
     expect(said({})).not.toContain('href');
     expect(said({ total: 0, corrected: 'headphones' })).not.toContain('href');
+  });
+
+  it('says that it has only some of the words', () => {
+    expect(said({ isPartial: true })).toContain('Nothing has all of “headphnes”');
   });
 
   it('says that it is an estimate when it is one', () => {

@@ -7,19 +7,22 @@ interface FoundLineProps {
     readonly total: number;
     readonly isEstimate: boolean;
     readonly corrected: string | null;
+    /** Nothing has all of the words. */
+    readonly isPartial: boolean;
   };
   /** Leads to what the words find as they were typed. */
   exactAddress: string;
 }
 
 /** How much was found, and for which words if not for those that were typed: these are a click away. */
-export function FoundLine({ found: { words, total, isEstimate, corrected }, exactAddress }: FoundLineProps) {
+export function FoundLine({ found, exactAddress }: FoundLineProps) {
   const text = useText();
+  const { words, total, isEstimate, corrected, isPartial } = found;
   const isCorrected = corrected !== null && total > 0;
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
       <p role="status" className="text-ink-soft">
-        {foundText(text, words, total, isEstimate)}
+        {isPartial ? text('search.list.partial', { keyword: words }) : foundText(text, words, total, isEstimate)}
         {isCorrected && ` · ${text('stores.panel.corrected', { words: corrected })}`}
       </p>
       {isCorrected && (

@@ -21,6 +21,7 @@ export interface Panel {
   readonly total: number;
   readonly isEstimate: boolean;
   readonly corrected: string | null;
+  readonly isPartial: boolean;
 }
 
 /** Nothing (the state `none`) when neither words nor a shelf of this store are asked for. */
@@ -48,5 +49,6 @@ export async function loadPanel({ call }: PageVisit, shop: Shop, query: URLSearc
     total: answer.data.total,
     isEstimate: answer.data.isEstimate,
     corrected: answer.data.corrected,
+    isPartial: answer.data.isPartial,
   };
 }

@@ -1,0 +1,81 @@
+import { type WordGroup, wordQuery } from '@galleria/domain/search/word-query';
+import type { Database } from '../../../infra/database/database.ts';
+import { MAX_EXACT_HITS, type ParsedQuery } from './parse-query.ts';
+import { countMatches } from './relax-query-db.ts';
+
+/** Which words to go without: lists of the places of groups, the best first. */
+export type Relaxation = readonly (readonly number[])[];
+
+/** Of more words only the rarest are tried in all combinations. */
+const MAX_COMBINED = 5;
+
+/**
+ * When no product has all words: the combinations with as many words as possible that some products have, the rarest
+ * first, since a rare word says most about what is wanted. Undefined when some product has all words (then filters leave
+ * nothing) or none has any.
+ */
+export async function relax(
+  database: Database,
+  parsed: ParsedQuery,
+  tags: readonly (readonly string[])[],
+): Promise<Relaxation | undefined> {
+  const { groups, groupHits } = parsed;
+  const known = groups.map((_, place) => place).filter((place) => (groupHits[place] ?? 0) > 0);
+  if (known.length === 0) return undefined;
+  const rarest = known.toSorted((a, b) => (groupHits[a] ?? 0) - (groupHits[b] ?? 0)).slice(0, MAX_COMBINED);
+  const whole = known.length === groups.length ? [known] : [];
+  const candidates = [...whole, ...combinationsOf(rarest.toSorted((a, b) => a - b))];
+  const queries = candidates.map((places) => wordQuery(some(groups, places), tags));
+  const hits = await countMatches(database, queries, MAX_EXACT_HITS + 1);
+  if (whole.length > 0 && (hits[0] ?? 0) > 0) return undefined;
+  const met = candidates.map((places, index) => ({ places, hits: hits[index] ?? 0 })).filter((one) => one.hits > 0);
+  const most = Math.max(...met.map(({ places }) => places.length));
+  const best = met
+    .filter(({ places }) => places.length === most)
+    // Among equals the one with later words: in most languages of the mall a thing is named after its properties.
+    .sort((a, b) => a.hits - b.hits || (b.places.at(-1) ?? 0) - (a.places.at(-1) ?? 0));
+  return met.length === 0 ? undefined : fewEnough(best).map(({ places }) => places);
+}
+
+/** As many as can be compared exactly; the first in any case. */
+function fewEnough<Counted extends { readonly hits: number }>(combinations: readonly Counted[]): Counted[] {
+  let sum = 0;
+  return combinations.filter(({ hits }, index) => {
+    sum += hits;
+    return index === 0 || sum <= MAX_EXACT_HITS;
+  });
+}
+
+/** All but the empty one, the longest first. */
+function combinationsOf(places: readonly number[]): number[][] {
+  const count = 2 ** places.length - 1;
+  const subsets = Array.from({ length: count }, (_, bits) => places.filter((_one, index) => (bits + 1) & (1 << index)));
+  return subsets.sort((a, b) => b.length - a.length);
+}
+
+/** The same keyword with fewer words required. */
+export function relaxed(parsed: ParsedQuery, relaxation: Relaxation): ParsedQuery {
+  const parts = relaxation.map((places) => some(parsed.groups, places));
+  const hits = relaxation.map((places) => expectedHits(parsed, places)).reduce((sum, one) => sum + one, 0);
+  const [only = []] = parts;
+  const groups = parts.length === 1 ? only : [{ alternatives: [], parts }];
+  return {
+    ...parsed,
+    groups,
+    typed: groups,
+    ...(parts.length > 1 && { parts }),
+    // Several combinations were counted, and are few.
+    expectedHits: parts.length > 1 ? Math.min(hits, MAX_EXACT_HITS) : hits,
+    hasUnknownWord: false,
+  };
+}
+
+/** As if the words were independent of each other. */
+function expectedHits({ groupHits, mallSize, listingSize }: ParsedQuery, places: readonly number[]): number {
+  const share = (place: number) => Math.min(groupHits[place] ?? 0, mallSize) / (mallSize || 1);
+  return Math.round(places.reduce((hits, place) => hits * share(place), listingSize));
+}
+
+function some(groups: readonly WordGroup[], places: readonly number[]): WordGroup[] {
+  return places.flatMap((place) => groups[place] ?? []);
+}

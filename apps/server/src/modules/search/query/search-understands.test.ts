@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { facets, page } from '../testing/search-calls.ts';
+
+const app = await openSharedTestApp();
+
+const names = async (keyword: string, locale = 'en', more: object = {}) =>
+  (await page(app, { keyword, ...more }, locale)).records.map((one) => one.prodName);
+
+describe('options and parameters', () => {
+  it.each([
+    ['black headphones', 'en', /Halden Drift/],
+    ['midnight navy headphones', 'en', /Halden Drift/],
+    ['红色连衣裙', 'zh_CN', /杜乐丽/],
+    ['schwarz headphones', 'de', /Halden Drift/],
+    ['256gb phone', 'en', /Solis 6/],
+    ['headphones multipoint', 'en', /Halden Drift/],
+  ])('%s is found', async (keyword, locale, expected) => {
+    const found = await page(app, { keyword }, locale);
+    expect(found.records.slice(0, 5).map((one) => one.prodName)).toContainEqual(expect.stringMatching(expected));
+    expect(found).toMatchObject({ corrected: null, isPartial: false });
+  });
+
+  it('finds a colour by its swatch, whatever its name', async () => {
+    const { rows } = await app.database.pool.query<{ id: number }>(
+      `select id from product where options @> '[{"values": [{"swatch": "#24345f"}]}]' and status = 1 order by id limit 3`,
+    );
+    const blue = await page(app, { keyword: 'bleu', size: 100 }, 'fr');
+    const { rows: marked } = await app.database.pool.query<{ hits: number }>(
+      `select documents as hits from search_word where word = '#blue'`,
+    );
+    expect(rows.length).toBe(3);
+    expect(blue.total).toBe(marked[0]?.hits);
+  });
+});
+
+describe('words that cannot all be met', () => {
+  it('gives what has most of them, and says so, in the list and in the counts', async () => {
+    const found = await page(app, { keyword: 'red sofa' });
+    expect(found).toMatchObject({ isPartial: true, corrected: null });
+    expect(found.records[0]?.prodName).toMatch(/Sofa/);
+    expect(await facets(app, { keyword: 'red sofa' })).toMatchObject({ isPartial: true, total: found.total });
+    expect(await names('sofa xqzzyvw')).toEqual(await names('sofa'));
+  });
+
+  it('shows those with other words after those with the rarest, on every page once', async () => {
+    const all = await page(app, { keyword: 'sofa turntable' });
+    expect(all.isPartial).toBe(true);
+    const ids: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const some = await page(app, { keyword: 'sofa turntable', size: 1, ...(cursor && { cursor }) });
+      ids.push(...some.records.map((one) => one.prodId));
+      cursor = some.nextCursor;
+    }
+    expect(ids).toEqual(all.records.map((one) => one.prodId));
+    expect(new Set(ids).size).toBe(all.total);
+  });
+
+  it('divides Chinese words that nobody wrote together', async () => {
+    const found = await page(app, { keyword: '沙发床' }, 'zh_CN');
+    expect(found).toMatchObject({ corrected: null, isPartial: true });
+    expect(found.records.slice(0, 3).map((one) => one.prodName)).toEqual(
+      expect.arrayContaining([expect.stringContaining('沙发'), expect.stringContaining('床')]),
+    );
+  });
+
+  it('leaves nothing out when filters are what leaves nothing, or when the words are wanted as typed', async () => {
+    expect(await page(app, { keyword: 'sofa', maxPrice: 1 })).toMatchObject({ total: 0, isPartial: false });
+    expect(await page(app, { keyword: 'red sofa', exact: 1 })).toMatchObject({ total: 0, isPartial: false });
+    expect(await page(app, { keyword: 'xqzzyvw qqzzww' })).toMatchObject({ total: 0, isPartial: false });
+  });
+
+  it('goes without words that a store does not have on the page of that store', async () => {
+    const found = await page(app, { keyword: 'black headphones sofa', shopId: 2 });
+    expect(found.isPartial).toBe(true);
+    expect(found.records.every((one) => one.shopId === 2)).toBe(true);
+    expect(found.total).toBeGreaterThan(0);
+  });
+});
+
+describe('pinyin', () => {
+  it.each([
+    ['erji', '耳机'],
+    ['lanya yinxiang', '蓝牙音箱'],
+    ['lanyayinxiang', '蓝牙音箱'],
+  ])('%s is %s', async (typed, meant) => {
+    const found = await page(app, { keyword: typed }, 'zh_CN');
+    expect(found).toMatchObject({ corrected: null, isPartial: false });
+    const [best] = await names(meant, 'zh_CN');
+    expect(found.records.map((one) => one.prodName)).toContain(best);
+  });
+
+  it('leaves words of other languages alone', async () => {
+    expect(await names('pan')).toEqual(await names('pans'));
+    expect(await names('pan')).not.toContainEqual(expect.stringMatching(/plate/i));
+  });
+});

@@ -1,0 +1,55 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { searchSuggestions } from '@galleria/contract/search';
+import { describe, expect, it } from 'vitest';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { ask, page } from '../testing/search-calls.ts';
+
+const app = await openSharedTestApp();
+
+const suggest = (keyword: string, locale = 'en') =>
+  ask<OutputOf<typeof searchSuggestions>>(app, '/search/suggest', { keyword }, locale);
+
+describe('searchSuggestions', () => {
+  it('forgives typing errors, in a word that is not finished and in those before it', async () => {
+    expect((await suggest('hedph')).products).toEqual((await suggest('headphones')).products);
+    expect((await suggest('hedph')).products.length).toBeGreaterThan(0);
+    expect((await suggest('wireles earbds')).products).toContainEqual(
+      expect.objectContaining({ prodName: expect.stringMatching(/Wireless Earbuds/) }),
+    );
+    expect((await suggest('xqzzyvw')).words).toEqual([]);
+  });
+
+  it('suggests what things are called, not what can be cut out of names', async () => {
+    const { words } = await suggest('head');
+    expect(words).toContain('headphones');
+    for (const word of words) expect(word).not.toMatch(/headland|^head$/);
+    const chinese = await suggest('耳', 'zh_CN');
+    expect(chinese.words[0]).toMatch(/^耳机/);
+    for (const word of chinese.words) expect(word).toMatch(/耳机|耳麦|耳塞/);
+    for (const keyword of [...words, ...chinese.words]) {
+      expect((await page(app, { keyword }, 'zh_CN')).total).toBeGreaterThan(0);
+    }
+  });
+
+  it('understands pinyin for phrases, categories and products', async () => {
+    const found = await suggest('erji', 'zh_CN');
+    expect(found.words).toContainEqual(expect.stringMatching(/^耳机/));
+    expect(found.categories).toContainEqual(expect.objectContaining({ categoryName: expect.stringContaining('耳机') }));
+    expect(found.products).toContainEqual(expect.objectContaining({ prodName: expect.stringContaining('耳机') }));
+  });
+
+  it('suggests brands and products, with picture and the price of now', async () => {
+    const { brands, products } = await suggest('halden');
+    expect(brands).toEqual([{ brandId: expect.any(Number), brandName: 'Halden' }]);
+    expect(products).toHaveLength(3);
+    for (const { prodId, prodName, pic, price } of products) {
+      const listed = (await page(app, { keyword: prodName })).records.find((one) => one.prodId === prodId);
+      expect({ pic, price }).toEqual({ pic: listed?.pic, price: listed?.activityPrice ?? listed?.price });
+    }
+    expect((await suggest('black headp')).products[0]?.prodName).toMatch(/Headphones/);
+  });
+
+  it('answers what begins with one letter without products', async () => {
+    expect((await suggest('h')).products).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/search';
+import { colourOf } from '@galleria/domain/search/colours';
+import { colourMark, pinyinMark } from '@galleria/domain/search/marks';
+import { isStopWord } from '@galleria/domain/search/stop-words';
+import { type WordGroup, wordQuery } from '@galleria/domain/search/word-query';
+import { isUnspaced, type Term, termsOf } from '@galleria/domain/search/words';
+import type { Locale } from '@galleria/domain/site/locales';
+import type { SearchContext } from '../context.ts';
+import { listSurroundings, toListItem } from '../query/list-item.ts';
+import { readSuggestedProducts } from './suggest-db.ts';
+
+type Product = OutputOf<typeof contract.searchSuggestions>['products'][number];
+
+const MAX_PRODUCTS = 3;
+/** Too many words begin with fewer letters. */
+const LEAST_LETTERS = 3;
+
+/** The most popular products with these words in name, brand, category or options; the last word may be unfinished. */
+export async function suggestProducts(context: SearchContext, typed: string, locale: Locale): Promise<Product[]> {
+  const groups = groupsOf(typed, locale);
+  if (groups.length === 0) return [];
+  const [rows, surroundings] = await Promise.all([
+    readSuggestedProducts(context.database, wordQuery(groups), MAX_PRODUCTS),
+    listSurroundings(context, locale),
+  ]);
+  return rows.map((row) => {
+    const { prodId, prodName, pic, price, activityPrice } = toListItem(row, surroundings, locale);
+    return { prodId, prodName, pic, price: activityPrice ?? price };
+  });
+}
+
+function groupsOf(typed: string, locale: Locale): WordGroup[] {
+  const terms = termsOf(typed, locale).filter((term) => !isStopWord(term.typed));
+  const last = terms.at(-1);
+  if (!last || (!isUnspaced(last.typed) && last.typed.length < LEAST_LETTERS)) return [];
+  return terms.map((term) => (term === last ? unfinished(term) : { alternatives: alternativesOf(term) }));
+}
+
+function unfinished(term: Term): WordGroup {
+  const { typed } = term;
+  if (isUnspaced(typed)) return { alternatives: alternativesOf(term) };
+  const bySound = { alternatives: [], prefix: pinyinMark(typed) };
+  return { alternatives: alternativesOf(term), prefix: typed, parts: [[bySound]] };
+}
+
+function alternativesOf({ typed, alternatives }: Term): WordGroup['alternatives'] {
+  const colour = colourOf(typed);
+  return colour ? [...alternatives, [colourMark(colour)]] : alternatives;
+}

@@ -1,0 +1,17 @@
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { priceWords } from '@galleria/domain/search/price-words';
+import type { ListQuery } from './list-query.ts';
+import { LARGEST_AMOUNT } from './price-range.ts';
+
+/**
+ * `laptop under 500` as the search for laptops with a price filter, in the currency that prices are shown in, so that it
+ * can be seen and taken away like any other. Undefined when there is nothing to change.
+ */
+export function withPriceWords(query: ListQuery, currencyCode: string): ListQuery | undefined {
+  const { min, max } = query.price;
+  const spoken = query.exact || min !== undefined || max !== undefined ? undefined : priceWords(query.keyword);
+  if (!spoken) return undefined;
+  const [least, most] = [spoken.min, spoken.max].map((amount) => amount && Math.min(amount, LARGEST_AMOUNT));
+  const currency = currencyCode === BASE_CURRENCY ? undefined : currencyCode;
+  return { ...query, keyword: spoken.rest, price: { min: least, max: most, currency } };
+}
