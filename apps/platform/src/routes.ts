@@ -69,19 +69,19 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/activities',
     permission: 'marketing.view',
-    words: ['platformMarketing', 'consoleActivities'],
+    words: ['platformMarketing', 'consoleActivities', 'consoleGift'],
     lazy: () => import('./pages/marketing/activities-page.tsx'),
   },
   {
     path: '/activities/calendar',
     permission: 'marketing.view',
-    words: ['platformMarketing', 'consoleActivities'],
+    words: ['platformMarketing', 'consoleActivities', 'consoleGift'],
     lazy: () => import('./pages/marketing/activity-calendar-page.tsx'),
   },
   {
     path: '/activities/:activityId',
     permission: 'marketing.view',
-    words: ['platformMarketing', 'consoleActivities'],
+    words: ['platformMarketing', 'consoleActivities', 'consoleGift'],
     lazy: () => import('./pages/marketing/activity-page.tsx'),
   },
   {

@@ -15,6 +15,8 @@ export interface Catalogues {
   checkout: keyof typeof import('../catalogues/en/checkout.json');
   activities: keyof typeof import('../catalogues/en/activities.json');
   groupBuy: keyof typeof import('../catalogues/en/groupBuy.json');
+  gift: keyof typeof import('../catalogues/en/gift.json');
+  consoleGift: keyof typeof import('../catalogues/en/consoleGift.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -81,6 +83,7 @@ export const AUDIENCES = {
     'checkout',
     'activities',
     'groupBuy',
+    'gift',
     'promotions',
     'orders',
     'refunds',
@@ -103,6 +106,7 @@ export const AUDIENCES = {
     'consoleMarketing',
     'consoleInvoices',
     'consoleActivities',
+    'consoleGift',
     'merchantActivities',
     'consoleRefunds',
     'merchantRefunds',
@@ -114,6 +118,7 @@ export const AUDIENCES = {
     'platformPeople',
     'consoleMarketing',
     'consoleActivities',
+    'consoleGift',
     'platformStores',
     'platformMarketing',
     'platformCatalogue',

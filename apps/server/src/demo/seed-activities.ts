@@ -39,7 +39,9 @@ export async function insertActivity(
   if (items.length === 0 || !startsAt || !endsAt) return;
   const { activityId, shopId: storeId, name, limitPerBuyer = null } = activity;
   const skuIds = items.map(({ skuId }) => skuId);
-  const clashes = await findClashes(transaction.queries, { storeId, startsAt, endsAt, skuIds, exceptId: undefined });
+  const productIds = items.map(({ productId }) => productId);
+  const wanted = { storeId, startsAt, endsAt, skuIds, productIds, kind, exceptId: undefined };
+  const clashes = await findClashes(transaction.queries, wanted);
   if (clashes.length > 0) return;
   const values = { storeId, kind, terms, name, startsAt, endsAt, limitPerBuyer: limitOfKind(kind, limitPerBuyer) };
   await seedActivity(transaction, activityId, values, items);

@@ -68,6 +68,7 @@ export const activityClashes = operation({
   summary: 'Activities that run for some of these SKUs within this time',
   input: z.object({
     activityId: id.optional().meta({ description: 'itself, which does not clash' }),
+    kind: activityKind.default('limitedTime').meta({ description: 'gifts clash with gifts, prices with prices' }),
     startTime: time,
     endTime: time,
     skuIds: z.array(id).min(1).max(ACTIVITY_RULES.skusAtMost),
@@ -102,7 +103,7 @@ export const saveStoreActivity = operation({
     limitPerBuyer: whole.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
     terms: Terms.default({}),
     items: z
-      .array(z.object({ skuId: id, price: moneyInput }))
+      .array(z.object({ skuId: id, price: moneyInput.optional().meta({ description: 'gifts leave it out' }) }))
       .min(1)
       .max(ACTIVITY_RULES.skusAtMost),
   }),
@@ -116,6 +117,7 @@ export const saveStoreActivity = operation({
     'activity.overlap',
     'activity.tooMany',
     'activity.groupSize',
+    'activity.gift',
   ],
 });
 

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE, type ProductType } from '../catalogue/product-types.ts';
 
 /** What kinds of activities there are. Each has a name and a page in the catalogues. */
-export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser'] as const;
+export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser', 'gift'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** How goods of an activity are sold. */
@@ -20,6 +20,7 @@ export const KIND_TERMS: Readonly<Record<ActivityKind, KindTerms>> = {
   limitedTime: { hasPrice: true, takesReductions: true, pricedIn: 'everyCheckout', productType: 0 },
   groupBuy: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.group },
   newUser: { hasPrice: true, takesReductions: false, pricedIn: 'everyCheckout', productType: 0 },
+  gift: { hasPrice: false, takesReductions: true, pricedIn: 'everyCheckout', productType: PRODUCT_TYPE.gift },
 };
 
 /** Kinds that contradict each other when they run for one SKU at the same time. */

@@ -5,6 +5,7 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { type ActivityPrice, readOpenPrices, readPricesNow } from './activities-db.ts';
 import { hasFirstOrder } from './first-orders-db.ts';
+import { type GiftRule, readGiftsNow } from './gifts-db.ts';
 
 /** Prices of activities as they are at one instant, from memory. Only `open` and `forFirstOrders` have those of new users. */
 export interface CurrentActivities {
@@ -22,6 +23,10 @@ export interface CurrentActivities {
   runningProdIds(): number[];
   /** All prices that hold or will, those that start first in front. */
   open(): readonly ActivityPrice[];
+  /** SKUs of a product that a gift comes with now; all of one activity. */
+  giftsOf(prodId: number): readonly ActivityPrice[];
+  /** SKUs that a gift comes with now. */
+  runningGifts(): readonly ActivityPrice[];
 }
 
 /**
@@ -35,10 +40,15 @@ export type PriceReader = (
   userId?: string,
 ) => Promise<ReadonlyMap<number, ActivityPrice>>;
 
+/** The gifts of these SKUs at the instant of a transaction, by SKU. SKUs without one cost no statement. */
+export type GiftReader = (queries: Queries, skuIds: readonly number[]) => Promise<ReadonlyMap<number, GiftRule>>;
+
 interface OpenPrices {
   readonly all: readonly ActivityPrice[];
   readonly bySku: ReadonlyMap<number, readonly ActivityPrice[]>;
   readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
+  /** What a gift comes with: no prices. */
+  readonly gifts: readonly ActivityPrice[];
   /** All starts and ends, in milliseconds, in order. */
   readonly turns: readonly number[];
   /** Between the mall's clock and the local one. */
@@ -71,6 +81,15 @@ export function cacheActivities(queries: Queries, cache: Cache) {
         );
       };
     },
+    giftReader: async (): Promise<GiftReader> => {
+      const { gifts } = await cached(DEFAULT_LOCALE);
+      const withGift = new Set(gifts.map(({ skuId }) => skuId));
+      return async (own, skuIds) => {
+        const candidates = skuIds.filter((skuId) => withGift.has(skuId));
+        const rules = candidates.length === 0 ? [] : await readGiftsNow(own, candidates);
+        return new Map(rules.map((rule) => [rule.mainSkuId, rule]));
+      };
+    },
     /** Until an activity starts or ends: pages that show prices are not kept longer. */
     msUntilTurn: (): number => {
       if (!latest) return Number.POSITIVE_INFINITY;
@@ -80,18 +99,20 @@ export function cacheActivities(queries: Queries, cache: Cache) {
   };
 }
 
-function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices {
-  const turns = prices.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+function arrange(open: readonly ActivityPrice[], aheadMs: number): OpenPrices {
+  const prices = open.filter(({ givesGift }) => !givesGift);
+  const turns = open.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   return {
     all: prices,
     bySku: Map.groupBy(prices, ({ skuId }) => skuId),
     byProduct: Map.groupBy(prices, ({ prodId }) => prodId),
+    gifts: open.filter(({ givesGift }) => givesGift),
     turns: [...new Set(turns)].toSorted((one, other) => one - other),
     aheadMs,
   };
 }
 
-function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices): CurrentActivities {
+function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices): CurrentActivities {
   const now = new Date(Date.now() + aheadMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
   const isEverybodys = (price: ActivityPrice) => !isNewUsers(price);
@@ -111,6 +132,8 @@ function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices): CurrentActiv
       ...new Set(all.filter((price) => isRunning(price) && isEverybodys(price)).map(({ prodId }) => prodId)),
     ],
     open: () => all.filter(({ endsAt }) => now < endsAt),
+    giftsOf: (prodId) => gifts.filter((gift) => gift.prodId === prodId && isRunning(gift)),
+    runningGifts: () => gifts.filter(isRunning),
   };
 }
 

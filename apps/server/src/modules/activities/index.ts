@@ -1,12 +1,13 @@
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
-import { type CurrentActivities, cacheActivities, type PriceReader } from './current-activities.ts';
+import { type CurrentActivities, cacheActivities, type GiftReader, type PriceReader } from './current-activities.ts';
 import { turnActivities } from './turn-activities.ts';
 
 export { type ActivityPrice, readCheapestNow } from './activities-db.ts';
-export type { CurrentActivities, PriceReader } from './current-activities.ts';
+export type { CurrentActivities, GiftReader, PriceReader } from './current-activities.ts';
 export { claimFirstOrder, hasFirstOrder, releaseFirstOrder, settleFirstOrder } from './first-orders-db.ts';
+export { type GiftRule, readGivenGifts, returnGifts, takeGifts } from './gifts-db.ts';
 export { activityOfCard, presentActivityTimes, presentProductActivity } from './present-activity.ts';
 export {
   type ActivityRow,
@@ -31,6 +32,8 @@ export interface Activities {
   current(): Promise<CurrentActivities>;
   /** Reads what holds at the instant of a transaction: this is what is charged. */
   priceReader(): Promise<PriceReader>;
+  /** Reads which gifts come with goods at the instant of a transaction. */
+  giftReader(): Promise<GiftReader>;
   /** Until an activity starts or ends, as far as this process knows. */
   msUntilTurn(): number;
 }

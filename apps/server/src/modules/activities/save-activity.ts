@@ -15,6 +15,7 @@ import {
   readProductIdsOf,
   replaceItems,
   updateComing,
+  writeGiftPool,
 } from './write-activities-db.ts';
 
 export type SavedActivity =
@@ -35,6 +36,8 @@ export async function saveActivity(
   const [clash] = await findClashes(queries, {
     ...{ storeId: values.storeId, startsAt: values.startsAt, endsAt: values.endsAt, exceptId: activityId },
     skuIds: items.map(({ skuId }) => skuId),
+    productIds: items.map(({ productId }) => productId),
+    kind: values.kind,
   });
   if (clash) return { clash: clash.name };
   if (activityId === undefined && (await countOpen(queries, values.storeId)) >= ACTIVITY_RULES.openAtMost) {
@@ -44,6 +47,7 @@ export async function saveActivity(
   if (activityId !== undefined && !isReplaced) return { objection: 'started' };
   const saved = activityId ?? (await insertActivity(queries, values));
   await replaceItems(queries, saved, items);
+  await writeGiftPool(queries, saved, values);
   await scheduleTurns(transaction, saved, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set([...before, ...items.map(({ productId }) => productId)])]);
   return { activityId: saved };

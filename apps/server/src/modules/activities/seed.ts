@@ -2,7 +2,13 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { findActivity, findClashes, readActivityItems } from './read-activities-db.ts';
 import { insertWithId, writePeriod } from './seed-db.ts';
 import { announceTurned, scheduleTurns } from './turn-activities.ts';
-import { lockActivitiesOf, type NewActivity, type NewItem, replaceItems } from './write-activities-db.ts';
+import {
+  lockActivitiesOf,
+  type NewActivity,
+  type NewItem,
+  replaceItems,
+  writeGiftPool,
+} from './write-activities-db.ts';
 
 export { hasActivities } from './seed-db.ts';
 
@@ -16,6 +22,7 @@ export async function seedActivity(
   const { queries } = transaction;
   await insertWithId(queries, activityId, values);
   await replaceItems(queries, activityId, items);
+  await writeGiftPool(queries, activityId, values);
   await scheduleTurns(transaction, activityId, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set(items.map(({ productId }) => productId))]);
 }
@@ -27,15 +34,17 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   const { queries } = transaction;
   const found = await findActivity(queries, activityId);
   if (!found) return;
-  const { storeId } = found.activity;
+  const { storeId, kind } = found.activity;
   await lockActivitiesOf(queries, storeId);
   const later = (moment: Date) => new Date(moment.getTime() + hours * HOUR_MS);
   const [startsAt, endsAt] = [later(found.activity.startsAt), later(found.activity.endsAt)];
   const items = await readActivityItems(queries, activityId);
   const skuIds = items.map(({ skuId }) => skuId);
-  const clashes = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, exceptId: activityId });
+  const productIds = items.map(({ prodId }) => prodId);
+  const wanted = { storeId, startsAt, endsAt, skuIds, productIds, kind };
+  const clashes = await findClashes(queries, { ...wanted, exceptId: activityId });
   if (clashes.length > 0) return;
   await writePeriod(queries, activityId, startsAt, endsAt);
   await scheduleTurns(transaction, activityId, startsAt, endsAt);
-  await announceTurned(transaction, [...new Set(items.map(({ prodId }) => prodId))]);
+  await announceTurned(transaction, [...new Set(productIds)]);
 }

@@ -54,8 +54,8 @@ export const activities = pgTable(
 
 /**
  * A SKU of an activity with its price. `during` is the time in which the price holds; it is cut when the activity is
- * stopped or taken down. A constraint that drizzle cannot describe, `activity_item_once`, keeps two prices of a SKU from
- * holding at the same moment.
+ * stopped or taken down. Constraints that drizzle cannot describe keep two prices of a SKU (`activity_item_once`), and two
+ * gifts of a product (`activity_item_one_gift`), from holding at the same moment.
  */
 export const activityItems = pgTable(
   'activity_item',
@@ -67,12 +67,28 @@ export const activityItems = pgTable(
     productId: integer('product_id').notNull(),
     priceCents: integer('price_cents').notNull(),
     during: timeRange().notNull(),
+    /** It keeps its normal price, and a gift comes with it. */
+    givesGift: boolean('gives_gift').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.skuId] }),
     index('activity_item_product').on(table.productId),
     check('activity_item_price', sql`${table.priceCents} > 0`),
   ],
+);
+
+/** How many gifts an activity has given; those of orders that were cancelled, and that came back, are given no longer. */
+export const activityGifts = pgTable(
+  'activity_gift',
+  {
+    activityId: integer('activity_id')
+      .primaryKey()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    /** Null: as many as there are in stock. */
+    pool: integer(),
+    given: integer().notNull().default(0),
+  },
+  (table) => [check('activity_gift_given', sql`${table.given} between 0 and coalesce(${table.pool}, ${table.given})`)],
 );
 
 /** Paid orders with goods of an activity. Kept for its results; the order has the truth. */

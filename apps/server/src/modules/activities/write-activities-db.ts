@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { activities, activityItems } from './tables.ts';
+import { activities, activityGifts, activityItems } from './tables.ts';
 
 export type NewActivity = Pick<
   typeof activities.$inferInsert,
@@ -12,6 +12,7 @@ export interface NewItem {
   readonly skuId: number;
   readonly productId: number;
   readonly priceCents: number;
+  readonly givesGift?: boolean;
 }
 
 /** So that of two activities of a store which are saved at once the second sees the first. Ends with the transaction. */
@@ -41,6 +42,16 @@ export async function replaceItems(queries: Queries, activityId: number, items: 
   await queries.delete(activityItems).where(eq(activityItems.activityId, activityId));
   const during = sql<string>`(select tstzrange(starts_at, ends_at) from activity where id = ${activityId})`;
   await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during })));
+}
+
+/** How many gifts it has to give, from the first; nothing for other kinds. */
+export async function writeGiftPool(queries: Queries, activityId: number, { kind, terms }: NewActivity): Promise<void> {
+  if (kind !== 'gift') return;
+  const pool = terms?.gift?.pool ?? null;
+  await queries
+    .insert(activityGifts)
+    .values({ activityId, pool })
+    .onConflictDoUpdate({ target: activityGifts.activityId, set: { pool } });
 }
 
 /** From now on its prices do not hold; those of one that has not started never will. */

@@ -21,6 +21,7 @@ import {
   type SubmissionKey,
 } from '../orders/index.ts';
 import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
+import { giftItems, offeredGifts, requireShownGifts } from './gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import {
   activityLines,
@@ -94,7 +95,10 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     if (isRefused(saleItems)) return saleItems;
     const items = resolveItems(lines, saleItems, reference);
     if (isRefused(items)) return items;
-    const loaded = { input, locale, reference, items, address, ownCoupons };
+    const offered = await offeredGifts(transaction.queries, items, reference, purchase);
+    const gifts = requireShownGifts(giftItems(items, offered, reference), input.giftsToken);
+    if (isRefused(gifts)) return gifts;
+    const loaded = { input, locale, reference, items, gifts, address, ownCoupons };
     const checkout = priceCheckout(loaded);
     if (isRefused(checkout)) {
       const { shortage } = await checkStock(transaction.queries, lines, purchase);
@@ -116,7 +120,11 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     await takeFirstOrder(transaction, { userId, tradeId: trade.tradeId, items });
     const numberOf = new Map(trade.storeIds.map((storeId, index) => [storeId, trade.orderNumbers[index]]));
     const ordered = items.map(({ line, item }) => ({ ...line, reference: numberOf.get(item.storeId) }));
-    const placed = { userId, tradeId: trade.tradeId, items, lines: ordered };
+    const given = gifts.flatMap(({ line, item, gift }) => {
+      const reference = numberOf.get(item.storeId);
+      return gift ? [{ ...line, reference, mainSkuId: gift.mainSkuId, activityId: gift.rule.activityId }] : [];
+    });
+    const placed = { userId, tradeId: trade.tradeId, items, lines: ordered, gifts: given };
     const missing = await purchase.takeGoods(transaction, placed);
     if (missing) return missing;
     const refused = await reserveMoney(transaction, placed, checkout);

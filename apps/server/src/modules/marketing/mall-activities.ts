@@ -7,6 +7,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { findActivity, readActivities, readActivityItems, readActivityResults, takeDown } from '../activities/index.ts';
 import { tellOwners } from '../sellers/index.ts';
 import { readActivityProducts } from './activity-products.ts';
+import { presentGifts } from './gift/present-gifts.ts';
 import type { MarketingContext } from './index.ts';
 import { marketingMails } from './mails.ts';
 import { presentActivity } from './present-activities.ts';
@@ -24,8 +25,9 @@ export const mallActivityPage: UseCase<typeof contract.mallActivityPage, Marketi
     queries,
     rows.map(({ activity }) => activity.id),
   );
+  const giftOf = await presentGifts(queries, rows, locale);
   const records = rows.map((row) => ({
-    ...presentActivity(row, resultsOf(row.activity.id), locale),
+    ...presentActivity(row, resultsOf(row.activity.id), giftOf(row), locale),
     shopId: row.activity.storeId,
     shopName: summaries.get(row.activity.storeId)?.shopName ?? '',
   }));
@@ -47,8 +49,9 @@ export const mallActivityInfo: UseCase<typeof contract.mallActivityInfo, Marketi
   ]);
   const prodIds = items.map(({ prodId }) => prodId);
   const priceCents = new Map(items.map((item) => [item.skuId, item.priceCents]));
+  const giftOf = await presentGifts(queries, [found], locale);
   return {
-    ...presentActivity(found, resultsOf(activityId), locale),
+    ...presentActivity(found, resultsOf(activityId), giftOf(found), locale),
     shopId: storeId,
     shopName: summaries.get(storeId)?.shopName ?? '',
     products: await readActivityProducts(queries, { storeId, prodIds, priceCents }, locale),

@@ -11,8 +11,10 @@ import {
   readActivityItems,
   readActivityResults,
 } from '../activities/index.ts';
+import { readStoreSkus } from '../catalogue/index.ts';
 import { periodOf } from './activity-calendar.ts';
 import { readActivityProducts } from './activity-products.ts';
+import { presentGifts } from './gift/present-gifts.ts';
 import type { MarketingContext } from './index.ts';
 import { presentActivity } from './present-activities.ts';
 
@@ -26,7 +28,8 @@ export const storeActivityPage: UseCase<typeof contract.storeActivityPage, Marke
     queries,
     rows.map(({ activity }) => activity.id),
   );
-  const records = rows.map((row) => presentActivity(row, resultsOf(row.activity.id), locale));
+  const giftOf = await presentGifts(queries, rows, locale);
+  const records = rows.map((row) => presentActivity(row, resultsOf(row.activity.id), giftOf(row), locale));
   return toPage(records, total, paging);
 };
 
@@ -43,8 +46,9 @@ export const storeActivityInfo: UseCase<typeof contract.storeActivityInfo, Marke
   ]);
   const prodIds = items.map(({ prodId }) => prodId);
   const priceCents = new Map(items.map((item) => [item.skuId, item.priceCents]));
+  const giftOf = await presentGifts(queries, [found], locale);
   return {
-    ...presentActivity(found, resultsOf(activityId), locale),
+    ...presentActivity(found, resultsOf(activityId), giftOf(found), locale),
     names: found.activity.name,
     terms: found.activity.terms,
     products: await readActivityProducts(queries, { storeId, prodIds, priceCents }, locale),
@@ -59,12 +63,14 @@ export const activityCandidates: UseCase<typeof contract.activityCandidates, Mar
 
 export const activityClashes: UseCase<typeof contract.activityClashes, MarketingContext> = async (
   { database: { queries } },
-  { activityId: exceptId, startTime, endTime, skuIds },
+  { activityId: exceptId, kind, startTime, endTime, skuIds },
   { actor: { storeId }, locale },
 ) => {
   const period = periodOf(startTime, endTime);
   if (!period) return [];
-  const clashes = await findClashes(queries, { storeId, ...period, skuIds, exceptId });
+  const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
+  const productIds = [...new Set(rows.map(({ prodId }) => prodId))];
+  const clashes = await findClashes(queries, { storeId, ...period, skuIds, productIds, kind, exceptId });
   return clashes.map(({ skuId, activityId, kind, name, startsAt, endsAt }) => ({
     ...{ skuId, activityId, kind, name: textIn(name, locale) },
     ...presentActivityTimes({ startsAt, endsAt }),

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { GiftTerms } from '@galleria/domain/activities/gift';
 import type { InvoiceContent } from '@galleria/domain/invoices/invoice-lifecycle';
 import type { Bearer, Reduction } from '@galleria/domain/pricing/reductions';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
@@ -16,6 +17,8 @@ export interface ActivitySnapshot {
   readonly normalCents: number;
   /** Who bears the difference. */
   readonly bearer: Bearer;
+  /** Of a gift: the rule by which it was given. */
+  readonly gift?: Pick<GiftTerms, 'perPieces' | 'pieces'>;
 }
 
 export interface ReceiverSnapshot {

@@ -16,7 +16,7 @@ import { type WantedRefund, type Wish, wantedRefund } from './wanted-refund.ts';
 /** An answered wish may be changed as well as an open one: the amount once, the quantity never downwards. */
 export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesContext> = (
   context,
-  { refundSn, goodsNum, applyType, refundAmount, ...wish },
+  { refundSn, goodsNum, applyType, refundAmount, keepsGift, ...wish },
   { actor },
 ) =>
   actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
@@ -30,6 +30,7 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     const wanted = await claimAnew(transaction, found, {
       ...{ orderLineId: request.orderLineId ?? undefined, kind, amountCents },
       quantity: goodsNum ?? request.quantity,
+      keepsGift: keepsGift ?? request.claims.some(({ keptQuantity = 0 }) => keptQuantity > 0),
     });
     if (isRefused(wanted)) return wanted;
     const foreign = await claimProofs(
@@ -50,7 +51,7 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
 
 type AnewRefusal =
   | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')
-  | 'refund.gift';
+  | ('refund.gift' | 'refund.notPossible');
 
 /** Its own pieces do not stand in its way. */
 async function claimAnew(
@@ -71,5 +72,5 @@ async function claimAnew(
 }
 
 function isAnewRefusal(code: string): code is AnewRefusal {
-  return ['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift'].includes(code);
+  return ['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift', 'refund.notPossible'].includes(code);
 }

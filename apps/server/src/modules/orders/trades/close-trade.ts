@@ -2,7 +2,7 @@ import { returnPoints } from '@galleria/domain/ledger/trade-journals';
 import type { CloseReason } from '@galleria/domain/orders/order-status';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { releaseFirstOrder } from '../../activities/index.ts';
+import { releaseFirstOrder, returnGifts } from '../../activities/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
@@ -22,6 +22,7 @@ export async function closeTrade(transaction: Transaction, trade: Trade, reason:
   const lines = await readSoldLines(transaction.queries, trade.id);
   await closeOrders(transaction, trade.id, reason);
   await releaseStock(transaction, lines, reason === 'expired' ? 'expired' : 'cancelled');
+  await returnGifts(transaction.queries, lines);
   await returnCoupons(transaction, trade.id);
   if (trade.points > 0) {
     await postJournal(transaction, {

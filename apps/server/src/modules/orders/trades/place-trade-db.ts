@@ -37,10 +37,11 @@ export type OrderSnapshot = Required<
   >
 > & { readonly lines: readonly OrderLineSnapshot[] };
 export type OrderLineSnapshot = Required<
-  Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'reviewedAt' | `refunded${string}` | LaterColumn>
->;
+  Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'reviewedAt' | `refunded${string}` | LaterColumn | 'mainSkuId'>
+> &
+  Pick<NewLine, 'mainSkuId'>;
 /** Of refund requests. */
-type LaterColumn = 'claimedQuantity' | 'heldQuantity' | 'canceledQuantity' | 'refundNumber';
+type LaterColumn = 'claimedQuantity' | 'keptQuantity' | 'heldQuantity' | 'canceledQuantity' | 'refundNumber';
 
 /** The idempotency key of a submission, and a hash of its input. */
 export interface SubmissionKey {
@@ -100,6 +101,7 @@ const LINE_COLUMNS = {
   commissionBasisPoints: orderLines.commissionBasisPoints,
   isVirtual: orderLines.isVirtual,
   voucherDays: orderLines.voucherDays,
+  mainSkuId: orderLines.mainSkuId,
 };
 
 type Columns = Readonly<Record<string, { readonly name: string; getSQLType(): string }>>;
