@@ -50,19 +50,19 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['merchantActions', 'consoleRefunds'],
+    words: ['merchantActions', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {
     path: '/refunds',
     permission: 'refunds.view',
-    words: ['merchantRefunds', 'consoleRefunds'],
+    words: ['merchantRefunds', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/refunds/page.tsx'),
   },
   {
     path: '/refunds/:refundSn',
     permission: 'refunds.view',
-    words: ['merchantRefunds', 'consoleRefunds'],
+    words: ['merchantRefunds', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/refunds/refund-page.tsx'),
   },
   {

@@ -51,7 +51,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/stores/:storeId',
     permission: 'stores.view',
-    words: ['platformStores', 'platformDisputes', 'consoleRefunds'],
+    words: ['platformStores', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/stores/store-page.tsx'),
   },
   {
@@ -159,13 +159,13 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/reviews',
     permission: 'reviews.view',
-    words: ['platformCatalogue', 'consoleRefunds'],
+    words: ['platformCatalogue', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/reviews/page.tsx'),
   },
   {
     path: '/reviews/all',
     permission: 'reviews.view',
-    words: ['platformCatalogue', 'consoleRefunds'],
+    words: ['platformCatalogue', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/reviews/all-page.tsx'),
   },
   {
@@ -183,31 +183,31 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['platformOrders', 'platformBuyers', 'platformDisputes', 'consoleRefunds'],
+    words: ['platformOrders', 'platformBuyers', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {
     path: '/refund-requests',
     permission: 'refunds.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/refund-requests/page.tsx'),
   },
   {
     path: '/refund-requests/:refundSn',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/disputes/case-page.tsx'),
   },
   {
     path: '/disputes',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/disputes/page.tsx'),
   },
   {
     path: '/disputes/:refundSn',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/disputes/case-page.tsx'),
   },
   {
@@ -225,7 +225,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/buyers/:userId',
     permission: 'buyers.view',
-    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds'],
+    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/buyers/buyer-page.tsx'),
   },
   {

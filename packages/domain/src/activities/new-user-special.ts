@@ -8,7 +8,8 @@ export function isForFirstOrders(kind: ActivityKind): boolean {
 /** Pieces of one product, where the store has set no other limit: the special is for trying things out. */
 const NEW_USER_PIECES = 1;
 
-/** What a buyer may order of a product in an activity of this kind. */
+/** What a buyer may order of a product in an activity of this kind; a gift limits nobody. */
 export function limitOfKind(kind: ActivityKind, limitPerBuyer: number | null): number | null {
+  if (kind === 'gift') return null;
   return isForFirstOrders(kind) ? (limitPerBuyer ?? NEW_USER_PIECES) : limitPerBuyer;
 }

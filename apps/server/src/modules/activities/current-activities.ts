@@ -47,8 +47,8 @@ interface OpenPrices {
   readonly all: readonly ActivityPrice[];
   readonly bySku: ReadonlyMap<number, readonly ActivityPrice[]>;
   readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
-  /** What a gift comes with: no prices. */
-  readonly gifts: readonly ActivityPrice[];
+  /** What a gift comes with, by product: no prices. */
+  readonly gifts: ReadonlyMap<number, readonly ActivityPrice[]>;
   /** All starts and ends, in milliseconds, in order. */
   readonly turns: readonly number[];
   /** Between the mall's clock and the local one. */
@@ -83,7 +83,7 @@ export function cacheActivities(queries: Queries, cache: Cache) {
     },
     giftReader: async (): Promise<GiftReader> => {
       const { gifts } = await cached(DEFAULT_LOCALE);
-      const withGift = new Set(gifts.map(({ skuId }) => skuId));
+      const withGift = new Set([...gifts.values()].flatMap((some) => some.map(({ skuId }) => skuId)));
       return async (own, skuIds) => {
         const candidates = skuIds.filter((skuId) => withGift.has(skuId));
         const rules = candidates.length === 0 ? [] : await readGiftsNow(own, candidates);
@@ -106,7 +106,10 @@ function arrange(open: readonly ActivityPrice[], aheadMs: number): OpenPrices {
     all: prices,
     bySku: Map.groupBy(prices, ({ skuId }) => skuId),
     byProduct: Map.groupBy(prices, ({ prodId }) => prodId),
-    gifts: open.filter(({ givesGift }) => givesGift),
+    gifts: Map.groupBy(
+      open.filter(({ givesGift }) => givesGift),
+      ({ prodId }) => prodId,
+    ),
     turns: [...new Set(turns)].toSorted((one, other) => one - other),
     aheadMs,
   };
@@ -132,8 +135,8 @@ function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices): Curre
       ...new Set(all.filter((price) => isRunning(price) && isEverybodys(price)).map(({ prodId }) => prodId)),
     ],
     open: () => all.filter(({ endsAt }) => now < endsAt),
-    giftsOf: (prodId) => gifts.filter((gift) => gift.prodId === prodId && isRunning(gift)),
-    runningGifts: () => gifts.filter(isRunning),
+    giftsOf: (prodId) => (gifts.get(prodId) ?? []).filter(isRunning),
+    runningGifts: () => [...gifts.values()].flat().filter(isRunning),
   };
 }
 

@@ -9,7 +9,7 @@ import { isRefused, type RefusalName } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { type OwnCouponTerms, readOwnCoupons } from '../promotions/index.ts';
 import { defaultDeliveryType, offersOf } from './delivery-offers.ts';
-import { giftItems, offeredGifts, withGifts } from './gifts.ts';
+import { giftItems, offeredGifts, withGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import {
   type CheckoutItem,

@@ -19,7 +19,7 @@ import {
   skuNameIn,
 } from '../catalogue/index.ts';
 import type { OwnCouponTerms } from '../promotions/index.ts';
-import { tokenOfGifts } from './gifts.ts';
+import { tokenOfGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 import { type Address, unofferedSkuIds } from './price-checkout.ts';

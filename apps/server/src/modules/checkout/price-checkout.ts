@@ -11,7 +11,7 @@ import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { OwnCouponTerms } from '../promotions/index.ts';
-import { withGifts } from './gifts.ts';
+import { withGifts } from './gifts/gifts.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 
 /** Of any way to buy: what is bought says the purchase. */

@@ -9,7 +9,7 @@ import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { type PricedItem, pictureOf, skuNames } from '../catalogue/index.ts';
 import type { OrderLineSnapshot, OrderSnapshot } from '../orders/index.ts';
-import { withGifts } from './gifts.ts';
+import { withGifts } from './gifts/gifts.ts';
 import type { CheckoutItem } from './load-checkout.ts';
 import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
 

@@ -21,7 +21,7 @@ import {
   type SubmissionKey,
 } from '../orders/index.ts';
 import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
-import { giftItems, offeredGifts, requireShownGifts } from './gifts.ts';
+import { giftItems, offeredGifts, requireShownGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import {
   activityLines,

@@ -19,12 +19,15 @@ export interface ActivityDraft {
   readonly endTime: string;
   readonly limitPerBuyer: number | null;
   readonly terms: ActivityTerms;
+  /** The product of the gift, whose SKU is among the terms. */
+  readonly giftProdId: number | undefined;
   readonly rows: readonly GoodsRow[];
 }
 
 export function newDraft(kind: ActivityKind): ActivityDraft {
   return {
     ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, terms: {}, rows: [] },
+    giftProdId: undefined,
     ...usualTimes(new Date()),
     ...KIND_FORMS[kind].first,
   };
@@ -38,9 +41,13 @@ export function draftOf({
   endTime,
   limitPerBuyer,
   terms,
+  gift,
   products,
 }: Known): ActivityDraft {
-  return { activityId, kind, names, startTime, endTime, limitPerBuyer, terms, rows: partsOf(products) };
+  return {
+    ...{ activityId, kind, names, startTime, endTime, limitPerBuyer, terms },
+    ...{ giftProdId: gift?.prodId, rows: partsOf(products) },
+  };
 }
 
 /** A new one like it, at a later time. */

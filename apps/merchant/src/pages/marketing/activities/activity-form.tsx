@@ -5,6 +5,7 @@ import { FormRefusal } from '@galleria/console-kit/form/form-refusal';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { Panel } from '@galleria/console-kit/panel';
 import { LONGEST_ACTIVITY_NAME } from '@galleria/contract/activities/fields';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { Button, Col, Flex, Form, InputNumber, Row } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -45,6 +46,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
           </Col>
         </Row>
         <GoodsPanel
+          hasPrices={KIND_TERMS[draft.kind].hasPrice}
           rows={draft.rows}
           clashes={clashes}
           problems={form.problems}
@@ -67,7 +69,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
 
 function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) {
   const text = useText<'merchant'>();
-  const { TermsFields } = KIND_FORMS[draft.kind];
+  const { TermsFields, hasNoLimit = false } = KIND_FORMS[draft.kind];
   return (
     <Panel title={text('merchantActivities.about')}>
       <Field
@@ -96,22 +98,24 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
           </Field>
         </Col>
       </Row>
-      <Field
-        label={text('consoleActivities.limitPerBuyer')}
-        help={text('merchantActivities.limitHelp')}
-        problem={problems.get('limitPerBuyer')}
-      >
-        {(id) => (
-          <InputNumber<number>
-            id={id}
-            min={1}
-            max={ACTIVITY_RULES.limitPerBuyerAtMost}
-            precision={0}
-            value={draft.limitPerBuyer}
-            onChange={(limitPerBuyer) => change({ limitPerBuyer })}
-          />
-        )}
-      </Field>
+      {!hasNoLimit && (
+        <Field
+          label={text('consoleActivities.limitPerBuyer')}
+          help={text('merchantActivities.limitHelp')}
+          problem={problems.get('limitPerBuyer')}
+        >
+          {(id) => (
+            <InputNumber<number>
+              id={id}
+              min={1}
+              max={ACTIVITY_RULES.limitPerBuyerAtMost}
+              precision={0}
+              value={draft.limitPerBuyer}
+              onChange={(limitPerBuyer) => change({ limitPerBuyer })}
+            />
+          )}
+        </Field>
+      )}
       {TermsFields && <TermsFields draft={draft} problems={problems} change={change} />}
     </Panel>
   );

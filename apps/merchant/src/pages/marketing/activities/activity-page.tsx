@@ -1,4 +1,5 @@
 import { ActivityPage } from '@galleria/console-kit/activities/activity-page';
+import { GiftPanel } from '@galleria/console-kit/activities/gift-panel';
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -22,8 +23,8 @@ export function Component() {
           <Steps activity={activity} />
         </Can>
       )}
-      more={({ kind, terms }) =>
-        kind === 'groupBuy' && <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />
+      more={({ kind, terms, gift }) =>
+        kind === 'groupBuy' ? <GroupsPanel activityId={activityId} groupSize={terms.groupSize} /> : <GiftPanel gift={gift} />
       }
     />
   );

@@ -24,6 +24,8 @@ import type { Clashes } from './use-clashes.ts';
 const ASKED_AT_ONCE = 50;
 
 interface GoodsPanelProps {
+  /** Whether the goods have prices of their own in it. */
+  hasPrices: boolean;
   rows: readonly GoodsRow[];
   clashes: Clashes;
   problems: FormProblems;
@@ -33,7 +35,7 @@ interface GoodsPanelProps {
 }
 
 /** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
-export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }: GoodsPanelProps) {
+export function GoodsPanel({ hasPrices, rows, clashes, problems, isMissingSaid, onChange }: GoodsPanelProps) {
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoice(rows, onChange);
@@ -46,13 +48,13 @@ export function GoodsPanel({ rows, clashes, problems, isMissingSaid, onChange }:
   return (
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
-        {isMissingSaid && <WrongPrices rows={rows} />}
+        {hasPrices && isMissingSaid && <WrongPrices rows={rows} />}
         {problem && <Alert type="error" showIcon title={problem} />}
         {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
         {rows.length > 0 ? (
           <>
-            <BulkTools rows={rows} onChange={onChange} />
-            <GoodsTable {...{ rows, clashes, problems, isMissingSaid, onChange }} />
+            {hasPrices && <BulkTools rows={rows} onChange={onChange} />}
+            <GoodsTable {...{ hasPrices, rows, clashes, problems, isMissingSaid, onChange }} />
           </>
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantActivities.goodsNone')}>

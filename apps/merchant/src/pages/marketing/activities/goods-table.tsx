@@ -16,6 +16,7 @@ import './activities.css';
 const PAGE_SIZE = 40;
 
 interface GoodsTableProps {
+  hasPrices: boolean;
   rows: readonly GoodsRow[];
   clashes: Clashes;
   problems: FormProblems;
@@ -59,12 +60,13 @@ export function GoodsTable(props: GoodsTableProps) {
   );
 }
 
-function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsTableProps): ListColumn<GoodsRow>[] {
+function useColumns({ hasPrices, rows, clashes, ...props }: GoodsTableProps): ListColumn<GoodsRow>[] {
+  const { problems, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
   const setPrice = (skuId: number, price: number | null) =>
     onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, price } : row)));
   const takeOut = useTakingOut(rows, onChange);
-  return [
+  const columns: ListColumn<GoodsRow>[] = [
     {
       key: 'product',
       title: text('consoleActivities.product'),
@@ -116,6 +118,7 @@ function useColumns({ rows, clashes, problems, isMissingSaid, onChange }: GoodsT
       ),
     },
   ];
+  return hasPrices ? columns : columns.filter(({ key }) => key !== 'price' && key !== 'percentOff');
 }
 
 /** With a way back to the place that the row had. */

@@ -3,6 +3,7 @@ import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import type { ComponentType } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';
 import type { FormProblems } from './goods.ts';
+import { GiftTerms } from './gift-terms.tsx';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
 
@@ -17,10 +18,13 @@ interface KindForm {
   /** How a new one begins. */
   readonly first?: Partial<Pick<ActivityDraft, 'limitPerBuyer' | 'terms' | 'startTime' | 'endTime'>>;
   readonly TermsFields?: ComponentType<TermsFieldsProps>;
+  /** Buyers may have any number of its goods. */
+  readonly hasNoLimit?: boolean;
 }
 
 export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
   limitedTime: {},
   newUser: { first: { limitPerBuyer: 1 }, TermsFields: NewUserTerms },
   groupBuy: { first: { terms: { groupSize: GROUP_SIZE.usual } }, TermsFields: GroupTerms },
+  gift: { TermsFields: GiftTerms, hasNoLimit: true },
 };

@@ -4,6 +4,7 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { useRefresh } from '@galleria/console-kit/use-call';
 import { saveStoreActivity } from '@galleria/contract/activities/store-activities';
 import type { Answer } from '@galleria/contract/call';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,6 +20,7 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'activity.skuUnknown': 'items',
   'activity.price': 'items',
   'activity.overlap': 'items',
+  'activity.gift': 'terms',
 };
 
 interface Work {
@@ -61,12 +63,13 @@ export function useActivityForm(initial: ActivityDraft) {
   async function save() {
     const { draft } = work;
     const problems = problemsOf(draft, text);
-    if (problems.size > 0 || draft.rows.some(priceProblem)) return refuse(problems);
-    if (!(await isMeant(draft.rows))) return;
+    const { hasPrice } = KIND_TERMS[draft.kind];
+    if (problems.size > 0 || (hasPrice && draft.rows.some(priceProblem))) return refuse(problems);
+    if (hasPrice && !(await isMeant(draft.rows))) return;
     setBusy(true);
-    const { rows, activityId, ...values } = draft;
+    const { rows, activityId, giftProdId: _, ...values } = draft;
     const answer = await call(saveStoreActivity, {
-      ...{ ...values, items: itemsOf(rows) },
+      ...{ ...values, items: hasPrice ? itemsOf(rows) : rows.map(({ skuId }) => ({ skuId })) },
       ...(activityId !== undefined && { activityId }),
     });
     if (answer.ok) {
@@ -91,12 +94,13 @@ export function useActivityForm(initial: ActivityDraft) {
 }
 
 /** What can be seen before anything is sent. Prices say themselves what is wrong with them. */
-function problemsOf({ names, startTime, endTime, rows }: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
+function problemsOf({ kind, names, startTime, endTime, terms, rows }: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
   const problems = new Map<string, string>();
   if (!Object.values(names).some((name) => name?.trim())) problems.set('names', text('console.form.required'));
   if (!startTime) problems.set('startTime', text('console.form.required'));
   if (!endTime) problems.set('endTime', text('console.form.required'));
   else if (endTime <= startTime) problems.set('endTime', text('merchantActivities.endsTooEarly'));
+  if (kind === 'gift' && !terms.gift?.skuId) problems.set('terms', text('consoleGift.needed'));
   if (rows.length === 0) problems.set('items', text('merchantActivities.noGoods'));
   if (rows.length > ACTIVITY_RULES.skusAtMost) {
     problems.set('items', text('merchantActivities.tooManySkus', { count: ACTIVITY_RULES.skusAtMost }));

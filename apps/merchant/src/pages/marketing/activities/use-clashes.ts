@@ -10,8 +10,8 @@ export type Clash = OutputOf<typeof activityClashes>[number];
 export type Clashes = ReadonlyMap<number, readonly Clash[]>;
 
 /** Other activities that run for the same SKUs at that time, by SKU; asked for when times and goods have settled. */
-export function useClashes({ activityId, startTime, endTime, rows }: ActivityDraft): Clashes {
-  const key = JSON.stringify({ activityId, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
+export function useClashes({ activityId, kind, startTime, endTime, rows }: ActivityDraft): Clashes {
+  const key = JSON.stringify({ activityId, kind, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
   const input: InputOf<typeof activityClashes> = JSON.parse(useSettled(key));
   const { length } = input.skuIds;
   const isWanted = input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;

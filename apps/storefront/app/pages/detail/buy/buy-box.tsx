@@ -10,6 +10,7 @@ import { CouponRow } from './coupon-row.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { DiscountRows } from './discount-rows.tsx';
 import { FirstOrderBand } from './first-order-band.tsx';
+import { GiftLine } from './gift-line.tsx';
 import { GroupOffer } from './group-offer.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { PriceLine, StockLine } from './price-line.tsx';
@@ -35,6 +36,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
         <ActivityBand activity={product.activity} sku={sku} isReminded={detail.isReminded} />
       )}
       <FirstOrderBand firstOrder={product.firstOrder} sku={sku} />
+      <GiftLine gift={product.gift} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
         <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
         <StockLine product={product} chosen={chosen} />

@@ -6,6 +6,7 @@ import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import { GiftChoice } from './gift-choice.tsx';
 import { type ApplicationData, loadApplication } from './load-application.server.ts';
 import { NoForm } from './no-form.tsx';
 import messageIds from './page.tsx?words';
@@ -47,10 +48,14 @@ function ApplyReturn({ application, info, objection, orderNumber }: ApplicationD
           {info && (
             <SectionCard title={text('refunds.apply.what')} aside={<Until info={info} />}>
               <ScopeChoice info={info} chosen={application.orderItemId} />
+              <GiftChoice info={info} application={application} />
             </SectionCard>
           )}
           <section className="card p-4 sm:p-6">
-            <RequestForm key={application.orderItemId ?? application.refundSn ?? 'order'} application={application} />
+            <RequestForm
+              key={`${application.orderItemId ?? application.refundSn ?? 'order'} ${application.keepsGift}`}
+              application={application}
+            />
           </section>
         </div>
       )}

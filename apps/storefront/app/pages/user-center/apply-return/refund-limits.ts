@@ -1,3 +1,5 @@
+import { keptCentsFor } from './gift-limits.ts';
+
 /** What can be asked for at most, of a line or of a whole order. */
 export interface RefundLimits {
   /** A quantity that was asked for is never reduced. */
@@ -9,6 +11,8 @@ export interface RefundLimits {
   readonly pieces: number;
   /** Comes along when everything that is left is asked for. */
   readonly postageCents: number;
+  /** What is taken off for so many pieces whose gifts stay; without it, nothing. */
+  readonly gift?: Parameters<typeof keptCentsFor>[0] | undefined;
 }
 
 export interface Most {
@@ -21,8 +25,9 @@ export interface Most {
 export function mostFor(limits: RefundLimits, count: number): Most {
   const pieces = Math.min(Math.max(count, 1), limits.pieces);
   const postageCents = count >= limits.maxCount ? limits.postageCents : 0;
+  const keptCents = limits.gift ? keptCentsFor(limits.gift, pieces) : 0;
   return {
-    cents: ofFirst(limits.goodsCents, limits.pieces, pieces) + postageCents,
+    cents: Math.max(0, ofFirst(limits.goodsCents, limits.pieces, pieces) - keptCents) + postageCents,
     postageCents,
     points: ofFirst(limits.points, limits.pieces, pieces),
   };

@@ -1,9 +1,9 @@
 import { giftsToken } from '@galleria/domain/activities/gift';
 import { type RefusalName, type Refused, refuse } from '@galleria/domain/refusals';
-import type { Queries } from '../../infra/database/database.ts';
-import { type OfferedGift, readGifts, wantedLine } from '../catalogue/index.ts';
-import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
-import type { Purchase } from './purchase.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { type OfferedGift, readGifts, wantedLine } from '../../catalogue/index.ts';
+import type { CheckoutItem, CheckoutReferenceData } from '../load-checkout.ts';
+import type { Purchase } from '../purchase.ts';
 
 /** The gifts of a purchase by main SKU, as they are at the instant of the caller's transaction. */
 export async function offeredGifts(
