@@ -51,7 +51,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/stores/:storeId',
     permission: 'stores.view',
-    words: ['platformStores', 'platformDisputes', 'consoleRefunds'],
+    words: ['platformStores', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/stores/store-page.tsx'),
   },
   {
@@ -69,19 +69,19 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/activities',
     permission: 'marketing.view',
-    words: ['platformMarketing', 'consoleActivities'],
+    words: ['platformMarketing', 'consoleActivities', 'consoleGift'],
     lazy: () => import('./pages/marketing/activities-page.tsx'),
   },
   {
     path: '/activities/calendar',
     permission: 'marketing.view',
-    words: ['platformMarketing', 'consoleActivities'],
+    words: ['platformMarketing', 'consoleActivities', 'consoleGift'],
     lazy: () => import('./pages/marketing/activity-calendar-page.tsx'),
   },
   {
     path: '/activities/:activityId',
     permission: 'marketing.view',
-    words: ['platformMarketing', 'consoleActivities'],
+    words: ['platformMarketing', 'consoleActivities', 'consoleGift'],
     lazy: () => import('./pages/marketing/activity-page.tsx'),
   },
   {
@@ -171,13 +171,13 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/reviews',
     permission: 'reviews.view',
-    words: ['platformCatalogue', 'consoleRefunds'],
+    words: ['platformCatalogue', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/reviews/page.tsx'),
   },
   {
     path: '/reviews/all',
     permission: 'reviews.view',
-    words: ['platformCatalogue', 'consoleRefunds'],
+    words: ['platformCatalogue', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/reviews/all-page.tsx'),
   },
   {
@@ -195,31 +195,31 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['platformOrders', 'platformBuyers', 'platformDisputes', 'consoleRefunds'],
+    words: ['platformOrders', 'platformBuyers', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {
     path: '/refund-requests',
     permission: 'refunds.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/refund-requests/page.tsx'),
   },
   {
     path: '/refund-requests/:refundSn',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/disputes/case-page.tsx'),
   },
   {
     path: '/disputes',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/disputes/page.tsx'),
   },
   {
     path: '/disputes/:refundSn',
     permission: 'disputes.view',
-    words: ['platformDisputes', 'consoleRefunds'],
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/disputes/case-page.tsx'),
   },
   {
@@ -237,7 +237,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/buyers/:userId',
     permission: 'buyers.view',
-    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds'],
+    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/buyers/buyer-page.tsx'),
   },
   {

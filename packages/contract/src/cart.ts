@@ -1,6 +1,7 @@
 import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { z } from 'zod';
 import { LineActivity } from './activities/fields.ts';
+import { LineGift } from './activities/gift.ts';
 import { Amounts } from './amounts.ts';
 import { flag, id, ids, money, picturePath, whole } from './formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
@@ -24,6 +25,7 @@ const CartLine = z.object({
   firstOrderPrice: money
     .nullable()
     .meta({ description: 'of one piece in a first order, when this one is not; null: there is no such price' }),
+  gift: LineGift.nullable().meta({ description: 'what comes with it for free' }),
   priceWhenAdded: money.meta({ description: 'price when the line was added; differs from price if it has changed' }),
   stocks: z
     .int()

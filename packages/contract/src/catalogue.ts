@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProductActivity } from './activities/fields.ts';
+import { ProductGift } from './activities/gift.ts';
 import { id, money, pageOf, paging, picturePath, time, whole } from './formats.ts';
 import { operation, visitor } from './operation.ts';
 
@@ -102,6 +103,7 @@ const ProductInfo = z.object({
     }),
   ),
   activity: ProductActivity.nullable().meta({ description: 'that runs, else the next one' }),
+  gift: ProductGift.nullable().meta({ description: 'what comes with it for free now' }),
   firstOrder: ProductActivity.nullable().meta({
     description: 'a price that holds now for buyers who never paid an order',
   }),

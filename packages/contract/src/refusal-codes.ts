@@ -326,6 +326,8 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'activity.tooMany': business,
   'activity.buyerLimit': business,
   'activity.groupSize': business,
+  'activity.gift': business,
+  'order.giftChanged': business,
   'group.notFound': business,
   'group.over': business,
   'group.full': business,

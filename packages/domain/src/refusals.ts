@@ -325,6 +325,8 @@ export const REFUSALS = [
   'activity.tooMany',
   'activity.buyerLimit',
   'activity.groupSize',
+  'activity.gift',
+  'order.giftChanged',
   'group.notFound',
   'group.over',
   'group.full',

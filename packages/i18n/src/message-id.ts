@@ -19,6 +19,8 @@ export interface Catalogues {
   preSale: keyof typeof import('../catalogues/en/preSale.json');
   consolePreSale: keyof typeof import('../catalogues/en/consolePreSale.json');
   combo: keyof typeof import('../catalogues/en/combo.json');
+  gift: keyof typeof import('../catalogues/en/gift.json');
+  consoleGift: keyof typeof import('../catalogues/en/consoleGift.json');
   promotions: keyof typeof import('../catalogues/en/promotions.json');
   orders: keyof typeof import('../catalogues/en/orders.json');
   refunds: keyof typeof import('../catalogues/en/refunds.json');
@@ -91,6 +93,7 @@ export const AUDIENCES = {
     'flashSale',
     'preSale',
     'combo',
+    'gift',
     'promotions',
     'orders',
     'refunds',
@@ -113,6 +116,7 @@ export const AUDIENCES = {
     'consoleMarketing',
     'consoleInvoices',
     'consoleActivities',
+    'consoleGift',
     'merchantActivities',
     'merchantFlashSale',
     'merchantCombo',
@@ -127,6 +131,7 @@ export const AUDIENCES = {
     'platformPeople',
     'consoleMarketing',
     'consoleActivities',
+    'consoleGift',
     'platformStores',
     'platformMarketing',
     'platformFlashSale',

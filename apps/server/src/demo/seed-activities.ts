@@ -38,8 +38,10 @@ export async function insertActivity(
   const items = await itemsOf(transaction, activity);
   if (items.length === 0 || !startsAt || !endsAt) return;
   const { activityId, shopId: storeId, name, limitPerBuyer = null } = activity;
-  const skuIds = KIND_TERMS[kind].hasPrice ? items.map(({ skuId }) => skuId) : [];
-  const clashes = await findClashes(transaction.queries, { storeId, startsAt, endsAt, skuIds, exceptId: undefined });
+  const skuIds = items.map(({ skuId }) => skuId);
+  const productIds = items.map(({ productId }) => productId);
+  const wanted = { storeId, startsAt, endsAt, skuIds, productIds, kind, exceptId: undefined };
+  const clashes = await findClashes(transaction.queries, wanted);
   if (clashes.length > 0) return;
   const values = { storeId, kind, terms, name, startsAt, endsAt, limitPerBuyer: limitOfKind(kind, limitPerBuyer) };
   await seedActivity(transaction, activityId, values, items);

@@ -94,7 +94,7 @@ async function ask(
   const postage = (line: { shippingCents: number }) => (refund.order === 'paid' ? 0 : line.shippingCents);
   const refundAmount = placed.lines.reduce((sum, line) => sum + line.payableCents - postage(line), 0) / 100;
   const { applyType, reason, words, stepHoursAgo } = refund;
-  const wish = { isReceived, reason, words, imgs: [], mobile: MOBILE, refundAmount };
+  const wish = { isReceived, reason, words, imgs: [], mobile: MOBILE, refundAmount, keepsGift: false };
   const { refundSn } = expectDone(await operations.applyRefund(context, { orderNumber, applyType, ...wish }, buyer));
   const { storeId } = placed;
   const actor: SellerActor = {

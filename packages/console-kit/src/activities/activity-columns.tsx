@@ -44,14 +44,22 @@ export function useActivityColumns<Row extends Activity>(): ListColumn<Row>[] {
   ];
 }
 
-function NameCell({ activity: { activityId, name, kind } }: { activity: Activity }) {
+function NameCell({ activity: { activityId, name, kind, gift } }: { activity: Activity }) {
   const text = useText();
   return (
     <Flex vertical>
       <Link to={`/activities/${activityId}`}>
         <bdi>{name}</bdi>
       </Link>
-      <Typography.Text type="secondary">{text(`consoleActivities.kind.${kind}`)}</Typography.Text>
+      <Typography.Text type="secondary">
+        {text(`consoleActivities.kind.${kind}`)}
+        {gift && (
+          <>
+            {' · '}
+            <bdi>{gift.prodName}</bdi>
+          </>
+        )}
+      </Typography.Text>
     </Flex>
   );
 }

@@ -18,7 +18,7 @@ export function RefundGoods({ lines, isShort = false }: RefundGoodsProps) {
   const shown = isShort ? lines.slice(0, 1) : lines;
   return (
     <ul className={isShort ? 'refund-goods refund-goods-short' : 'refund-goods'}>
-      {shown.map(({ orderItemId, pic, prodName, skuName, goodsNum, prodCount }) => (
+      {shown.map(({ orderItemId, pic, prodName, skuName, goodsNum, prodCount, isGift, keptNum }) => (
         <Flex key={orderItemId} component="li" gap="small" align="start">
           <div style={{ flex: 'none' }}>
             <Thumbnail path={pic} width={PICTURE_PX} height={PICTURE_PX} />
@@ -34,6 +34,8 @@ export function RefundGoods({ lines, isShort = false }: RefundGoodsProps) {
                 </>
               )}
               {text('consoleRefunds.pieces', { count: goodsNum, of: prodCount })}
+              {isGift && ` · ${text('consoleGift.label')}`}
+              {keptNum > 0 && ` · ${text('consoleGift.kept', { count: keptNum })}`}
             </Typography.Text>
           </div>
         </Flex>

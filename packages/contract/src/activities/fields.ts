@@ -2,6 +2,7 @@ import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_STATES } from '@galleria/domain/activities/activity-state';
 import { z } from 'zod';
 import { money, paging, picturePath, time } from '../formats.ts';
+import { ActivityGift } from './gift.ts';
 import { PreSale } from './terms.ts';
 
 export const LONGEST_ACTIVITY_NAME = 40;
@@ -67,6 +68,7 @@ export const activityShown = {
   buyers: z.int(),
   broughtIn: money.meta({ description: 'what was paid for its goods' }),
   givenAway: money.meta({ description: 'what the same goods would have cost more' }),
+  gift: ActivityGift.nullable().meta({ description: 'of a gift activity' }),
 };
 
 export const activityPaging = {

@@ -73,6 +73,7 @@ export const activityClashes = operation({
   summary: 'Activities that run for some of these SKUs within this time',
   input: z.object({
     activityId: id.optional().meta({ description: 'itself, which does not clash' }),
+    kind: activityKind.default('limitedTime').meta({ description: 'gifts clash with gifts, prices with prices' }),
     startTime: time,
     endTime: time,
     skuIds: z.array(id).min(1).max(ACTIVITY_RULES.skusAtMost),
@@ -107,7 +108,13 @@ export const saveStoreActivity = operation({
     limitPerBuyer: whole.pipe(z.int().min(1).max(ACTIVITY_RULES.limitPerBuyerAtMost)).nullable().default(null),
     terms: Terms.default({}),
     items: z
-      .array(z.object({ skuId: id, price: moneyInput, pieces: flashPieces.optional() }))
+      .array(
+        z.object({
+          skuId: id,
+          price: moneyInput.optional().meta({ description: 'gifts leave it out' }),
+          pieces: flashPieces.optional(),
+        }),
+      )
       .min(1)
       .max(ACTIVITY_RULES.skusAtMost),
   }),
@@ -131,6 +138,7 @@ export const saveStoreActivity = operation({
     'combo.parts',
     'combo.price',
     'combo.saving',
+    'activity.gift',
   ],
 });
 

@@ -1,5 +1,6 @@
 import { COMBO_PIECES_AT_MOST, COMBO_PRODUCTS } from '@galleria/domain/activities/combo';
 import { FLASH_ROUNDS } from '@galleria/domain/activities/flash-sale';
+import { GIFT_RULES } from '@galleria/domain/activities/gift';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import { DEPOSIT_PERCENT, PRE_SALE_PAYMENTS } from '@galleria/domain/activities/pre-sale';
 import { z } from 'zod';
@@ -42,6 +43,21 @@ export const PreSale = z.object({
   shipByIso: moment.meta({ description: 'goods leave until then' }),
 });
 
+const pieces = whole.pipe(z.int().min(1).max(GIFT_RULES.piecesAtMost));
+
+/** What is given with the goods of an activity, while stocks last. */
+const GiftTerms = z.object({
+  skuId: id.meta({ description: 'the gift, a SKU of the same store' }),
+  perPieces: pieces.meta({ description: 'for so many pieces of a main item' }),
+  pieces: pieces.meta({ description: 'so many gifts' }),
+  mostPerOrder: pieces.nullable().default(null).meta({ description: 'null: no limit' }),
+  pool: whole
+    .pipe(z.int().min(1).max(GIFT_RULES.poolAtMost))
+    .nullable()
+    .default(null)
+    .meta({ description: 'gifts of the whole activity; null: while the stock of the gift lasts' }),
+});
+
 /** What is agreed in an activity beside times and prices. A kind takes and answers its own fields. */
 export const Terms = z.object({
   preSale: PreSale.optional(),
@@ -52,4 +68,5 @@ export const Terms = z.object({
   flashDay: z.iso.date().optional().meta({ description: 'of a flash sale: a day of the mall’s time zone' }),
   flashRound: flashRound.optional().meta({ description: 'of a flash sale: 0 begins at midnight, 11 at 22:00' }),
   combo: ComboTerms.optional().meta({ description: 'of a combo: what is bought together' }),
+  gift: GiftTerms.optional().meta({ description: 'of a gift' }),
 });

@@ -30,6 +30,8 @@ export const RefundLine = z.object({
   pic: picturePath,
   goodsNum: z.int().meta({ description: 'pieces of this request' }),
   prodCount: z.int().meta({ description: 'pieces of the order' }),
+  isGift: z.boolean().meta({ description: 'it came with another item, for free' }),
+  keptNum: z.int().meta({ description: 'gifts that stay; their worth is taken off the refund' }),
 });
 
 /** Something that happened, or that somebody said. */

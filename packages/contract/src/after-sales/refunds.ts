@@ -1,7 +1,7 @@
 import { BUYER_REFUND_ACTIONS, DISPUTE_REASONS, REFUND_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WAYBILL } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
-import { id, money, moneyInput, pageOf, paging, whole } from '../formats.ts';
+import { id, money, moneyInput, pageOf, paging, picturePath, whole } from '../formats.ts';
 import { expects } from '../input-formats.ts';
 import { buyer, operation } from '../operation.ts';
 import { orderNumber } from '../parcel-fields.ts';
@@ -28,6 +28,19 @@ const ComboLine = z.object({
   amounts: z.array(money).meta({ description: 'for 1, 2, 3 … pieces, less the saving that is lost with them' }),
 });
 
+/** What `giftsToSettle` of the domain needs to say how many gifts go back with how many pieces. */
+const GiftOfLine = z.object({
+  prodName: z.string(),
+  pic: picturePath,
+  worth: money.meta({ description: 'of one piece, when it was given' }),
+  perPieces: z.int(),
+  pieces: z.int(),
+  given: z.int(),
+  settled: z.int().meta({ description: 'went back, are asked for, or were paid for' }),
+  unsent: z.int().meta({ description: 'have not left, and cannot be kept' }),
+  mainLeft: z.int().meta({ description: 'pieces of the line that nobody has asked for' }),
+});
+
 export const refundApplyInfo = operation({
   method: 'GET',
   path: '/p/orderRefund/applyInfo',
@@ -44,12 +57,13 @@ export const refundApplyInfo = operation({
     endTimeIso: z.string().nullable().meta({ description: 'end of the after-sales period; null before receipt' }),
     mobile: z.string(),
     lines: z.array(
-      RefundLine.omit({ goodsNum: true }).extend({
+      RefundLine.omit({ goodsNum: true, keptNum: true }).extend({
         maxCount: z.int().meta({ description: 'pieces that are left to refund' }),
         maxAmount: money.meta({ description: 'for all of them, without postage' }),
         maxScore: z.int(),
         isGift: z.boolean(),
         combo: ComboLine.nullable().meta({ description: 'null: not part of a combo' }),
+        gift: GiftOfLine.nullable().meta({ description: 'what came with it for free' }),
       }),
     ),
     comboAmount: money.nullable().meta({ description: 'of a combo: for all that is left, without postage' }),
@@ -77,6 +91,10 @@ export const applyRefund = operation({
     orderItemId: id.optional().meta({ description: 'one line; without it the whole order' }),
     goodsNum: whole.pipe(z.int().min(1)).optional(),
     applyType: whole.pipe(z.int().min(1).max(2)),
+    keepsGift: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'gifts that have left stay, and their worth is taken off; else they go back too' }),
     ...wish,
   }),
   output: z.object({ refundSn: z.string() }),
@@ -104,12 +122,14 @@ export const resubmitRefund = operation({
     refundSn,
     goodsNum: whole.pipe(z.int().min(1)).optional(),
     applyType: whole.pipe(z.int().min(1).max(2)),
+    keepsGift: z.boolean().optional().meta({ description: 'left out: as before' }),
     ...wish,
   }),
   output: z.null(),
   refusals: [
     'refund.notFound',
     'refund.state',
+    'refund.notPossible',
     'refund.count',
     'refund.countReduced',
     'refund.amountChanged',

@@ -3,6 +3,7 @@ import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { z } from 'zod';
 import { LineActivity } from '../activities/fields.ts';
+import { LineGift } from '../activities/gift.ts';
 import { PreSaleParts } from '../activities/pre-sale-fields.ts';
 import { addressInfo } from '../addresses.ts';
 import { Amounts } from '../amounts.ts';
@@ -29,11 +30,14 @@ const score = whole.pipe(z.int().min(0).max(1_000_000_000));
 
 const linesToken = z.string().max(20);
 
+const giftsToken = z.string().max(4000);
+
 const ConfirmLine = z.object({
   activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
   firstOrderPrice: money
     .nullable()
     .meta({ description: 'of one piece in a first order, when this one is not; null: there is no such price' }),
+  gift: LineGift.nullable().meta({ description: 'what comes with it for free' }),
   basketId: z.int().meta({ description: '0 when it is bought directly' }),
   prodId: z.int(),
   skuId: z.int(),
@@ -129,6 +133,7 @@ export const Confirmation = z.object({
   pieceCount: z.int(),
   preSale: PreSaleParts.nullable().meta({ description: 'of the checkout of a pre-sale' }),
   linesToken: linesToken.meta({ description: 'stands for these lines; given back when they are ordered' }),
+  giftsToken: giftsToken.meta({ description: 'stands for the gifts; empty when there are none' }),
 });
 
 const shortText = z.string().trim().max(100);
@@ -175,6 +180,9 @@ export const submission = {
   linesToken: linesToken
     .optional()
     .meta({ description: 'of the confirmation that was shown; other lines are refused instead of ordered' }),
+  giftsToken: giftsToken
+    .optional()
+    .meta({ description: 'of the confirmation that was shown; if other gifts are left, it is refused' }),
 };
 
 export const PlacedOrders = z.object({
@@ -197,6 +205,7 @@ export const submitRefusals = [
   'points.tooMany',
   'ledger.insufficient',
   'order.priceChanged',
+  'order.giftChanged',
   'order.tooManyUnpaid',
   'order.tooManyUnpaidPieces',
   'order.submittedOtherwise',

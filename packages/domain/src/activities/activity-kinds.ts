@@ -1,7 +1,7 @@
 import { PRODUCT_TYPE, type ProductType } from '../catalogue/product-types.ts';
 
 /** What kinds of activities there are. Each has a name and a page in the catalogues. */
-export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser', 'flashSale', 'preSale', 'combo'] as const;
+export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser', 'flashSale', 'preSale', 'combo', 'gift'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** How goods of an activity are sold. */
@@ -23,9 +23,15 @@ export const KIND_TERMS: Readonly<Record<ActivityKind, KindTerms>> = {
   flashSale: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.flashSale },
   preSale: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.preSale },
   combo: { hasPrice: false, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.normal },
+  gift: { hasPrice: false, takesReductions: true, pricedIn: 'everyCheckout', productType: PRODUCT_TYPE.gift },
 };
 
 /** Kinds that contradict each other when they run for one SKU at the same time. */
 export function doExclude(one: ActivityKind, other: ActivityKind): boolean {
   return KIND_TERMS[one].hasPrice && KIND_TERMS[other].hasPrice;
+}
+
+/** Whether another activity of the store can stand in its way: a price of the same SKU, or a gift with the same product. */
+export function canClash(kind: ActivityKind): boolean {
+  return KIND_TERMS[kind].hasPrice || kind === 'gift';
 }

@@ -1,4 +1,5 @@
 import type { ComboTerms } from './combo.ts';
+import type { GiftTerms } from './gift.ts';
 import type { PreSaleTerms } from './pre-sale.ts';
 
 /** What is agreed in an activity beside times and prices. Every kind has its own fields; those of others are not there. */
@@ -11,4 +12,6 @@ export interface ActivityTerms {
   readonly preSale?: PreSaleTerms | undefined;
   /** Of a combo: what is bought together. */
   readonly combo?: ComboTerms | undefined;
+  /** Of a gift: what is given with the goods, and how much of it. */
+  readonly gift?: GiftTerms | undefined;
 }

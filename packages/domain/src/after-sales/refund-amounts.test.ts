@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   agreedParts,
-  giftsThatCannotStay,
+  giftMayStay,
   isBelowLeast,
   isWorthless,
   mostFor,
   type RefundableLine,
+  withGiftsKept,
 } from './refund-amounts.ts';
 
 const line = fc.record({
@@ -99,20 +100,27 @@ describe('refunds line by line', () => {
   });
 });
 
-describe('giftsThatCannotStay', () => {
-  const lines = [
-    { id: 1, mainLineId: null, worthCents: 5_000 },
-    { id: 2, mainLineId: 1, worthCents: 2_000 },
-    { id: 3, mainLineId: 1, worthCents: 3_000 },
-    { id: 4, mainLineId: null, worthCents: 9_000 },
-  ];
+describe('a gift', () => {
   it.each([
-    [[2], 5_000, []],
-    [[2, 3], 5_000, [2, 3]],
-    [[3], 3_000, [3]],
-    [[], 5_000, []],
-    [[4], 1, []],
-  ])('of %j with %i to give back are %j', (kept, refundableCents, gifts) => {
-    expect(giftsThatCannotStay(lines, { orderLineId: 1, refundableCents }, kept)).toEqual(gifts);
+    [0, 0, true],
+    [2_000, 5_000, true],
+    [4_999, 5_000, true],
+    [5_000, 5_000, false],
+    [5_001, 5_000, false],
+  ])('worth %i may stay with %i to give back: %s', (worthCents, refundableCents, mayStay) => {
+    expect(giftMayStay(worthCents, refundableCents)).toBe(mayStay);
+  });
+
+  it('that stays is taken off what its main line gives back, and off nothing else', () => {
+    const part = { mallBearsCents: 70, points: 30, postageCents: 500 };
+    const parts = [
+      { orderLineId: 1, goodsCents: 5_000, ...part },
+      { orderLineId: 2, goodsCents: 900, ...part },
+    ];
+    const most = { parts, amountCents: 6_900, postageCents: 1_000, points: 60 };
+    expect(withGiftsKept(most, new Map([[1, 1_200]]))).toEqual({
+      parts: [{ orderLineId: 1, goodsCents: 3_800, ...part }, parts[1]],
+      ...{ amountCents: 5_700, postageCents: 1_000, points: 60 },
+    });
   });
 });

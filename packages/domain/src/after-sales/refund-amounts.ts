@@ -130,6 +130,15 @@ export function agreedParts(most: RefundMaximum, amountCents: number): RefundMax
   return { parts, ...sumsOf(parts) };
 }
 
+/** What is left of it when gifts stay that are worth so much, by main line. Points and what the mall bore return in full. */
+export function withGiftsKept(most: RefundMaximum, worthCents: ReadonlyMap<number, number>): RefundMaximum {
+  const parts = most.parts.map((part) => ({
+    ...part,
+    goodsCents: Math.max(0, part.goodsCents - (worthCents.get(part.orderLineId) ?? 0)),
+  }));
+  return { parts, ...sumsOf(parts) };
+}
+
 /** The smallest amount that is paid back. */
 export const LEAST_REFUND_CENTS = 1;
 
@@ -138,24 +147,10 @@ export function isBelowLeast({ amountCents, points }: Pick<RefundMaximum, 'amoun
   return amountCents < LEAST_REFUND_CENTS && points === 0;
 }
 
-interface GiftedLine {
-  readonly id: number;
-  /** The line that it was given with; null for what was bought. */
-  readonly mainLineId: number | null;
-  /** What it is normally sold for. */
-  readonly worthCents: number;
-}
-
 /**
  * A gift has a price of 0 and goes back with its main item. Who keeps it pays for it out of the refund, which is not
- * possible when it is worth as much as the main item gives back, or more. Returns the gifts that cannot stay.
+ * possible when it is worth as much as the main item gives back, or more.
  */
-export function giftsThatCannotStay(
-  lines: readonly GiftedLine[],
-  main: { readonly orderLineId: number; readonly refundableCents: number },
-  keptIds: readonly number[],
-): number[] {
-  const kept = lines.filter(({ id, mainLineId }) => mainLineId === main.orderLineId && keptIds.includes(id));
-  const worth = kept.reduce((sum, { worthCents }) => sum + worthCents, 0);
-  return worth >= main.refundableCents ? kept.map(({ id }) => id) : [];
+export function giftMayStay(worthCents: number, refundableCents: number): boolean {
+  return worthCents === 0 || worthCents < refundableCents;
 }

@@ -88,6 +88,7 @@ function LinesPanel({ lines }: Pick<Order, 'lines'>) {
               piece={line}
               detail={
                 <>
+                  {line.activity?.kind === 'gift' && `${text('consoleGift.label')} · `}
                   {line.skuName && <bdi>{line.skuName} · </bdi>}
                   <MoneyText amount={line.price} /> × {line.prodCount}
                   <br />

@@ -1,4 +1,5 @@
 import { ActivityPage } from '@galleria/console-kit/activities/activity-page';
+import { GiftPanel } from '@galleria/console-kit/activities/gift-panel';
 import { useText } from '@galleria/console-kit/console-context';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -21,6 +22,7 @@ export function Component() {
       answer={useCall(mallActivityInfo, { activityId })}
       list={text('platform.activities')}
       action={(activity) => <TakeDownButton activity={activity} />}
+      more={({ gift }) => <GiftPanel gift={gift} />}
       facts={(activity) => [{ label: text('platformMarketing.store'), value: <StoreLink store={activity} /> }]}
     />
   );

@@ -24,11 +24,14 @@ export interface ActivityPrice {
   readonly isWithheld?: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** It is no price: the SKU keeps its own, and a gift comes with it. */
+  readonly givesGift: boolean;
 }
 
 const READ = `
   select activity.id as "activityId", kind, name, sku_id as "skuId", product_id as "prodId", price_cents as "priceCents",
-    limit_per_buyer as "limitPerBuyer", terms, pieces, starts_at as "startsAt", upper(during) as "endsAt"
+    limit_per_buyer as "limitPerBuyer", terms, pieces, starts_at as "startsAt", upper(during) as "endsAt",
+    gives_gift as "givesGift"
   from activity_item join activity on activity.id = activity_id`;
 
 const PRICES_NOW = {
@@ -77,7 +80,7 @@ const OPEN_PRICES = {
   text: `${READ} where upper(during) > mall_now() and turned <> 'ended' order by starts_at, activity.id, sku_id`,
 };
 
-/** All prices that hold now or will. */
+/** All prices that hold now or will, and what a gift comes with. */
 export async function readOpenPrices(queries: Queries): Promise<ActivityPrice[]> {
   return (await runNamed<ActivityPrice>(queries, OPEN_PRICES, [])).map(toPrice);
 }

@@ -18,7 +18,7 @@ type Approved =
  */
 export async function approveActivity(
   transaction: Transaction,
-  { activity: { id, storeId, startsAt, endsAt } }: Pick<ActivityRow, 'activity'>,
+  { activity: { id, storeId, kind, startsAt, endsAt } }: Pick<ActivityRow, 'activity'>,
   version: number,
 ): Promise<Approved> {
   const { queries } = transaction;
@@ -26,11 +26,12 @@ export async function approveActivity(
   if (!(await markApproved(queries, id, version))) return { isApproved: false };
   const items = await readActivityItems(queries, id);
   const skuIds = items.map(({ skuId }) => skuId);
-  const [clash] = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, exceptId: id });
+  const productIds = [...new Set(items.map(({ prodId }) => prodId))];
+  const [clash] = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, productIds, kind, exceptId: id });
   if (clash) return { clash: clash.name };
   await openPrices(queries, id);
   const missing = await fillPool(transaction, id);
   if (missing) return { missing };
-  await announceTurned(transaction, [...new Set(items.map(({ prodId }) => prodId))]);
+  await announceTurned(transaction, productIds);
   return { isApproved: true };
 }

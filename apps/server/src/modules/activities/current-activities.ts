@@ -6,6 +6,7 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { type ActivityPrice, readOpenPrices, readPricesNow } from './activities-db.ts';
 import { hasFirstOrder } from './first-orders-db.ts';
+import { type GiftRule, readGiftsNow } from './gifts-db.ts';
 import { countUnits, type UnitCounts } from './units/count-units.ts';
 
 /** Prices of activities as they are at one instant, from memory. Only `open` has those of combos, and with `forFirstOrders` those of new users. */
@@ -28,6 +29,10 @@ export interface CurrentActivities {
   leftOf(price: Pick<ActivityPrice, 'activityId' | 'skuId'>): number;
   /** Nothing could be had a moment ago, and nothing was returned since. */
   isSoldOut(price: Pick<ActivityPrice, 'activityId' | 'skuId'>): boolean;
+  /** SKUs of a product that a gift comes with now; all of one activity. */
+  giftsOf(prodId: number): readonly ActivityPrice[];
+  /** SKUs that a gift comes with now. */
+  runningGifts(): readonly ActivityPrice[];
 }
 
 /**
@@ -41,10 +46,15 @@ export type PriceReader = (
   userId?: string,
 ) => Promise<ReadonlyMap<number, ActivityPrice>>;
 
+/** The gifts of these SKUs at the instant of a transaction, by SKU. SKUs without one cost no statement. */
+export type GiftReader = (queries: Queries, skuIds: readonly number[]) => Promise<ReadonlyMap<number, GiftRule>>;
+
 interface OpenPrices {
   readonly all: readonly ActivityPrice[];
   readonly bySku: ReadonlyMap<number, readonly ActivityPrice[]>;
   readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
+  /** What a gift comes with, by product: no prices. */
+  readonly gifts: ReadonlyMap<number, readonly ActivityPrice[]>;
   /** All starts and ends, in milliseconds, in order. */
   readonly turns: readonly number[];
   readonly hasFlashSales: boolean;
@@ -86,6 +96,15 @@ export function cacheActivities(queries: Queries, cache: Cache) {
         );
       };
     },
+    giftReader: async (): Promise<GiftReader> => {
+      const { gifts } = await cached(DEFAULT_LOCALE);
+      const withGift = new Set([...gifts.values()].flatMap((some) => some.map(({ skuId }) => skuId)));
+      return async (own, skuIds) => {
+        const candidates = skuIds.filter((skuId) => withGift.has(skuId));
+        const rules = candidates.length === 0 ? [] : await readGiftsNow(own, candidates);
+        return new Map(rules.map((rule) => [rule.mainSkuId, rule]));
+      };
+    },
     /** Until an activity starts or ends: pages that show prices are not kept longer. */
     msUntilTurn: (): number => {
       if (!latest) return Number.POSITIVE_INFINITY;
@@ -95,19 +114,24 @@ export function cacheActivities(queries: Queries, cache: Cache) {
   };
 }
 
-function arrange(prices: readonly ActivityPrice[], aheadMs: number): OpenPrices {
-  const turns = prices.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+function arrange(open: readonly ActivityPrice[], aheadMs: number): OpenPrices {
+  const prices = open.filter(({ givesGift }) => !givesGift);
+  const turns = open.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   return {
     all: prices,
     bySku: Map.groupBy(prices, ({ skuId }) => skuId),
     byProduct: Map.groupBy(prices, ({ prodId }) => prodId),
     hasFlashSales: prices.some(({ kind }) => kind === 'flashSale'),
+    gifts: Map.groupBy(
+      open.filter(({ givesGift }) => givesGift),
+      ({ prodId }) => prodId,
+    ),
     turns: [...new Set(turns)].toSorted((one, other) => one - other),
     aheadMs,
   };
 }
 
-function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices, units: UnitCounts): CurrentActivities {
+function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices, units: UnitCounts): CurrentActivities {
   const now = new Date(Date.now() + aheadMs);
   const isRunning = ({ startsAt, endsAt }: ActivityPrice) => startsAt <= now && now < endsAt;
   const isEverybodys = (price: ActivityPrice) => KIND_TERMS[price.kind].hasPrice && !isNewUsers(price);
@@ -129,6 +153,8 @@ function currentOf({ all, bySku, byProduct, aheadMs }: OpenPrices, units: UnitCo
     open: () => all.filter(({ endsAt }) => now < endsAt),
     leftOf: ({ activityId, skuId }) => units.left(activityId, skuId),
     isSoldOut: ({ activityId, skuId }) => units.isSoldOut(activityId, skuId),
+    giftsOf: (prodId) => (gifts.get(prodId) ?? []).filter(isRunning),
+    runningGifts: () => [...gifts.values()].flat().filter(isRunning),
   };
 }
 

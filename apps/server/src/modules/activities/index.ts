@@ -1,7 +1,7 @@
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
-import { type CurrentActivities, cacheActivities, type PriceReader } from './current-activities.ts';
+import { type CurrentActivities, cacheActivities, type GiftReader, type PriceReader } from './current-activities.ts';
 import { turnActivities } from './turn-activities.ts';
 import { deleteOldPaths } from './units/close-pools.ts';
 
@@ -13,8 +13,9 @@ export {
   readRoundProducts,
 } from './applications-db.ts';
 export { approveActivity } from './approve-activity.ts';
-export type { CurrentActivities, PriceReader } from './current-activities.ts';
+export type { CurrentActivities, GiftReader, PriceReader } from './current-activities.ts';
 export { claimFirstOrder, hasFirstOrder, releaseFirstOrder, settleFirstOrder } from './first-orders-db.ts';
+export { type GiftRule, readGivenGifts, returnGifts, takeGifts } from './gifts-db.ts';
 export { activityOfCard, flashStocks, presentActivityTimes, presentProductActivity } from './present-activity.ts';
 export {
   type ActivityRow,
@@ -41,6 +42,8 @@ export interface Activities {
   current(): Promise<CurrentActivities>;
   /** Reads what holds at the instant of a transaction: this is what is charged. */
   priceReader(): Promise<PriceReader>;
+  /** Reads which gifts come with goods at the instant of a transaction. */
+  giftReader(): Promise<GiftReader>;
   /** Until an activity starts or ends, as far as this process knows. */
   msUntilTurn(): number;
   /** A submission has found that nothing is left of a SKU in a flash sale. */

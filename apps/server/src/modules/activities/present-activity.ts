@@ -47,9 +47,11 @@ export function presentProductActivity(
 
 /** What lists say of the activity that runs now. A price that is not below that of the cheapest SKU is not named. */
 export function activityOfCard(current: CurrentActivities, prodId: number, normalCents: number) {
-  const [running] = current.ofProduct(prodId).filter(({ startsAt }) => startsAt <= current.now);
+  const [priced] = current.ofProduct(prodId).filter(({ startsAt }) => startsAt <= current.now);
+  // A price says more than a gift.
+  const running = priced ?? current.giftsOf(prodId)[0];
   return {
-    activityPrice: running && running.priceCents < normalCents ? mainUnits(running.priceCents) : null,
+    activityPrice: priced && priced.priceCents < normalCents ? mainUnits(priced.priceCents) : null,
     activityId: running?.activityId ?? null,
     activityInProgress: running !== undefined,
     ...(running && KIND_TERMS[running.kind].productType > 0 && { prodType: KIND_TERMS[running.kind].productType }),

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityState } from '@galleria/domain/activities/activity-state';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../infra/calls/paging.ts';
@@ -118,13 +118,24 @@ interface Wanted {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly skuIds: readonly number[];
+  /** Of these SKUs. */
+  readonly productIds: readonly number[];
+  readonly kind: ActivityKind;
   /** Itself. */
   readonly exceptId: number | undefined;
 }
 
-/** Prices of SKUs in the store's other activities that would hold for one of these SKUs at the same time. */
-export async function findClashes(queries: Queries, { storeId, startsAt, endsAt, skuIds, exceptId = 0 }: Wanted) {
-  if (startsAt >= endsAt || skuIds.length === 0) return [];
+/**
+ * What the store's other activities have at the same time: prices of one of these SKUs, or gifts of one of their products.
+ * Prices and gifts do not stand in each other's way, and nothing stands in the way of a combo.
+ */
+export async function findClashes(queries: Queries, wanted: Wanted) {
+  const { storeId, startsAt, endsAt, skuIds, productIds, kind, exceptId = 0 } = wanted;
+  if (startsAt >= endsAt || !canClash(kind)) return [];
+  const isSame =
+    kind === 'gift'
+      ? and(activityItems.givesGift, inArray(activityItems.productId, [...productIds]))
+      : and(activityItems.isSkuPrice, inArray(activityItems.skuId, [...skuIds]));
   return queries
     .select({
       skuId: activityItems.skuId,
@@ -139,9 +150,8 @@ export async function findClashes(queries: Queries, { storeId, startsAt, endsAt,
     .where(
       and(
         eq(activities.storeId, storeId),
-        inArray(activityItems.skuId, [...skuIds]),
+        isSame,
         sql`${activityItems.activityId} <> ${exceptId}`,
-        activityItems.isSkuPrice,
         sql`${activityItems.during} && tstzrange(${startsAt}, ${endsAt})`,
       ),
     )

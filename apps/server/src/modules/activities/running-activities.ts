@@ -3,7 +3,8 @@ import type { CurrentActivities } from './current-activities.ts';
 
 /** Products with an activity that runs, by its kind; a product may have several. */
 export function runningByKind(current: CurrentActivities): ReadonlyMap<ActivityKind, ReadonlySet<number>> {
-  const running = current.open().filter(({ startsAt }) => startsAt <= current.now);
+  const prices = current.open().filter(({ startsAt }) => startsAt <= current.now);
+  const running = [...prices, ...current.runningGifts()];
   const byKind = Map.groupBy(running, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, prices]) => [kind, new Set(prices.map(({ prodId }) => prodId))]));
 }

@@ -17,6 +17,7 @@ import {
   readProductIdsOf,
   replaceItems,
   updateComing,
+  writeGiftPool,
 } from './write-activities-db.ts';
 
 export type SavedActivity =
@@ -36,7 +37,9 @@ export async function saveActivity(
   const before = activityId === undefined ? [] : await readProductIdsOf(queries, [activityId]);
   const [clash] = await findClashes(queries, {
     ...{ storeId: values.storeId, startsAt: values.startsAt, endsAt: values.endsAt, exceptId: activityId },
-    skuIds: KIND_TERMS[values.kind].hasPrice ? items.map(({ skuId }) => skuId) : [],
+    skuIds: items.map(({ skuId }) => skuId),
+    productIds: items.map(({ productId }) => productId),
+    kind: values.kind,
   });
   if (clash) return { clash: clash.name };
   if (activityId === undefined && (await countOpen(queries, values.storeId)) >= ACTIVITY_RULES.openAtMost) {
@@ -46,6 +49,7 @@ export async function saveActivity(
   if (activityId !== undefined && !isReplaced) return { objection: 'started' };
   const saved = activityId ?? (await insertActivity(queries, values));
   await replaceItems(queries, { activityId: saved, kind: values.kind }, items);
+  await writeGiftPool(queries, saved, values);
   await scheduleTurns(transaction, saved, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set([...before, ...items.map(({ productId }) => productId)])]);
   return { activityId: saved };

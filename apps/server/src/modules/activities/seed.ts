@@ -1,4 +1,3 @@
-import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { laterTerms } from '@galleria/domain/activities/pre-sale';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -6,7 +5,13 @@ import { findActivity, findClashes, readActivityItems } from './read-activities-
 import { insertWithId, readSoldSkuIds, reopenPool, writePeriod } from './seed-db.ts';
 import { announceTurned, scheduleTurns } from './turn-activities.ts';
 import { closePool, fillPool } from './units/pool.ts';
-import { lockActivitiesOf, type NewActivity, type NewItem, replaceItems } from './write-activities-db.ts';
+import {
+  lockActivitiesOf,
+  type NewActivity,
+  type NewItem,
+  replaceItems,
+  writeGiftPool,
+} from './write-activities-db.ts';
 
 export { hasActivities } from './seed-db.ts';
 
@@ -20,6 +25,7 @@ export async function seedActivity(
   const { queries } = transaction;
   await insertWithId(queries, activityId, values);
   await replaceItems(queries, { activityId, kind: values.kind }, items);
+  await writeGiftPool(queries, activityId, values);
   await scheduleTurns(transaction, activityId, values.startsAt, values.endsAt);
   await announceTurned(transaction, [...new Set(items.map(({ productId }) => productId))]);
 }
@@ -31,19 +37,21 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   const { queries } = transaction;
   const found = await findActivity(queries, activityId);
   if (!found) return;
-  const { storeId, terms } = found.activity;
+  const { storeId, kind, terms } = found.activity;
   await lockActivitiesOf(queries, storeId);
   const later = (moment: Date) => new Date(moment.getTime() + hours * HOUR_MS);
   const [startsAt, endsAt] = [later(found.activity.startsAt), later(found.activity.endsAt)];
   const items = await readActivityItems(queries, activityId);
-  const skuIds = KIND_TERMS[found.activity.kind].hasPrice ? items.map(({ skuId }) => skuId) : [];
-  const clashes = await findClashes(queries, { storeId, startsAt, endsAt, skuIds, exceptId: activityId });
+  const skuIds = items.map(({ skuId }) => skuId);
+  const productIds = items.map(({ prodId }) => prodId);
+  const wanted = { storeId, startsAt, endsAt, skuIds, productIds, kind };
+  const clashes = await findClashes(queries, { ...wanted, exceptId: activityId });
   if (clashes.length > 0) return;
   const preSale = terms.preSale && laterTerms(terms.preSale, hours * HOUR_MS);
   const values = { startsAt, endsAt, terms: { ...terms, ...(preSale && { preSale }) } };
   await writePeriod(queries, activityId, values);
   await scheduleTurns(transaction, activityId, startsAt, endsAt);
-  await announceTurned(transaction, [...new Set(items.map(({ prodId }) => prodId))]);
+  await announceTurned(transaction, [...new Set(productIds)]);
 }
 
 interface NextRound {

@@ -69,8 +69,8 @@ export const activities = pgTable(
 
 /**
  * A SKU of an activity with its price. `during` is the time in which the price holds; it is cut when the activity is
- * stopped or taken down. A constraint that drizzle cannot describe, `activity_item_once`, keeps two prices of a SKU from
- * holding at the same moment, where they are prices of the SKU.
+ * stopped or taken down. Constraints that drizzle cannot describe keep two prices of a SKU (`activity_item_once`), where
+ * they are prices of the SKU, and two gifts of a product (`activity_item_one_gift`), from holding at the same moment.
  */
 export const activityItems = pgTable(
   'activity_item',
@@ -86,6 +86,8 @@ export const activityItems = pgTable(
     pieces: integer(),
     /** Whether it stands for the price of the SKU (`hasPrice` of its kind). Those of combos hold for a set only. */
     isSkuPrice: boolean('is_sku_price').notNull().default(true),
+    /** It keeps its normal price, and a gift comes with it. */
+    givesGift: boolean('gives_gift').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.skuId] }),
@@ -136,6 +138,20 @@ export const usedOrderPaths = pgTable(
     primaryKey({ columns: [table.userId, table.nonce] }),
     index('used_order_path_expired').on(table.expiresAt),
   ],
+);
+
+/** How many gifts an activity has given; those of orders that were cancelled, and that came back, are given no longer. */
+export const activityGifts = pgTable(
+  'activity_gift',
+  {
+    activityId: integer('activity_id')
+      .primaryKey()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    /** Null: as many as there are in stock. */
+    pool: integer(),
+    given: integer().notNull().default(0),
+  },
+  (table) => [check('activity_gift_given', sql`${table.given} between 0 and coalesce(${table.pool}, ${table.given})`)],
 );
 
 /** Paid orders with goods of an activity. Kept for its results; the order has the truth. */

@@ -2,7 +2,7 @@ import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activ
 import { and, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import { activities, activityItems } from './tables.ts';
+import { activities, activityGifts, activityItems } from './tables.ts';
 
 export type NewActivity = Pick<
   typeof activities.$inferInsert,
@@ -51,12 +51,22 @@ export async function replaceItems(
   { activityId, kind }: { readonly activityId: number; readonly kind: ActivityKind },
   items: readonly NewItem[],
 ): Promise<void> {
-  const isSkuPrice = KIND_TERMS[kind].hasPrice;
+  const holds = { isSkuPrice: KIND_TERMS[kind].hasPrice, givesGift: kind === 'gift' };
   await queries.delete(activityItems).where(eq(activityItems.activityId, activityId));
   // What is not approved has a price at no time.
   const during = sql<string>`(select case when approval in ('none', 'approved') then tstzrange(starts_at, ends_at)
     else 'empty' end from activity where id = ${activityId})`;
-  await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during, isSkuPrice })));
+  await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during, ...holds })));
+}
+
+/** How many gifts it has to give, from the first; nothing for other kinds. */
+export async function writeGiftPool(queries: Queries, activityId: number, { kind, terms }: NewActivity): Promise<void> {
+  if (kind !== 'gift') return;
+  const pool = terms?.gift?.pool ?? null;
+  await queries
+    .insert(activityGifts)
+    .values({ activityId, pool })
+    .onConflictDoUpdate({ target: activityGifts.activityId, set: { pool } });
 }
 
 /** From now on its prices do not hold; those of one that has not started never will. */

@@ -71,34 +71,6 @@ describe('a store without an address for returns', () => {
   });
 });
 
-describe('a gift', () => {
-  it('cannot stay when it is worth what its main item gives back, and goes back with the whole order', async () => {
-    const app = await openTestApp();
-    const mall = await openRefundMall(app);
-    /** No order has gifts yet: its second line says that it was given with the first. */
-    const wanted = async (gifts: number, orderLineId: 'main' | undefined) => {
-      const { number, lines } = await mall.buy([1, gifts]);
-      const [main] = lines;
-      const order = await findClaimableOrder(app.database.queries, mall.userId, number);
-      if (!order || !main) throw new Error('no order');
-      const given = order.lines.map((line) => ({ ...line, mainLineId: line.id === main.id ? null : main.id }));
-      const asked = {
-        order: { ...order, lines: given },
-        trade: { state: 'paid' },
-        unusedCodes: new Map<number, number>(),
-      } as const;
-      const wish = { quantity: undefined, kind: REFUND_KIND.moneyOnly, amountCents: 1 };
-      return wantedRefund(
-        { ...asked, isPeriodOver: false, isPostageTaken: false },
-        { ...wish, orderLineId: orderLineId && main.id },
-      );
-    };
-    expect(await wanted(1, 'main')).toMatchObject({ quantity: 1 });
-    expect(await wanted(2, 'main')).toMatchObject({ refused: 'refund.gift' });
-    expect(await wanted(2, undefined)).toMatchObject({ quantity: 3 });
-  });
-});
-
 describe('a day before a clock acts', () => {
   it('tells both sides by mail and the store at its bell, and every tick that acts is in the log', async () => {
     const app = await openTestApp();

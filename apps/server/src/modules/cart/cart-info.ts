@@ -8,10 +8,12 @@ import { isDiscounted } from '@galleria/domain/promotions/store-discounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
+import type { OfferedGift } from '../catalogue/index.ts';
 import type { NamedDiscount } from '../promotions/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
 import { type AvailableLine, assessCart, countAvailablePieces, countPieces, type ExpiredLine } from './assess-lines.ts';
 import { presentDiscount } from './cart-discount.ts';
+import { cartGifts } from './cart-gifts.ts';
 import { inCartTransaction, selectLines } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner, knownGuest } from './owner.ts';
@@ -29,9 +31,10 @@ interface CartData {
   readonly withCoupons: ReadonlySet<number>;
   readonly undeliverable: ReadonlySet<number>;
   readonly priced: PricedTrade;
+  readonly gifts: ReadonlyMap<number, OfferedGift>;
 }
 
-/** Five statements for any length of the cart. Stores are ordered by their latest line. */
+/** Five statements for any length of the cart, three more when something in it has a gift. Stores are ordered by their latest line. */
 export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (context, { addrId }, caller) => {
   const { database, stores, catalogue, promotions, activities } = context;
   const { actor, locale } = caller;
@@ -48,7 +51,8 @@ export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (c
   await deselect(context, expired, caller);
   const priced = priceSelected(available, discounts, categories);
   const undeliverable = undeliverableLines(available, destination, templates);
-  const data: CartData = { locale, summaries, discounts, withCoupons, undeliverable, priced };
+  const gifts = await cartGifts(database.queries, available, await activities.giftReader());
+  const data: CartData = { locale, summaries, discounts, withCoupons, undeliverable, priced, gifts };
   const selected = available.filter(({ line }) => line.isChecked);
   return {
     shops: [...Map.groupBy(available, ({ item }) => item.storeId)].map(([storeId, own]) =>
@@ -92,7 +96,7 @@ function presentShop(storeId: number, own: readonly AvailableLine[], data: CartD
     shopName: summary?.shopName ?? '',
     shopLogo: summary?.shopLogo ?? '',
     isSelfOperated: storeId === SELF_OPERATED_STORE,
-    lines: own.map((one) => presentLine(one, !data.undeliverable.has(one.line.id), data.locale)),
+    lines: own.map((one) => presentLine(one, !data.undeliverable.has(one.line.id), data)),
     discounts: presentDiscounts(own, order, data),
     hasCoupons: data.withCoupons.has(storeId),
     amounts: presentAmounts(order, data),

@@ -25,7 +25,7 @@ export interface CartContext {
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'storesWithCoupons'>;
   readonly addresses: Pick<Addresses, 'list'>;
-  readonly activities: Pick<Activities, 'priceReader'>;
+  readonly activities: Pick<Activities, 'priceReader' | 'giftReader'>;
 }
 
 export const cartPersonalData: PersonalData = {

@@ -2,7 +2,15 @@ import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import { lineActivity, missedFirstOrderPrice, pictureOf, type SaleItem, skuNameIn } from '../catalogue/index.ts';
+import {
+  lineActivity,
+  missedFirstOrderPrice,
+  type OfferedGift,
+  pictureOf,
+  presentGift,
+  type SaleItem,
+  skuNameIn,
+} from '../catalogue/index.ts';
 import type { AvailableLine, ExpiredLine } from './assess-lines.ts';
 
 type PresentedLine = OutputOf<typeof cartInfo>['shops'][number]['lines'][number];
@@ -11,7 +19,7 @@ type PresentedExpiredLine = OutputOf<typeof expiredCartItems>[number];
 export function presentLine(
   { line, item, stock }: AvailableLine,
   isDeliverable: boolean,
-  locale: Locale,
+  { locale, gifts }: { readonly locale: Locale; readonly gifts: ReadonlyMap<number, OfferedGift> },
 ): PresentedLine {
   return {
     basketId: line.id,
@@ -20,6 +28,7 @@ export function presentLine(
     oriPrice: mainUnits(item.oldPriceCents),
     activity: lineActivity(item, locale),
     firstOrderPrice: missedFirstOrderPrice(item),
+    gift: presentGift(gifts.get(item.skuId), locale),
     priceWhenAdded: mainUnits(line.addedPriceCents),
     stocks: stock,
     isChecked: line.isChecked ? 1 : 0,

@@ -33,7 +33,7 @@ export interface CatalogueNeeds {
   readonly cache: Cache;
   readonly stores: Stores;
   readonly inventory: Inventory;
-  readonly activities: Pick<Activities, 'current'>;
+  readonly activities: Pick<Activities, 'current' | 'giftReader'>;
   readonly addresses: Pick<Addresses, 'list' | 'regionTree'>;
   readonly messages: Pick<Messages, 'write'>;
 }

@@ -50,6 +50,7 @@ export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
 export { type CategoryNames, pathNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
 export { findProductsByCode, findStoreProducts, readOfferedProducts, storesOfProducts } from './find-products-db.ts';
+export { type OfferedGift, presentGift, readGifts } from './gifts.ts';
 export {
   countProductsIn,
   type ProductScope,

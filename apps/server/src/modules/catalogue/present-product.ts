@@ -52,6 +52,7 @@ export function presentProduct(
       current.now,
       locale,
     ),
+    gift: null,
     skuList: skus,
     totalStocks: skus.reduce((sum, sku) => sum + sku.stocks, 0),
     delivery: deliveryOf(product, terms, region),

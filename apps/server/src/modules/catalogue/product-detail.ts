@@ -9,6 +9,7 @@ import { hasFirstOrder } from '../activities/index.ts';
 import type { CatalogueContext } from './context.ts';
 import { deliveryTerms } from './delivery.ts';
 import { findDeliveryRegion } from './delivery-region.ts';
+import { productGift } from './gifts.ts';
 import { presentProduct, toSkus } from './present-product.ts';
 import type { Product } from './product-db.ts';
 
@@ -31,7 +32,11 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
     context.activities.current(),
   ]);
   if (isRefused(product)) return product;
-  const detail = presentProduct(product, { stock, region, names, brands, summaries, terms, current }, locale);
+  const gift = await productGift(context, current, prodId, locale);
+  const detail = {
+    ...presentProduct(product, { stock, region, names, brands, summaries, terms, current }, locale),
+    gift,
+  };
   const { actor } = caller;
   const isKnown =
     detail.firstOrder && actor.kind === 'buyer' && (await hasFirstOrder(context.database.queries, actor.userId));

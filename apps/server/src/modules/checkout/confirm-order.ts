@@ -9,6 +9,7 @@ import { isRefused, type RefusalName } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import { type OwnCouponTerms, readOwnCoupons } from '../promotions/index.ts';
 import { defaultDeliveryType, offersOf } from './delivery-offers.ts';
+import { giftItems, offeredGifts, withGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import {
   type CheckoutItem,
@@ -59,7 +60,10 @@ export async function confirmPurchase<Unfit extends RefusalName>(
   if (isRefused(items)) return items;
   if (stock.shortage) return stock.shortage;
   if (isRefused(address)) return address;
-  const question = pricingQuestion(items, reference, chooseDeliveries(items, reference, address, input), address);
+  const offered = await offeredGifts(queries, items, reference, purchase);
+  const gifts = giftItems(items, offered, reference);
+  const deliveries = chooseDeliveries(items, reference, address, input);
+  const question = pricingQuestion(withGifts(items, gifts), reference, deliveries, address);
   const coupons = chooseCoupons(input.couponUserIds, ownCoupons, (usable) => bestCoupons(question, usable));
   if (isRefused(coupons))
     return (await findSpentCoupon(queries, userId, input.couponUserIds ?? [], coupons)) ?? coupons;
@@ -75,6 +79,8 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     locale,
     reference,
     items,
+    gifts,
+    offered,
     stocks: stock.stocks,
     address: address ?? null,
     priced,

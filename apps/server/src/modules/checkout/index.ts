@@ -25,7 +25,7 @@ export interface CheckoutContext {
   readonly stores: Pick<Stores, 'summaries' | 'shippingTemplates' | 'pickupPoints' | 'sameCity'>;
   readonly catalogue: Pick<Catalogue, 'categoryNames'>;
   readonly promotions: Pick<Promotions, 'discounts' | 'presentOwnCoupons'>;
-  readonly activities: Pick<Activities, 'priceReader' | 'current' | 'markSoldOut'>;
+  readonly activities: Pick<Activities, 'priceReader' | 'giftReader' | 'current' | 'markSoldOut'>;
   readonly commission: Pick<Commission, 'ratesNow'>;
   readonly ledger: Pick<Ledger, 'points'>;
   readonly addresses: Pick<Addresses, 'info' | 'list'>;

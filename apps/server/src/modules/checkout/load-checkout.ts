@@ -7,7 +7,7 @@ import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
-import type { PriceReader } from '../activities/index.ts';
+import type { GiftRule, PriceReader } from '../activities/index.ts';
 import { type PricedItem, wantedLine } from '../catalogue/index.ts';
 import { isOwnCoupon } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
@@ -25,6 +25,8 @@ export interface CheckoutItem {
   readonly line: CheckoutLine;
   readonly item: PricedItem;
   readonly wanted: WantedLine;
+  /** It is given with the line of another SKU. */
+  readonly gift?: { readonly mainSkuId: number; readonly rule: GiftRule };
 }
 
 /**
@@ -41,6 +43,7 @@ export async function loadReferenceData(context: CheckoutContext, locale: Locale
     categories,
     discounts,
     readPricesFor,
+    readGiftRules,
     commissionFor,
     mallRules,
   ] = await Promise.all([
@@ -51,13 +54,14 @@ export async function loadReferenceData(context: CheckoutContext, locale: Locale
     catalogue.categoryNames(locale),
     promotions.discounts(),
     activities.priceReader(),
+    activities.giftReader(),
     commission.ratesNow(),
     rules(),
   ]);
   const readPrices: PriceReader = (queries, skuIds) => readPricesFor(queries, skuIds, userId);
   return {
     ...{ summaries, shippingTemplates, pickupPoints, sameCity, categories, discounts, readPrices, commissionFor },
-    ...{ rules: mallRules, locale },
+    ...{ rules: mallRules, locale, readGiftRules },
   };
 }
 

@@ -10,8 +10,16 @@ import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { PricedLine, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
-import { lineActivity, missedFirstOrderPrice, pictureOf, skuNameIn } from '../catalogue/index.ts';
+import {
+  lineActivity,
+  missedFirstOrderPrice,
+  type OfferedGift,
+  pictureOf,
+  presentGift,
+  skuNameIn,
+} from '../catalogue/index.ts';
 import type { OwnCouponTerms } from '../promotions/index.ts';
+import { tokenOfGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 import { type Address, unofferedSkuIds } from './price-checkout.ts';
@@ -24,6 +32,9 @@ interface Confirmation {
   readonly locale: Locale;
   readonly reference: CheckoutReferenceData;
   readonly items: readonly CheckoutItem[];
+  /** Lines of the trade that no page shows as such: they are shown with their main items, as `offered`. */
+  readonly gifts: readonly CheckoutItem[];
+  readonly offered: ReadonlyMap<number, OfferedGift>;
   readonly stocks: ReadonlyMap<number, number>;
   readonly address: Address | null;
   readonly priced: PricedTrade;
@@ -57,6 +68,7 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     pieceCount: items.reduce((sum, { line }) => sum + line.quantity, 0),
     preSale: presentAgreement(confirmation),
     linesToken: linesToken(items.map(({ line }) => line)),
+    giftsToken: tokenOfGifts(confirmation.gifts),
   };
 }
 
@@ -84,7 +96,9 @@ function presentShop(order: PricedOrder, confirmation: Confirmation, coupons: Sh
     shopName: store?.shopName ?? '',
     shopLogo: store?.shopLogo ?? '',
     isSelfOperated: storeId === SELF_OPERATED_STORE,
-    lines: order.lines.map((line) => presentLine(line, order, confirmation, nameOf)),
+    lines: order.lines
+      .filter(({ key }) => confirmation.items.some(({ wanted }) => wanted.key === key))
+      .map((line) => presentLine(line, order, confirmation, nameOf)),
     dvyType: shipping.type,
     deliveries: confirmation.offers(storeId),
     pickupPoints: (reference.pickupPoints.get(storeId) ?? []).map((point) => ({
@@ -113,6 +127,7 @@ function presentLine(line: PricedLine, { shipping }: PricedOrder, confirmation: 
     price: mainUnits(line.unitCents),
     activity: lineActivity(found.item, locale),
     firstOrderPrice: missedFirstOrderPrice(found.item),
+    gift: presentGift(confirmation.offered.get(line.skuId), locale),
     prodCount: line.quantity,
     stocks: stocks.get(line.skuId) ?? 0,
     mold: line.isVirtual ? 1 : 0,

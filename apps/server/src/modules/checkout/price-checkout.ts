@@ -11,6 +11,7 @@ import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { OwnCouponTerms } from '../promotions/index.ts';
+import { withGifts } from './gifts/gifts.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 
 /** Of any way to buy: what is bought says the purchase. */
@@ -23,6 +24,7 @@ export interface LoadedCheckout {
   readonly locale: Locale;
   readonly reference: CheckoutReferenceData;
   readonly items: readonly CheckoutItem[];
+  readonly gifts: readonly CheckoutItem[];
   readonly address: Address | Refused<'address.notFound'> | undefined;
   readonly ownCoupons: readonly OwnCouponTerms[];
 }
@@ -35,7 +37,7 @@ export interface PricedCheckout {
 
 /** The price of what was submitted, or the first reason to refuse it, in the order of the contract. Reads nothing. */
 export function priceCheckout(loaded: LoadedCheckout) {
-  const { input, items, reference, address, ownCoupons } = loaded;
+  const { input, items, gifts, reference, address, ownCoupons } = loaded;
   if (isRefused(address)) return address;
   const coupons = selectCoupons(ownCoupons, input.couponUserIds);
   if (isRefused(coupons)) return coupons;
@@ -45,7 +47,7 @@ export function priceCheckout(loaded: LoadedCheckout) {
       return [storeId, deliveryTypeOrDefault(own, requested)];
     }),
   );
-  const question = pricingQuestion(items, reference, deliveries, address);
+  const question = pricingQuestion(withGifts(items, gifts), reference, deliveries, address);
   const priced = priceTrade({ ...question, coupons, points: input.userUseScore });
   const refusal =
     checkPlaceable({

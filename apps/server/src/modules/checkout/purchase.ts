@@ -3,6 +3,7 @@ import { ORDER_TYPE, type OrderType } from '@galleria/domain/orders/order-status
 import { type RefusalName, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { takeGifts } from '../activities/index.ts';
 import { readSelectedLines, removeCheckoutLines } from '../cart/index.ts';
 import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.ts';
 import { readStocks, reserveStock } from '../inventory/index.ts';
@@ -15,6 +16,8 @@ import type { CheckoutItem, CheckoutLine, CheckoutReferenceData } from './load-c
  */
 export interface Purchase<Unfit extends RefusalName = never, Missing extends RefusalName = never> {
   readonly orderType: OrderType;
+  /** Whether gifts come with the goods. */
+  readonly hasGifts?: boolean;
   /** How long it may stay unpaid; undefined: as the mall's rules say. */
   readonly unpaidLimitMinutes?: number | undefined;
   /** `takeGoods` knows what a buyer has had in the activity: nobody has to count it before. */
@@ -48,12 +51,17 @@ interface PlacedPurchase {
   readonly tradeId: number;
   readonly items: readonly CheckoutItem[];
   /** With the number of its order. */
-  readonly lines: readonly (CheckoutLine & { readonly reference: string | undefined })[];
+  readonly lines: readonly PlacedLine[];
+  readonly gifts: readonly PlacedGift[];
 }
 
+type PlacedLine = CheckoutLine & { readonly reference: string | undefined };
+type PlacedGift = PlacedLine & { readonly activityId: number; readonly mainSkuId: number };
+
 /** The checked lines of the cart; they leave it. */
-export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'cart.changed' | 'stock.insufficient'> = {
+export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'cart.changed' | MissingGoods> = {
   orderType: ORDER_TYPE.general,
+  hasGifts: true,
   readItems: readItemsNow,
   readStocks,
   readLines: async (queries, userId) => {
@@ -63,12 +71,26 @@ export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'car
       ? refuse('cart.tooMany', { values: { limit: CHECKOUT_LINES_AT_MOST } })
       : lines;
   },
-  takeGoods: async (transaction, { userId, lines }) => {
+  takeGoods: async (transaction, { userId, lines, gifts }) => {
     // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
     if ((await removeCheckoutLines(transaction, userId, lines)) < lines.length) return refuse('cart.changed');
-    return reserveStock(transaction, lines);
+    return reserveGoods(transaction, lines, gifts);
   },
 };
+
+type MissingGoods = 'stock.insufficient' | 'order.giftChanged';
+
+/** The goods and their gifts, all or none. Gifts were there a moment ago: who shows them gone has to look again. */
+async function reserveGoods(
+  transaction: Transaction,
+  lines: readonly PlacedLine[],
+  gifts: readonly PlacedGift[],
+): Promise<Refused<MissingGoods> | undefined> {
+  const missing = await reserveStock(transaction, [...lines, ...gifts]);
+  if (missing) return gifts.some(({ skuId }) => skuId === missing.data) ? refuse('order.giftChanged') : missing;
+  if (gifts.length === 0 || (await takeGifts(transaction.queries, gifts))) return undefined;
+  return refuse('order.giftChanged');
+}
 
 interface DirectItem {
   readonly skuId: number;
@@ -76,13 +98,14 @@ interface DirectItem {
 }
 
 /** One SKU that is bought directly; the cart stays as it is. */
-export function directPurchase({ skuId, prodCount }: DirectItem): Purchase<never, 'stock.insufficient'> {
+export function directPurchase({ skuId, prodCount }: DirectItem): Purchase<never, MissingGoods> {
   return {
     orderType: ORDER_TYPE.general,
+    hasGifts: true,
     readItems: readItemsNow,
     readStocks,
     readLines: async () => [{ basketId: 0, skuId, quantity: prodCount }],
-    takeGoods: (transaction, { lines }) => reserveStock(transaction, lines),
+    takeGoods: (transaction, { lines, gifts }) => reserveGoods(transaction, lines, gifts),
   };
 }
 

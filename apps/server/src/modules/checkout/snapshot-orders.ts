@@ -9,6 +9,7 @@ import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { type PricedItem, pictureOf, skuNames } from '../catalogue/index.ts';
 import type { OrderLineSnapshot, OrderSnapshot } from '../orders/index.ts';
+import { withGifts } from './gifts/gifts.ts';
 import type { CheckoutItem } from './load-checkout.ts';
 import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
 
@@ -46,7 +47,7 @@ function snapshotOrder(
   const invoice = input.orderInvoiceList.find(({ shopId }) => shopId === order.storeId);
   const { type, fullCents, memberOffCents } = order.shipping;
   const lines = order.lines.map((line) => ({
-    ...snapshotLine(line, own, nameOf),
+    ...snapshotLine(line, withGifts(own, loaded.gifts), nameOf),
     commissionBasisPoints: reference.commissionFor(line),
   }));
   return {
@@ -97,8 +98,9 @@ function snapshotPickup({ input, reference }: LoadedCheckout, storeId: number) {
 type UncommissionedLine = Omit<OrderLineSnapshot, 'commissionBasisPoints'>;
 
 function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: NameOf): UncommissionedLine {
-  const item = items.find(({ wanted }) => wanted.key === line.key)?.item;
-  if (!item) throw new Error(`snapshotLine: the priced line ${line.key} is not among the items`);
+  const found = items.find(({ wanted }) => wanted.key === line.key);
+  if (!found) throw new Error(`snapshotLine: the priced line ${line.key} is not among the items`);
+  const { item, gift } = found;
   return {
     prodId: line.prodId,
     skuId: line.skuId,
@@ -107,7 +109,7 @@ function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: 
     picture: pictureOf(item),
     quantity: line.quantity,
     unitCents: line.unitCents,
-    ...snapshotActivity(item),
+    ...(gift ? snapshotGift(gift, item) : snapshotActivity(item)),
     goodsCents: line.goodsCents,
     reductions: line.reductions.map((reduction) => ({ ...reduction, name: nameOf(reduction) })),
     reducedCents: sumOf(line.reductions),
@@ -130,4 +132,13 @@ function snapshotActivity({
   const part = terms.combo?.parts.find((one) => one.prodId === prodId);
   const combo = terms.combo && part && { perSet: part.quantity, isFixed: part.isFixed, least: terms.combo.least };
   return { activityId, activity: { kind, name, normalCents, bearer: 'store', ...(combo && { combo }) } };
+}
+
+/** A gift keeps its normal price, which it is worth when its main item goes back, and the rule by which it was given. */
+function snapshotGift(
+  { mainSkuId, rule: { activityId, name, terms } }: NonNullable<CheckoutItem['gift']>,
+  { normalCents }: PricedItem,
+): Pick<OrderLineSnapshot, 'activityId' | 'activity' | 'mainSkuId'> {
+  const gift = { perPieces: terms.perPieces, pieces: terms.pieces };
+  return { mainSkuId, activityId, activity: { kind: 'gift', name, normalCents, bearer: 'store', gift } };
 }

@@ -21,6 +21,7 @@ import {
   type SubmissionKey,
 } from '../orders/index.ts';
 import { readOwnCoupons, redeemCoupons } from '../promotions/index.ts';
+import { giftItems, offeredGifts, requireShownGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import {
   activityLines,
@@ -97,7 +98,10 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     const items = resolveItems(lines, saleItems, reference);
     if (isRefused(items)) return items;
     const agreed = purchase.agree?.(items);
-    const loaded = { input, locale, reference, items, address, ownCoupons };
+    const offered = await offeredGifts(transaction.queries, items, reference, purchase);
+    const gifts = requireShownGifts(giftItems(items, offered, reference), input.giftsToken);
+    if (isRefused(gifts)) return gifts;
+    const loaded = { input, locale, reference, items, gifts, address, ownCoupons };
     const checkout = priceCheckout(loaded);
     if (isRefused(checkout)) {
       const { shortage } = await checkStock(transaction.queries, lines, purchase);
@@ -121,7 +125,11 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
     await takeFirstOrder(transaction, { userId, tradeId, items });
     const numberOf = new Map(trade.storeIds.map((storeId, index) => [storeId, trade.orderNumbers[index]]));
     const ordered = items.map(({ line, item }) => ({ ...line, reference: numberOf.get(item.storeId) }));
-    const placed = { userId, tradeId, items, lines: ordered };
+    const given = gifts.flatMap(({ line, item, gift }) => {
+      const reference = numberOf.get(item.storeId);
+      return gift ? [{ ...line, reference, mainSkuId: gift.mainSkuId, activityId: gift.rule.activityId }] : [];
+    });
+    const placed = { userId, tradeId, items, lines: ordered, gifts: given };
     const missing = await purchase.takeGoods(transaction, placed);
     if (missing) return missing;
     const refused = await reserveMoney(transaction, placed, checkout);

@@ -7,6 +7,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { findActivity, readActivities, readActivityResults, takeDown } from '../activities/index.ts';
 import { tellOwners } from '../sellers/index.ts';
 import { readGoodsOf } from './activity-products.ts';
+import { presentGifts } from './gift/present-gifts.ts';
 import type { MarketingContext } from './index.ts';
 import { marketingMails } from './mails.ts';
 import { presentActivity } from './present-activities.ts';
@@ -24,8 +25,9 @@ export const mallActivityPage: UseCase<typeof contract.mallActivityPage, Marketi
     queries,
     rows.map(({ activity }) => activity.id),
   );
+  const giftOf = await presentGifts(queries, rows, locale);
   const records = rows.map((row) => ({
-    ...presentActivity(row, resultsOf(row.activity.id), locale),
+    ...presentActivity(row, resultsOf(row.activity.id), giftOf(row), locale),
     shopId: row.activity.storeId,
     shopName: summaries.get(row.activity.storeId)?.shopName ?? '',
   }));
@@ -45,8 +47,9 @@ export const mallActivityInfo: UseCase<typeof contract.mallActivityInfo, Marketi
     readActivityResults(queries, [activityId]),
     stores.summaries(locale),
   ]);
+  const giftOf = await presentGifts(queries, [found], locale);
   return {
-    ...presentActivity(found, resultsOf(activityId), locale),
+    ...presentActivity(found, resultsOf(activityId), giftOf(found), locale),
     shopId: storeId,
     shopName: summaries.get(storeId)?.shopName ?? '',
     terms: found.activity.terms,

@@ -1,11 +1,13 @@
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { type ActivityResults, type ActivityRow, presentActivityTimes } from '../activities/index.ts';
+import type { PresentedGift } from './gift/present-gifts.ts';
 
 /** As those who make and watch activities see them. */
 export function presentActivity(
   { activity, state, skuCount, productCount }: ActivityRow,
   { views, visitors, orders, buyers, paidCents, offCents }: ActivityResults,
+  gift: PresentedGift | null,
   locale: Locale,
 ) {
   const { id: activityId, kind, name, limitPerBuyer, takenDownReason, refusedReason } = activity;
@@ -16,6 +18,7 @@ export function presentActivity(
     ...{ views, visitors, orders, buyers },
     broughtIn: mainUnits(paidCents),
     givenAway: mainUnits(offCents),
+    gift,
   };
 }
 

@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/activities/store-activities';
 import { parseApiTime } from '@galleria/contract/api-time';
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { isActivityPeriod, isActivityPrice } from '@galleria/domain/activities/activity-rules';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
@@ -16,6 +16,7 @@ import { findActivity, lockActivitiesOf, type NewItem, readActivityItems, saveAc
 import { readStoreSkus } from '../catalogue/index.ts';
 import { checkComboTerms } from './combo/check-combo-terms.ts';
 import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/check-flash-terms.ts';
+import { checkGiftTerms } from './gift/check-gift-terms.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
 import { checkDeposits, checkPreSaleTerms } from './pre-sale/check-pre-sale-terms.ts';
@@ -46,14 +47,16 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     if (before && !CHANGEABLE.has(before.state)) return refuse('activity.started');
     const items = await pricedItems(queries, { storeId, kind }, wanted, locale);
     if (isRefused(items)) return items;
-    const tooCheap = checkDeposits(terms, items) ?? checkComboTerms(kind, terms, items);
-    if (tooCheap) return tooCheap;
+    const unfitItems = checkDeposits(terms, items) ?? checkComboTerms(kind, terms, items);
+    if (unfitItems) return unfitItems;
+    const noGift = await checkGiftTerms(queries, values, items);
+    if (noGift) return noGift;
     const itemsBefore = before ? await readActivityItems(queries, before.activity.id) : [];
     if (kind === 'flashSale') {
       await lockActivitiesOf(queries, storeId);
       const round = terms.flashRound ?? 0;
-      const unfitItems = await checkFlashItems(queries, { storeId, activityId, ...times, round, items });
-      if (unfitItems) return unfitItems;
+      const unfitPieces = await checkFlashItems(queries, { storeId, activityId, ...times, round, items });
+      if (unfitPieces) return unfitPieces;
     }
     const saved = await saveActivity(transaction, values, items.map(toItem), activityId);
     if ('clash' in saved) return refuse('activity.overlap', { values: { name: textIn(saved.clash, locale) } });
@@ -92,8 +95,8 @@ function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>, {
 }
 
 /**
- * SKUs that the store offers, each below its normal price, in a combo not above it. Of a SKU that is named twice, the last
- * price counts.
+ * SKUs that the store offers, each below its normal price, in a combo not above it, and at it where a gift comes with it. Of a
+ * SKU that is named twice, the last price counts.
  */
 async function pricedItems(
   queries: Queries,
@@ -101,7 +104,7 @@ async function pricedItems(
   wanted: Given['items'],
   locale: Locale,
 ) {
-  const prices = new Map(wanted.map(({ skuId, price }) => [skuId, centsOf(price)]));
+  const prices = new Map(wanted.map(({ skuId, price = 0 }) => [skuId, centsOf(price)]));
   const pieces = new Map(wanted.map((item) => [item.skuId, item.pieces ?? null]));
   const skuIds = [...prices.keys()];
   const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
@@ -109,11 +112,12 @@ async function pricedItems(
   const items: (NewItem & { readonly normalCents: number })[] = [];
   const refusal = kind === 'combo' ? 'combo.price' : 'activity.price';
   let dear: Refused<typeof refusal> | undefined;
-  for (const [skuId, priceCents] of prices) {
+  for (const [skuId, wantedCents] of prices) {
     const sku = skus.get(skuId);
     if (!sku) return refuse('activity.skuUnknown', { data: { skuId } });
     const { prodId: productId, priceCents: normalCents } = sku;
-    const isFit = isActivityPrice(priceCents, kind === 'combo' ? normalCents + 1 : normalCents);
+    const priceCents = kind === 'gift' ? normalCents : wantedCents;
+    const isFit = isActivityPrice(priceCents, KIND_TERMS[kind].hasPrice ? normalCents : normalCents + 1);
     if (!isFit) dear ??= refusePrice(refusal, skuId, normalCents, locale);
     items.push({ skuId, productId, priceCents, pieces: pieces.get(skuId) ?? null, normalCents });
   }

@@ -10,8 +10,10 @@ import {
   readActivities,
   readActivityResults,
 } from '../activities/index.ts';
+import { readStoreSkus } from '../catalogue/index.ts';
 import { periodOf } from './activity-calendar.ts';
 import { readActivityProducts, readGoodsOf } from './activity-products.ts';
+import { presentGifts } from './gift/present-gifts.ts';
 import type { MarketingContext } from './index.ts';
 import { presentActivity } from './present-activities.ts';
 
@@ -25,7 +27,8 @@ export const storeActivityPage: UseCase<typeof contract.storeActivityPage, Marke
     queries,
     rows.map(({ activity }) => activity.id),
   );
-  const records = rows.map((row) => presentActivity(row, resultsOf(row.activity.id), locale));
+  const giftOf = await presentGifts(queries, rows, locale);
+  const records = rows.map((row) => presentActivity(row, resultsOf(row.activity.id), giftOf(row), locale));
   return toPage(records, total, paging);
 };
 
@@ -40,8 +43,9 @@ export const storeActivityInfo: UseCase<typeof contract.storeActivityInfo, Marke
     readGoodsOf(queries, found, locale),
     readActivityResults(queries, [activityId]),
   ]);
+  const giftOf = await presentGifts(queries, [found], locale);
   return {
-    ...presentActivity(found, resultsOf(activityId), locale),
+    ...presentActivity(found, resultsOf(activityId), giftOf(found), locale),
     names: found.activity.name,
     terms: found.activity.terms,
     products,
@@ -56,12 +60,14 @@ export const activityCandidates: UseCase<typeof contract.activityCandidates, Mar
 
 export const activityClashes: UseCase<typeof contract.activityClashes, MarketingContext> = async (
   { database: { queries } },
-  { activityId: exceptId, startTime, endTime, skuIds },
+  { activityId: exceptId, kind, startTime, endTime, skuIds },
   { actor: { storeId }, locale },
 ) => {
   const period = periodOf(startTime, endTime);
   if (!period) return [];
-  const clashes = await findClashes(queries, { storeId, ...period, skuIds, exceptId });
+  const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
+  const productIds = [...new Set(rows.map(({ prodId }) => prodId))];
+  const clashes = await findClashes(queries, { storeId, ...period, skuIds, productIds, kind, exceptId });
   return clashes.map(({ skuId, activityId, kind, name, startsAt, endsAt }) => ({
     ...{ skuId, activityId, kind, name: textIn(name, locale) },
     ...presentActivityTimes({ startsAt, endsAt }),

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { GiftTerms } from '@galleria/domain/activities/gift';
 import type { InvoiceContent } from '@galleria/domain/invoices/invoice-lifecycle';
 import type { Bearer, Reduction } from '@galleria/domain/pricing/reductions';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
@@ -18,6 +19,8 @@ export interface ActivitySnapshot {
   readonly bearer: Bearer;
   /** Of a combo, whose lines are one group: pieces in a set, whether in every one, and how many others make a set. */
   readonly combo?: { readonly perSet: number; readonly isFixed: boolean; readonly least: number };
+  /** Of a gift: the rule by which it was given. */
+  readonly gift?: Pick<GiftTerms, 'perPieces' | 'pieces'>;
 }
 
 export interface ReceiverSnapshot {

@@ -220,6 +220,10 @@ export const orderLines = pgTable(
     /** Pieces that have not left and are in an open request: they wait. Refunded before they left: they never leave. */
     heldQuantity: integer('held_quantity').notNull().default(0),
     canceledQuantity: integer('canceled_quantity').notNull().default(0),
+    /** Of a gift: the SKU of the line that it was given with. Its worth is the normal price in `activity`. */
+    mainSkuId: integer('main_sku_id'),
+    /** Gifts that stay although their main item went back: their worth was taken off the refund. */
+    keptQuantity: integer('kept_quantity').notNull().default(0),
     /** The latest refund request about it. */
     refundNumber: text('refund_number'),
     /** When its review was written, or its time was over. */
@@ -228,13 +232,20 @@ export const orderLines = pgTable(
   (table) => [
     index('order_line_order').on(table.orderId),
     index('order_line_product').on(table.prodId, table.orderId),
+    /** One gift for each main item. */
+    unique('order_line_gift_once').on(table.orderId, table.mainSkuId),
+    check(
+      'order_line_gift',
+      sql`(${table.mainSkuId} is null and ${table.keptQuantity} = 0)
+        or (${table.goodsCents} = 0 and ${table.activity} is not null and ${table.keptQuantity} between 0 and ${table.quantity})`,
+    ),
     check('order_line_activity', sql`(${table.activityId} is null) = (${table.activity} is null)`),
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_shipped', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
     check(
       'order_line_claims',
       sql`${table.refundedQuantity} >= 0 and ${table.claimedQuantity} >= 0
-        and ${table.refundedQuantity} + ${table.claimedQuantity} <= ${table.quantity}`,
+        and ${table.refundedQuantity} + ${table.claimedQuantity} + ${table.keptQuantity} <= ${table.quantity}`,
     ),
     check(
       'order_line_held',

@@ -57,11 +57,14 @@ export function cardProduct(listed: ListedProduct): CardProduct {
     sold: listed.soldNum,
     rating: listed.rating,
     inStock: isFlash ? flashSale.seckillTotalStocks > 0 : listed.inStock,
-    // In the cart it would cost more than the card says.
-    ...((cartObjection(listed.prodType) || listed.groupActivitySearchVO) && { notForCart: true }),
+    // In the cart it would cost more than the card says. What a gift comes with costs what it says.
+    ...((objectionTo(listed) || listed.groupActivitySearchVO) && { notForCart: true }),
     shopName: listed.shopName,
   };
 }
+
+const objectionTo = ({ prodType, activityInProgress }: ListedProduct) =>
+  activityInProgress && prodType === PRODUCT_TYPE.gift ? undefined : cartObjection(prodType);
 
 const ACTIVITY_LABELS: Readonly<Record<number, MessageId<'storefront'>>> = {
   [PRODUCT_TYPE.group]: 'products.card.group',

@@ -14,7 +14,7 @@ export function RefundLines({ lines }: { lines: readonly RefundLine[] }) {
   );
 }
 
-function Line({ line: { pic, prodId, prodName, skuName, goodsNum } }: { line: RefundLine }) {
+function Line({ line: { pic, prodId, prodName, skuName, goodsNum, isGift, keptNum } }: { line: RefundLine }) {
   const text = useText();
   return (
     <li className="flex items-center gap-3 text-sm">
@@ -33,6 +33,12 @@ function Line({ line: { pic, prodId, prodName, skuName, goodsNum } }: { line: Re
         {skuName && (
           <span className="truncate text-ink-soft text-xs">
             <bdi>{skuName}</bdi>
+          </span>
+        )}
+        {isGift && (
+          <span className="text-brand-ink text-xs">
+            {text('gift.label')}
+            {keptNum > 0 && ` · ${text('gift.refund.kept', { count: keptNum })}`}
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Heart, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LineGift } from '../../features/gifts/line-gift.tsx';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { LineActivityName, MissedFirstOrder } from '../../features/orders/line-activity.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
@@ -41,6 +42,7 @@ export function LineRow({ line }: { line: CartLine }) {
         <OptionButton line={line} />
         <LineActivityName activity={activity} />
         <MissedFirstOrder firstOrderPrice={line.firstOrderPrice} />
+        <LineGift gift={line.gift} />
         <LineHints line={line} />
       </div>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">

@@ -1,4 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
+import { LineGift } from '../../features/gifts/line-gift.tsx';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { LineActivityName, MissedFirstOrder, NormalPrice } from '../../features/orders/line-activity.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
@@ -43,6 +44,7 @@ function Line({ line }: { line: ConfirmedShop['lines'][number] }) {
         )}
         <LineActivityName activity={activity} />
         <MissedFirstOrder firstOrderPrice={line.firstOrderPrice} />
+        <LineGift gift={line.gift} />
         <span className="flex flex-wrap gap-1">
           {isVirtual(line) && <Badge tone="info">{text('checkout.line.virtual')}</Badge>}
           {!isDeliverable && <Badge tone="warning">{text('checkout.line.notDelivered')}</Badge>}

@@ -122,10 +122,10 @@ describe('submitInput and choicesIn', () => {
 
 describe('shownIn', () => {
   const amounts = { actualTotal: 20.05 } as Confirmed['amounts'];
-  const input = submitInput({ ...VALUES, ...shownIn({ amounts, linesToken: 'a1' }) }, undefined);
+  const input = submitInput({ ...VALUES, ...shownIn({ amounts, linesToken: 'a1', giftsToken: '' }) }, undefined);
 
   it('goes with the order: the amount and the goods', () => {
-    expect(input).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1' });
+    expect(input).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1', giftsToken: '' });
     expect(submitOrder.input.parse(input)).toMatchObject({ expectedTotal: 20.05, linesToken: 'a1' });
   });
 });

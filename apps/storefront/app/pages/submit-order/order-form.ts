@@ -137,8 +137,9 @@ export function choicesIn(values: FormValues): Choices {
 }
 
 /** Goes with the form, unseen: what was not shown is refused instead of ordered. */
-export function shownIn({ amounts, linesToken }: Pick<Confirmed, 'amounts' | 'linesToken'>): FormValues {
-  return { expectedTotal: String(amounts.actualTotal), linesToken };
+export function shownIn(shown: Pick<Confirmed, 'amounts' | 'linesToken' | 'giftsToken'>): FormValues {
+  const { amounts, linesToken, giftsToken } = shown;
+  return { expectedTotal: String(amounts.actualTotal), linesToken, giftsToken };
 }
 
 export function submitInput<Item>(values: FormValues, orderItem: Item) {
@@ -154,6 +155,7 @@ export function submitInput<Item>(values: FormValues, orderItem: Item) {
     virtualRemarkList: answersIn(values),
     expectedTotal: numberIn(values.expectedTotal),
     linesToken: values.linesToken,
+    giftsToken: values.giftsToken,
   };
 }
 

@@ -20,6 +20,8 @@ export interface ActivityDraft {
   readonly endTime: string;
   readonly limitPerBuyer: number | null;
   readonly terms: ActivityTerms;
+  /** The product of the gift, whose SKU is among the terms. */
+  readonly giftProdId: number | undefined;
   readonly rows: readonly GoodsRow[];
 }
 
@@ -27,7 +29,7 @@ export function newDraft(kind: ActivityKind): ActivityDraft {
   const times = usualTimes(new Date());
   const { first, firstTerms } = KIND_FORMS[kind];
   return {
-    ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, rows: [] },
+    ...{ activityId: undefined, kind, names: {}, limitPerBuyer: null, rows: [], giftProdId: undefined },
     ...times,
     terms: firstTerms?.(times.endTime) ?? {},
     ...first,
@@ -42,9 +44,13 @@ export function draftOf({
   endTime,
   limitPerBuyer,
   terms,
+  gift,
   products,
 }: Known): ActivityDraft {
-  return { activityId, kind, names, startTime, endTime, limitPerBuyer, terms, rows: partsOf(products) };
+  return {
+    ...{ activityId, kind, names, startTime, endTime, limitPerBuyer, terms },
+    ...{ giftProdId: gift?.prodId, rows: partsOf(products) },
+  };
 }
 
 /** A new one like it, at a later time. Whoever applies for a round chooses one anew. */

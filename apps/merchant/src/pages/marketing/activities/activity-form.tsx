@@ -5,6 +5,7 @@ import { FormRefusal } from '@galleria/console-kit/form/form-refusal';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { Panel } from '@galleria/console-kit/panel';
 import { LONGEST_ACTIVITY_NAME } from '@galleria/contract/activities/fields';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { Button, Col, Flex, Form, InputNumber, Row } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -46,6 +47,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
           </Col>
         </Row>
         <GoodsPanel
+          hasPrices={KIND_FORMS[draft.kind].hasPrices ?? true}
           rows={draft.rows}
           hasPieces={isApplication}
           clashes={clashes}
@@ -70,7 +72,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
 
 function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) {
   const text = useText<'merchant'>();
-  const { TermsFields, TimeFields = PeriodFields, isApplication } = KIND_FORMS[draft.kind];
+  const { TermsFields, TimeFields = PeriodFields, isApplication, hasNoLimit = false } = KIND_FORMS[draft.kind];
   return (
     <Panel title={text('merchantActivities.about')}>
       <Field
@@ -88,22 +90,24 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
         )}
       </Field>
       <TimeFields draft={draft} problems={problems} change={change} />
-      <Field
-        label={text('consoleActivities.limitPerBuyer')}
-        help={text(isApplication ? 'merchantFlashSale.limitHelp' : 'merchantActivities.limitHelp')}
-        problem={problems.get('limitPerBuyer')}
-      >
-        {(id) => (
-          <InputNumber<number>
-            id={id}
-            min={1}
-            max={ACTIVITY_RULES.limitPerBuyerAtMost}
-            precision={0}
-            value={draft.limitPerBuyer}
-            onChange={(limitPerBuyer) => change({ limitPerBuyer })}
-          />
-        )}
-      </Field>
+      {!hasNoLimit && (
+        <Field
+          label={text('consoleActivities.limitPerBuyer')}
+          help={text(isApplication ? 'merchantFlashSale.limitHelp' : 'merchantActivities.limitHelp')}
+          problem={problems.get('limitPerBuyer')}
+        >
+          {(id) => (
+            <InputNumber<number>
+              id={id}
+              min={1}
+              max={ACTIVITY_RULES.limitPerBuyerAtMost}
+              precision={0}
+              value={draft.limitPerBuyer}
+              onChange={(limitPerBuyer) => change({ limitPerBuyer })}
+            />
+          )}
+        </Field>
+      )}
       {TermsFields && <TermsFields draft={draft} problems={problems} change={change} />}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { ActivityPage } from '@galleria/console-kit/activities/activity-page';
+import { GiftPanel } from '@galleria/console-kit/activities/gift-panel';
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -25,10 +26,10 @@ export function Component() {
         </Can>
       )}
       more={(activity) => {
-        const { kind, terms } = activity;
+        const { kind, terms, gift } = activity;
         if (kind === 'groupBuy') return <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />;
         if (terms.preSale) return <PreSaleFacts terms={terms.preSale} />;
-        return kind === 'flashSale' && <PoolPanel activity={activity} />;
+        return kind === 'flashSale' ? <PoolPanel activity={activity} /> : <GiftPanel gift={gift} />;
       }}
     />
   );

@@ -25,6 +25,8 @@ import type { Clashes } from './use-clashes.ts';
 const ASKED_AT_ONCE = 50;
 
 interface GoodsPanelProps {
+  /** Whether the goods have prices of their own in it. */
+  hasPrices: boolean;
   rows: readonly GoodsRow[];
   /** Of a flash sale. */
   hasPieces: boolean;
@@ -39,7 +41,7 @@ interface GoodsPanelProps {
 
 /** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
 export function GoodsPanel(props: GoodsPanelProps) {
-  const { rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
+  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
   const choose = useChoice(rows, onChange);
@@ -52,7 +54,7 @@ export function GoodsPanel(props: GoodsPanelProps) {
   return (
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
-        {isMissingSaid && (
+        {hasPrices && isMissingSaid && (
           <WrongRows rows={rows.filter((row) => priceProblem(row, mayBeNormal))} says="merchantActivities.checkPrices" />
         )}
         {isMissingSaid && hasPieces && (
@@ -62,8 +64,8 @@ export function GoodsPanel(props: GoodsPanelProps) {
         {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
         {rows.length > 0 ? (
           <>
-            <BulkTools rows={rows} onChange={onChange} />
-            <GoodsTable {...{ rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange }} />
+            {hasPrices && <BulkTools rows={rows} onChange={onChange} />}
+            <GoodsTable {...{ hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange }} />
           </>
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantActivities.goodsNone')}>

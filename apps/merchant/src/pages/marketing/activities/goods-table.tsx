@@ -17,6 +17,7 @@ import './activities.css';
 const PAGE_SIZE = 40;
 
 interface GoodsTableProps {
+  hasPrices: boolean;
   rows: readonly GoodsRow[];
   hasPieces: boolean;
   clashes: Clashes;
@@ -63,7 +64,7 @@ export function GoodsTable(props: GoodsTableProps) {
 }
 
 function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
-  const { rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
+  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
   const set = (skuId: number, change: Partial<Pick<GoodsRow, 'price' | 'pieces'>>) =>
     onChange((old) => old.map((row) => (row.skuId === skuId ? { ...row, ...change } : row)));
@@ -76,7 +77,7 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
     ),
   };
   const takeOut = useTakingOut(rows, onChange);
-  return [
+  const columns: ListColumn<GoodsRow>[] = [
     {
       key: 'product',
       title: text('consoleActivities.product'),
@@ -130,6 +131,7 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
       ),
     },
   ];
+  return hasPrices ? columns : columns.filter(({ key }) => key !== 'price' && key !== 'percentOff');
 }
 
 /** With a way back to the place that the row had. */

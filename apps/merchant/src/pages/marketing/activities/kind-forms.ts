@@ -8,6 +8,7 @@ import { ComboTerms } from './combo/combo-terms.tsx';
 import { FlashTerms } from './flash-sale/flash-terms.tsx';
 import { RoundFields } from './flash-sale/round-fields.tsx';
 import type { FormProblems } from './goods.ts';
+import { GiftTerms } from './gift-terms.tsx';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
 import { usualPreSale } from './pre-sale/pre-sale-draft.ts';
@@ -34,6 +35,10 @@ interface KindForm {
   readonly termsOf?: (draft: ActivityDraft) => ActivityDraft['terms'];
   /** Prices may be the normal ones. */
   readonly mayBeNormal?: boolean;
+  /** False: goods keep their prices. */
+  readonly hasPrices?: boolean;
+  /** Buyers may have any number of its goods. */
+  readonly hasNoLimit?: boolean;
 }
 
 export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
@@ -52,4 +57,5 @@ export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
     termsOf: ({ rows, terms }) => ({ combo: termsFor(rows, terms.combo) }),
     mayBeNormal: true,
   },
+  gift: { TermsFields: GiftTerms, hasPrices: false, hasNoLimit: true },
 };

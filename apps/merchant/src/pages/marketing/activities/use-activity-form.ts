@@ -4,6 +4,7 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { useRefresh } from '@galleria/console-kit/use-call';
 import { saveStoreActivity } from '@galleria/contract/activities/store-activities';
 import type { Answer } from '@galleria/contract/call';
+import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,6 +26,7 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'flashSale.tooManyProducts': 'items',
   'combo.price': 'items',
   'combo.saving': 'items',
+  'activity.gift': 'terms',
 };
 
 interface Work {
@@ -67,15 +69,16 @@ export function useActivityForm(initial: ActivityDraft) {
   async function save() {
     const { draft } = work;
     const problems = problemsOf(draft, text);
-    const { isApplication = false, mayBeNormal = false, termsOf } = KIND_FORMS[draft.kind];
-    const isWrongPrice = draft.rows.some((row) => priceProblem(row, mayBeNormal));
+    const { isApplication = false, mayBeNormal = false, hasPrices = true, termsOf } = KIND_FORMS[draft.kind];
+    const isWrongPrice = hasPrices && draft.rows.some((row) => priceProblem(row, mayBeNormal));
     const isWrong = isWrongPrice || (isApplication && draft.rows.some(piecesProblem));
     if (problems.size > 0 || isWrong) return refuse(problems);
-    if (!(await isMeant(draft.rows))) return;
+    if (hasPrices && !(await isMeant(draft.rows))) return;
     setBusy(true);
-    const { rows, activityId, startTime, endTime, ...values } = draft;
+    const { rows, activityId, startTime, endTime, giftProdId: _, ...values } = draft;
+    const items = hasPrices ? itemsOf(rows) : rows.map(({ skuId }) => ({ skuId }));
     const answer = await call(saveStoreActivity, {
-      ...{ ...values, terms: termsOf?.(draft) ?? values.terms, items: itemsOf(rows) },
+      ...{ ...values, terms: termsOf?.(draft) ?? values.terms, items },
       // Those of a round are the mall's.
       ...(!isApplication && { startTime, endTime }),
       ...(activityId !== undefined && { activityId }),
@@ -103,13 +106,14 @@ export function useActivityForm(initial: ActivityDraft) {
 
 /** What can be seen before anything is sent. Prices say themselves what is wrong with them. */
 function problemsOf(draft: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
-  const { kind, names, startTime, endTime, rows } = draft;
+  const { kind, names, startTime, endTime, terms, rows } = draft;
   const problems = new Map<string, string>();
   const startField = KIND_FORMS[kind].isApplication ? 'round' : 'startTime';
   if (!Object.values(names).some((name) => name?.trim())) problems.set('names', text('console.form.required'));
   if (!startTime) problems.set(startField, text('console.form.required'));
   if (!endTime) problems.set(startField === 'round' ? 'round' : 'endTime', text('console.form.required'));
   else if (endTime <= startTime) problems.set('endTime', text('merchantActivities.endsTooEarly'));
+  if (kind === 'gift' && !terms.gift?.skuId) problems.set('terms', text('consoleGift.needed'));
   if (rows.length === 0) problems.set('items', text('merchantActivities.noGoods'));
   if (rows.length > ACTIVITY_RULES.skusAtMost) {
     problems.set('items', text('merchantActivities.tooManySkus', { count: ACTIVITY_RULES.skusAtMost }));

@@ -12,11 +12,11 @@ export type Clashes = ReadonlyMap<number, readonly Clash[]>;
 
 /** Other activities that run for the same SKUs at that time, by SKU; asked for when times and goods have settled. */
 export function useClashes({ kind, activityId, startTime, endTime, rows }: ActivityDraft): Clashes {
-  const key = JSON.stringify({ activityId, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
+  const key = JSON.stringify({ activityId, kind, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
   const input: InputOf<typeof activityClashes> = JSON.parse(useSettled(key));
   const { length } = input.skuIds;
   const isWanted =
-    KIND_TERMS[kind].hasPrice && input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;
+    canClash(kind) && input.startTime < input.endTime && length > 0 && length <= ACTIVITY_RULES.skusAtMost;
   const { data = [] } = useSearchCall(activityClashes, input, isWanted && input.startTime !== '');
   return isWanted ? Map.groupBy(data, ({ skuId }) => skuId) : new Map();
 }

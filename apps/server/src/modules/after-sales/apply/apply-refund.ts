@@ -18,7 +18,7 @@ import { isPeriodOver, wantedRefund } from './wanted-refund.ts';
  */
 export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext> = async (
   { database, rules },
-  { orderNumber, orderItemId, goodsNum, applyType, refundAmount, ...wish },
+  { orderNumber, orderItemId, goodsNum, applyType, refundAmount, keepsGift, ...wish },
   { actor: { userId }, actor },
 ) => {
   const current = await rules();
@@ -34,7 +34,10 @@ export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext
         isPostageTaken: await isPostageTaken(queries, order.id),
         isPeriodOver: isPeriodOver(order.receivedAt, current.afterSalesDays, await transaction.now()),
       },
-      { orderLineId: orderItemId, quantity: goodsNum, kind: kindOf(applyType), amountCents: centsOf(refundAmount) },
+      {
+        ...{ orderLineId: orderItemId, quantity: goodsNum, kind: kindOf(applyType), keepsGift },
+        amountCents: centsOf(refundAmount),
+      },
     );
     if (isRefused(wanted)) return wanted;
     const request = await insertRequest(

@@ -4,10 +4,18 @@ import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { piecesLeft } from '@galleria/domain/after-sales/refund-possibility';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
-import { countUnusedCodes, findClaimableOrder, refundableLine, tradeSummaries } from '../../orders/index.ts';
+import {
+  type ClaimableOrder,
+  countUnusedCodes,
+  findClaimableOrder,
+  refundableLine,
+  tradeSummaries,
+} from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
+import { giftsOfOrder } from '../requests/gifts-of-order.ts';
 import { presentLine } from '../requests/present-refund.ts';
 import { isPostageTaken } from '../requests/requests-db.ts';
 import { isUnsent } from '../requests/start-money.ts';
@@ -48,9 +56,21 @@ export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSale
         ...presentLine(line, locale),
         ...{ maxCount: mostCount, maxScore: points, isGift: isWorthless(refundable), combo },
         maxAmount: combo ? (combo.amounts[mostCount - 1] ?? 0) : mainUnits(goodsCents),
+        gift: giftOfLine(order, line.id, locale),
       };
     }),
     comboAmount: comboAmount(order),
     postage: mainUnits(hasPostage ? order.lines.reduce((sum, { shippingCents }) => sum + shippingCents, 0) : 0),
   };
 };
+
+/** What came with a line, with what it depends on how many of it go back. */
+function giftOfLine(order: ClaimableOrder, mainLineId: number, locale: Locale) {
+  const found = giftsOfOrder(order).find(({ main }) => main.id === mainLineId);
+  if (!found) return null;
+  const { gift, terms, worthCents, settled, unsent, mainLeft } = found;
+  return {
+    ...{ prodName: textIn(gift.prodName, locale), pic: gift.picture, worth: mainUnits(worthCents) },
+    ...{ perPieces: terms.perPieces, pieces: terms.pieces, given: gift.quantity, settled, unsent, mainLeft },
+  };
+}

@@ -16,7 +16,7 @@ import { type WantedRefund, type Wish, wantedRefund } from './wanted-refund.ts';
 /** An answered wish may be changed as well as an open one: the amount once, the quantity never downwards. */
 export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesContext> = (
   context,
-  { refundSn, goodsNum, applyType, refundAmount, ...wish },
+  { refundSn, goodsNum, applyType, refundAmount, keepsGift, ...wish },
   { actor },
 ) =>
   actOnRequest(context, actor, { number: refundSn, userId: actor.userId }, async (transaction, found) => {
@@ -31,6 +31,7 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     const wanted = await claimAnew(transaction, found, {
       ...{ orderLineId: request.orderLineId ?? undefined, kind, amountCents },
       quantity: goodsNum ?? quantity,
+      keepsGift: keepsGift ?? request.claims.some(({ keptQuantity = 0 }) => keptQuantity > 0),
     });
     if (isRefused(wanted)) return wanted;
     const foreign = await claimProofs(
@@ -56,7 +57,7 @@ function namedQuantity({ claims, orderLineId, quantity }: RefundCase['request'])
 
 type AnewRefusal =
   | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')
-  | ('refund.gift' | 'refund.wholeSets');
+  | ('refund.gift' | 'refund.wholeSets' | 'refund.notPossible');
 
 /** Its own pieces do not stand in its way. */
 async function claimAnew(
@@ -76,6 +77,10 @@ async function claimAnew(
   return isClaimed ? wanted : refuse('refund.count', { values: { most: request.quantity } });
 }
 
+const ANEW_REFUSALS: ReadonlySet<string> = new Set([
+  ...['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift', 'refund.wholeSets', 'refund.notPossible'],
+]);
+
 function isAnewRefusal(code: string): code is AnewRefusal {
-  return ['refund.count', 'refund.belowMinimum', 'refund.tooMuch', 'refund.gift', 'refund.wholeSets'].includes(code);
+  return ANEW_REFUSALS.has(code);
 }

@@ -1,10 +1,9 @@
 import {
   agreedParts,
-  giftsThatCannotStay,
+  giftMayStay,
   isBelowLeast,
   isWorthless,
   LEAST_REFUND_CENTS,
-  type RefundPart,
 } from '@galleria/domain/after-sales/refund-amounts';
 import type { RefundKind } from '@galleria/domain/after-sales/refund-lifecycle';
 import { piecesHeld, piecesLeft, refundKindsOf } from '@galleria/domain/after-sales/refund-possibility';
@@ -12,6 +11,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { type Claim, type ClaimableOrder, refundableLine, type Trade } from '../../orders/index.ts';
+import { claimsOfGifts, worthOfKept } from '../requests/gifts-of-order.ts';
 import { isUnsent, mostOfOrder } from '../requests/start-money.ts';
 
 export interface AskedOrder {
@@ -28,6 +28,8 @@ export interface Wish {
   readonly quantity: number | undefined;
   readonly kind: RefundKind;
   readonly amountCents: number;
+  /** Gifts that have left stay, and are paid for out of the refund. */
+  readonly keepsGift: boolean;
 }
 
 export interface WantedRefund {
@@ -63,36 +65,32 @@ export function wantedRefund(asked: AskedOrder, wish: Wish): WantedRefund | Refu
   if (!kindsOf(asked).includes(wish.kind)) {
     return refuse(asked.isPeriodOver ? 'refund.periodOver' : 'refund.notPossible');
   }
-  const claims = wish.orderLineId === undefined ? wholeOrder(asked, wish.kind) : oneLine(asked, wish, wish.orderLineId);
-  if (!Array.isArray(claims)) return claims;
+  const mains = wish.orderLineId === undefined ? wholeOrder(asked, wish.kind) : oneLine(asked, wish, wish.orderLineId);
+  if (!Array.isArray(mains)) return mains;
+  const gifts = claimsOfGifts(order, mains, wish.keepsGift);
+  if (wish.keepsGift && !gifts.some(({ keptQuantity = 0 }) => keptQuantity > 0)) return refuse('refund.notPossible');
+  if (cannotStay(asked, mains, gifts)) return refuse('refund.gift');
+  const claims = [...mains, ...gifts];
   const most = mostOfOrder(order, claims, asked);
   if (isBelowLeast(most) || (wish.amountCents === 0 && most.amountCents > 0)) return tooLittle();
   if (wish.amountCents > most.amountCents) return tooMuch(most.amountCents);
-  if (keepsGift(order, claims, most.parts)) return refuse('refund.gift');
   const { amountCents, postageCents, points } = agreedParts(most, wish.amountCents);
-  const quantity = claims.reduce((sum, claim) => sum + claim.quantity, 0);
+  // Without gifts: they follow from the pieces of their main items.
+  const quantity = mains.reduce((sum, claim) => sum + claim.quantity, 0);
   return { claims, quantity, amountCents, postageCents, points };
 }
 
-/** A line that says what it was given with. No order has such lines yet: activities will place them. */
-type MaybeGift = ClaimableOrder['lines'][number] & { readonly mainLineId?: number | null };
-
-/** Whether a gift would stay that is worth what its main item gives back, or more. What is asked for as well goes back. */
-function keepsGift({ lines }: ClaimableOrder, claims: readonly Claim[], parts: readonly RefundPart[]): boolean {
-  const gifts = lines.map(({ id, mainLineId = null, unitCents, quantity }: MaybeGift) => {
-    return { id, mainLineId, worthCents: unitCents * quantity };
-  });
-  const isAsked = (lineId: number) => claims.some(({ orderLineId }) => orderLineId === lineId);
-  const keptIds = gifts.flatMap(({ id, mainLineId }) => (mainLineId === null || isAsked(id) ? [] : id));
-  return parts.some(({ orderLineId, goodsCents }) => {
-    const main = { orderLineId, refundableCents: goodsCents };
-    return isAsked(orderLineId) && giftsThatCannotStay(gifts, main, keptIds).length > 0;
-  });
+/** Whether a gift would stay that is worth what its main item gives back, or more. */
+function cannotStay({ order, ...asked }: AskedOrder, mains: readonly Claim[], gifts: readonly Claim[]): boolean {
+  const { parts } = mostOfOrder(order, mains, asked);
+  const worth = worthOfKept(order, gifts);
+  return parts.some(({ orderLineId, goodsCents }) => !giftMayStay(worth.get(orderLineId) ?? 0, goodsCents));
 }
 
 function wholeOrder({ order, unusedCodes }: AskedOrder, kind: RefundKind): Claim[] | Refused<WishRefusal> {
   if (order.openClaims > 0) return refuse('refund.open');
   const claims = order.lines
+    .filter(({ mainSkuId }) => mainSkuId === null)
     .map((line) => {
       const quantity = piecesLeft(order, line, kind, unusedCodes.get(line.id) ?? 0);
       return { orderLineId: line.id, quantity, heldQuantity: piecesHeld(order, line, kind, quantity) };

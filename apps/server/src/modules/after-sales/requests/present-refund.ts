@@ -58,19 +58,20 @@ function presentListed(
     applyTime: formatApiTime(request.createdAt),
     endTimeIso: request.dueAt === null ? null : request.dueAt.toISOString(),
     waitsFor: waitsFor(request),
-    lines: request.claims.flatMap(({ orderLineId, quantity }) => {
+    lines: request.claims.flatMap(({ orderLineId, quantity, keptQuantity = 0 }) => {
       const line = lines.get(orderLineId);
-      return line ? [{ ...presentLine(line, locale), goodsNum: quantity }] : [];
+      return line ? [{ ...presentLine(line, locale), goodsNum: quantity, keptNum: keptQuantity }] : [];
     }),
   };
 }
 
-export function presentLine(line: OrderLine, locale: Locale): Omit<PresentedLine, 'goodsNum'> {
+export function presentLine(line: OrderLine, locale: Locale): Omit<PresentedLine, 'goodsNum' | 'keptNum'> {
   return {
     orderItemId: line.id,
     ...{ prodId: line.prodId, skuId: line.skuId, pic: line.picture, prodCount: line.quantity },
     prodName: textIn(line.prodName, locale),
     skuName: textIn(line.skuName, locale),
+    isGift: line.mainSkuId !== null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { agreedParts, mostFor, type Pieces, type RefundMaximum } from '@galleria/domain/after-sales/refund-amounts';
+import { agreedParts, mostFor, type RefundMaximum, withGiftsKept } from '@galleria/domain/after-sales/refund-amounts';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import {
@@ -8,6 +8,7 @@ import {
   refundableLine,
   refundClaim,
 } from '../../orders/index.ts';
+import { worthOfKept } from './gifts-of-order.ts';
 import type { RefundCase } from './lock-request.ts';
 import { updateRequest } from './requests-db.ts';
 
@@ -23,17 +24,18 @@ interface Asking {
   readonly isPostageTaken: boolean;
 }
 
-/** The most that these pieces give back. */
+/** The most that these pieces give back, less what the gifts are worth that stay. */
 export function mostOfOrder(
   order: ClaimableOrder,
-  pieces: readonly Pieces[],
+  pieces: readonly Claim[],
   { own = [], isPostageTaken }: Asking,
 ): RefundMaximum {
   const lines = order.lines.map((line) => {
     const claimed = own.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0;
     return { ...refundableLine(line), claimedQuantity: line.claimedQuantity - claimed };
   });
-  return mostFor(lines, pieces, { isUnsent: isUnsent(order) && !isPostageTaken });
+  const most = mostFor(lines, pieces, { isUnsent: isUnsent(order) && !isPostageTaken });
+  return withGiftsKept(most, worthOfKept(order, pieces));
 }
 
 /** The most that a request can be given. */

@@ -70,7 +70,7 @@ export async function openRefundMall(app: TestApp) {
     await pay(number, by);
     const lines = await rows<{ id: number; payable: number }>(
       `select order_line.id, order_line.payable_cents::int as payable from order_line
-       join mall_order on mall_order.id = order_id where number = $1 order by order_line.id`,
+       join mall_order on mall_order.id = order_id where number = $1 order by main_sku_id is not null, order_line.id`,
       [number],
     );
     return { number, lines };

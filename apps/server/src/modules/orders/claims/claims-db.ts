@@ -11,6 +11,8 @@ export interface Claim {
   readonly orderLineId: number;
   readonly quantity: number;
   readonly heldQuantity: number;
+  /** Of a gift: pieces that stay and are paid for out of the refund. */
+  readonly keptQuantity?: number;
 }
 
 const claimableColumns = {
@@ -72,7 +74,7 @@ export async function addClaim(
 /** The request ends: its pieces are refunded, or nobody asks for them any more. */
 export async function endClaim(
   queries: Queries,
-  { orderLineId, quantity, heldQuantity }: Claim,
+  { orderLineId, quantity, heldQuantity, keptQuantity = 0 }: Claim,
   isRefunded: boolean,
 ): Promise<void> {
   await queries
@@ -83,6 +85,7 @@ export async function endClaim(
       ...(isRefunded && {
         refundedQuantity: sql`${orderLines.refundedQuantity} + ${quantity}`,
         canceledQuantity: sql`${orderLines.canceledQuantity} + ${heldQuantity}`,
+        keptQuantity: sql`${orderLines.keptQuantity} + ${keptQuantity}`,
       }),
     })
     .where(eq(orderLines.id, orderLineId));

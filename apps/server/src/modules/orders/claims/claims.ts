@@ -6,6 +6,7 @@ import { nextStatus } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { returnGifts } from '../../activities/index.ts';
 import { countSold } from '../../catalogue/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { takeGrowth } from '../../membership/index.ts';
@@ -96,8 +97,9 @@ export async function refundClaim(
   for (const claim of claims) await endClaim(queries, claim, true);
   await countOpenClaims(queries, order.id, -1);
   // Stock before money, as everywhere: two transactions that need both lock them in one order.
-  await returnPieces(transaction, order, claims, isRestocked);
-  const gone = await finishOrder(transaction, order);
+  const returned = await returnPieces(transaction, order, claims, isRestocked);
+  const { gone, released } = await finishOrder(transaction, order);
+  await returnGifts(queries, [...returned, ...released]);
   const lines = refundedLines(
     parts,
     gone.filter(({ id }) => !claims.some(({ orderLineId }) => orderLineId === id)),
@@ -140,13 +142,13 @@ function earnedFor(
   return receivedAt ? { points: lost(pointsPerSpend), growth: lost(growthPerSpend) } : { points: 0, growth: 0 };
 }
 
-/** What never left, and codes, can be sold again at once. */
+/** What never left, and codes, can be sold again at once. Answers what is on the shelf again. */
 async function returnPieces(
   transaction: Transaction,
   { lines, number: reference, isVirtual }: ClaimableOrder,
   claims: readonly Claim[],
   isRestocked: boolean,
-): Promise<void> {
+): Promise<OrderLine[]> {
   const lineOf = (id: number) => lines.find((line) => line.id === id);
   const of = (count: (claim: Claim) => number) =>
     claims.flatMap((claim) => {
@@ -162,31 +164,39 @@ async function returnPieces(
   for (const { prodId, quantity } of of(({ quantity }) => quantity))
     sold.set(prodId, (sold.get(prodId) ?? 0) - quantity);
   await countSold(transaction, sold);
+  return [...unsent, ...sent];
+}
+
+interface Finished {
+  readonly gone: readonly OrderLine[];
+  readonly released: readonly OrderLine[];
 }
 
 /**
  * An order of which everything was refunded before anything left is closed, gifts included, and coupons return with the
- * last order of the trade. One of which the rest was refunded is on its way. Answers the gifts that go with the order.
+ * last order of the trade. One of which the rest was refunded is on its way. Answers the free lines that go with the
+ * order, and how much of each had not left.
  */
-async function finishOrder(transaction: Transaction, order: ClaimableOrder): Promise<OrderLine[]> {
+async function finishOrder(transaction: Transaction, order: ClaimableOrder): Promise<Finished> {
   const { queries } = transaction;
   const lines = await readOrderLines(queries, [order.id]);
   const isUsed = order.isVirtual ? (line: OrderLine) => line.refundedQuantity < line.quantity : hasLeft;
   const open = lines.filter((line) => line.refundedQuantity < line.quantity && !isFree(line));
   const event = order.isVirtual ? 'revoked' : 'refunded';
   if (open.length === 0 && !lines.some((line) => !isFree(line) && isUsed(line)) && nextStatus(order.status, event)) {
-    const gifts = lines.filter((line) => line.canceledQuantity < line.quantity && isFree(line) && !order.isVirtual);
-    const stock = gifts.map(({ skuId, quantity, canceledQuantity }) => {
-      return { skuId, quantity: quantity - canceledQuantity, reference: order.number };
-    });
+    const gone = lines.filter((line) => line.canceledQuantity < line.quantity && isFree(line) && !order.isVirtual);
+    const released = gone
+      .map((line) => ({ ...line, quantity: line.quantity - line.canceledQuantity - line.shippedQuantity }))
+      .filter(({ quantity }) => quantity > 0);
+    const stock = released.map(({ skuId, quantity }) => ({ skuId, quantity, reference: order.number }));
     if (stock.length > 0) await releaseStock(transaction, stock);
     await closeRefundedOrder(queries, order.id);
     if (!(await hasOpenOrders(transaction, order.tradeId))) await returnCoupons(transaction, order.tradeId);
-    return gifts;
+    return { gone, released };
   }
   const isSent = lines.every((line) => line.shippedQuantity + line.canceledQuantity === line.quantity);
   if (order.status === ORDER_STATUS.toShip && isSent) await markShipped(queries, order.id);
-  return [];
+  return { gone: [], released: [] };
 }
 
 function hasLeft({ shippedQuantity }: OrderLine): boolean {

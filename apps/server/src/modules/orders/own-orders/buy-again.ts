@@ -46,7 +46,8 @@ interface OrderedSku extends Pick<OrderLine, 'prodName' | 'skuName'> {
 
 function sumPerSku(lines: readonly OrderLine[]): Map<number, OrderedSku> {
   const skus = new Map<number, OrderedSku>();
-  for (const { skuId, quantity, prodName, skuName } of lines) {
+  // Gifts come by themselves, if they still do.
+  for (const { skuId, quantity, prodName, skuName } of lines.filter(({ mainSkuId }) => mainSkuId === null)) {
     skus.set(skuId, { prodName, skuName, ordered: (skus.get(skuId)?.ordered ?? 0) + quantity });
   }
   return skus;

@@ -98,13 +98,22 @@ function mentions(keyword: string, storeIds: readonly number[]): SQL | undefined
   );
 }
 
+/** Every gift behind its main item. */
 export async function readOrderLines(queries: Queries, orderIds: readonly number[]) {
   if (orderIds.length === 0) return [];
-  return queries
+  const lines = await queries
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.id));
+  const gifts = lines.filter(({ mainSkuId }) => mainSkuId !== null);
+  if (gifts.length === 0) return lines;
+  return lines
+    .filter(({ mainSkuId }) => mainSkuId === null)
+    .flatMap((main) => [
+      main,
+      ...gifts.filter(({ orderId, mainSkuId }) => orderId === main.orderId && mainSkuId === main.skuId),
+    ]);
 }
 
 export type OrderLine = Awaited<ReturnType<typeof readOrderLines>>[number];

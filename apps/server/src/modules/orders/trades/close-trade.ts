@@ -2,7 +2,7 @@ import { returnPoints } from '@galleria/domain/ledger/trade-journals';
 import type { CloseReason } from '@galleria/domain/orders/order-status';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { releaseFirstOrder, returnUnits } from '../../activities/index.ts';
+import { releaseFirstOrder, returnGifts, returnUnits } from '../../activities/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { returnCoupons } from '../../promotions/index.ts';
@@ -23,6 +23,7 @@ export async function closeTrade(transaction: Transaction, trade: Trade, reason:
   await closeOrders(transaction, trade.id, reason);
   const isBackInPool = isOfFlashSale(trade) && (await returnUnits(transaction, trade.id));
   if (!isBackInPool) await releaseStock(transaction, lines, reason === 'expired' ? 'expired' : 'cancelled');
+  await returnGifts(transaction.queries, lines);
   await returnCoupons(transaction, trade.id);
   if (trade.points > 0) {
     await postJournal(transaction, {

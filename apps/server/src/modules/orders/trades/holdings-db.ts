@@ -2,7 +2,7 @@ import { activityLimitKey } from '@galleria/domain/activities/activity-limit';
 import { ORDER_STATUS, TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { CashHolding } from '@galleria/domain/payments/payment-limits';
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -47,7 +47,7 @@ interface BoughtPieces {
 
 /**
  * Pieces of these products, and pieces at the price of these activities, that the buyer has ordered in other trades;
- * cancelled orders do not count. Found through the buyer's trades. Asked after `placeTrade`, which serialises the submissions
+ * cancelled orders and gifts do not count. Found through the buyer's trades. Asked after `placeTrade`, which serialises the submissions
  * of one buyer.
  */
 export async function readBoughtPieces(
@@ -66,6 +66,7 @@ export async function readBoughtPieces(
         eq(trades.userId, userId),
         ne(trades.id, exceptTradeId),
         ne(orders.status, ORDER_STATUS.closed),
+        isNull(orderLines.mainSkuId),
         or(inArray(prodId, [...productIds]), inArray(activityId, [...activityIds])),
       ),
     )

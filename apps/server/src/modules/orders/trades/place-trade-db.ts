@@ -38,10 +38,13 @@ export type OrderSnapshot = Required<
   >
 > & { readonly lines: readonly OrderLineSnapshot[] };
 export type OrderLineSnapshot = Required<
-  Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'reviewedAt' | `refunded${string}` | LaterColumn>
->;
+  Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'reviewedAt' | `refunded${string}` | LaterColumn | 'mainSkuId'>
+> &
+  Pick<NewLine, 'mainSkuId'>;
 /** Of refund requests. */
-type LaterColumn = 'claimedQuantity' | 'heldQuantity' | 'canceledQuantity' | 'refundNumber' | 'withheldCents';
+type LaterColumn =
+  | ('claimedQuantity' | 'keptQuantity' | 'heldQuantity' | 'canceledQuantity')
+  | ('refundNumber' | 'withheldCents');
 
 /** The idempotency key of a submission, and a hash of its input. */
 export interface SubmissionKey {
@@ -110,6 +113,7 @@ const LINE_COLUMNS = {
   commissionBasisPoints: orderLines.commissionBasisPoints,
   isVirtual: orderLines.isVirtual,
   voucherDays: orderLines.voucherDays,
+  mainSkuId: orderLines.mainSkuId,
 };
 
 type Columns = Readonly<Record<string, { readonly name: string; getSQLType(): string }>>;

@@ -245,6 +245,7 @@ export async function readSoldLines(queries: Queries, tradeId: number) {
       quantity: orderLines.quantity,
       isVirtual: orderLines.isVirtual,
       voucherDays: orderLines.voucherDays,
+      ...{ activityId: orderLines.activityId, mainSkuId: orderLines.mainSkuId },
       reference: orders.number,
     })
     .from(orderLines)

@@ -4,6 +4,7 @@ import { returnPoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
+import { returnGifts } from '../../activities/index.ts';
 import { countSold } from '../../catalogue/index.ts';
 import { releaseStock } from '../../inventory/index.ts';
 import { postJournal } from '../../ledger/index.ts';
@@ -67,6 +68,7 @@ export async function withdrawOrder(
       .map(({ skuId, quantity }) => ({ skuId, quantity, reference: order.number })),
     'cancelled',
   );
+  await returnGifts(transaction.queries, lines);
   if (!(await hasOpenOrders(transaction, trade.id))) await returnCoupons(transaction, trade.id);
   if (trade.state !== TRADE_STATE.unpaid) await countSold(transaction, soldLess(lines));
   if (trade.state === TRADE_STATE.paid) {

@@ -11,6 +11,7 @@ import { DeliveryLine } from './delivery-line.tsx';
 import { DiscountRows } from './discount-rows.tsx';
 import { FirstOrderBand } from './first-order-band.tsx';
 import { FlashOfferBand } from './flash-offer.tsx';
+import { GiftLine } from './gift-line.tsx';
 import { GroupOffer } from './group-offer.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { PreSaleOffer } from './pre-sale-offer.tsx';
@@ -33,6 +34,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
       <ProductHead product={product} />
       <OfferBand detail={detail} chosen={chosen} />
       <FirstOrderBand firstOrder={product.firstOrder} sku={sku} />
+      <GiftLine gift={product.gift} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
         <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
         <StockLine product={product} chosen={chosen} />

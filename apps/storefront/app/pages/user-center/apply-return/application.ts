@@ -2,6 +2,7 @@ import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { OrderDetail } from '../../../features/orders/order.ts';
 import type { Refundable, RefundDetail } from '../../../features/refunds/refund.ts';
+import { keptCentsFor } from './gift-limits.ts';
 import { amountText, mostFor, type RefundLimits } from './refund-limits.ts';
 
 export type RefundableLine = Refundable['lines'][number];
@@ -15,6 +16,8 @@ export interface Application {
   readonly isVirtual: boolean;
   readonly applyTypes: readonly number[];
   readonly limits: RefundLimits;
+  /** Gifts stay, and are paid for out of the refund. */
+  readonly keepsGift: boolean;
   readonly isAmountFixed: boolean;
   /** The request that is changed. */
   readonly refundSn: string | undefined;
@@ -58,8 +61,8 @@ export function isChoosable({ maxCount, isGift }: RefundableLine): boolean {
   return maxCount > 0 && !isGift;
 }
 
-export function newApplication(info: Refundable, line: RefundableLine | undefined): Application {
-  const limits = line ? limitsOfLine(info, line) : limitsOfOrder(info);
+export function newApplication(info: Refundable, line: RefundableLine | undefined, keepsGift = false): Application {
+  const limits = line ? limitsOfLine(info, line, keepsGift) : limitsOfOrder(info, keepsGift);
   return {
     orderNumber: info.orderNumber,
     orderItemId: line?.orderItemId,
@@ -67,6 +70,7 @@ export function newApplication(info: Refundable, line: RefundableLine | undefine
     isVirtual: info.isVirtual,
     applyTypes: info.applyTypes,
     limits,
+    keepsGift,
     isAmountFixed: false,
     refundSn: undefined,
     first: {
@@ -82,7 +86,7 @@ export function newApplication(info: Refundable, line: RefundableLine | undefine
   };
 }
 
-function limitsOfLine(info: Refundable, line: RefundableLine): RefundLimits {
+function limitsOfLine(info: Refundable, line: RefundableLine, keepsGift: boolean): RefundLimits {
   return {
     leastCount: 1,
     maxCount: line.maxCount,
@@ -91,6 +95,7 @@ function limitsOfLine(info: Refundable, line: RefundableLine): RefundLimits {
     pieces: line.maxCount,
     postageCents: line.combo?.isWholeSets ? centsOf(info.postage) : postageWith(info, [line]),
     ...byCount(line),
+    gift: keepsGift ? line : undefined,
   };
 }
 
@@ -104,11 +109,12 @@ function postageWith({ lines, postage }: Refundable, asked: readonly { orderItem
   return lines.every((line) => isAsked(line) || !isChoosable(line)) ? centsOf(postage) : 0;
 }
 
-function limitsOfOrder({ lines, postage, comboAmount }: Refundable): RefundLimits {
+function limitsOfOrder({ lines, postage, comboAmount }: Refundable, keepsGift: boolean): RefundLimits {
+  const keptCents = (line: RefundableLine) => (keepsGift ? keptCentsFor(line, line.maxCount) : 0);
+  const goodsCents = lines.reduce((sum, line) => sum + centsOf(line.maxAmount) - keptCents(line), 0);
   return {
     ...ONE,
-    goodsCents:
-      comboAmount === null ? lines.reduce((sum, { maxAmount }) => sum + centsOf(maxAmount), 0) : centsOf(comboAmount),
+    goodsCents: comboAmount === null ? goodsCents : centsOf(comboAmount),
     points: lines.reduce((sum, { maxScore }) => sum + maxScore, 0),
     postageCents: centsOf(postage),
   };
@@ -119,7 +125,8 @@ const ONE = { leastCount: 1, maxCount: 1, pieces: 1 };
 
 /** A request is changed: its own pieces count as left. */
 export function changedApplication(refund: RefundDetail, info: Refundable, order: OrderDetail): Application {
-  const [line, ...others] = refund.lines;
+  // Gifts follow from their main items.
+  const [line, ...others] = refund.lines.filter(({ isGift }) => !isGift);
   const isWhole = !line || others.length > 0;
   const { applyType, isReceived, reason, words, imgs, mobile } = refund;
   return {
@@ -128,7 +135,8 @@ export function changedApplication(refund: RefundDetail, info: Refundable, order
     status: info.status,
     isVirtual: info.isVirtual,
     applyTypes: [...new Set([...info.applyTypes, applyType])].sort(),
-    limits: isWhole ? limitsOfWhole(refund, info, order) : limitsOfChanged(line, info, order),
+    limits: withoutKept(isWhole ? limitsOfWhole(refund, info, order) : limitsOfChanged(line, info, order), refund, info),
+    keepsGift: refund.lines.some(({ keptNum }) => keptNum > 0),
     isAmountFixed: !refund.canEditAmount,
     refundSn: refund.refundSn,
     first: {
@@ -137,6 +145,13 @@ export function changedApplication(refund: RefundDetail, info: Refundable, order
       ...{ applyType, isReceived, reason, words, imgs, mobile },
     },
   };
+}
+
+/** The gifts that stay have their price in the amount that was asked for already. */
+function withoutKept(limits: RefundLimits, refund: RefundDetail, { lines }: Refundable): RefundLimits {
+  const worthOf = (name: string) => centsOf(lines.find(({ gift }) => gift?.prodName === name)?.gift?.worth ?? 0);
+  const keptCents = refund.lines.reduce((sum, { prodName, keptNum }) => sum + keptNum * worthOf(prodName), 0);
+  return { ...limits, goodsCents: Math.max(0, limits.goodsCents - keptCents) };
 }
 
 function limitsOfChanged(line: RefundDetail['lines'][number], info: Refundable, order: OrderDetail): RefundLimits {

@@ -12,6 +12,7 @@ export function applyForm(limits?: RefundLimits) {
       orderItemId: unchecked,
       goodsNum: (typed) => (limits && typed !== undefined ? checkCount(typed, limits) : undefined),
       applyType: unchecked,
+      keepsGift: unchecked,
       isReceived: unchecked,
       reason: (reason) => (reason ? undefined : 'refunds.error.reason'),
       refundAmount: (typed, { goodsNum }) => checkAmount(typed, limits && mostFor(limits, Number(goodsNum ?? 1)).cents),

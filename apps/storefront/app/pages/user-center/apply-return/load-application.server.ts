@@ -43,7 +43,7 @@ export async function loadApplication(visit: PageVisit, url: URL): Promise<Appli
   const objection = objectionTo(info);
   if (objection) return { orderNumber, info, objection };
   const line = chosenLine(info, url.searchParams.get('orderItemId'));
-  return { orderNumber, info, application: newApplication(info, line) };
+  return { orderNumber, info, application: newApplication(info, line, url.searchParams.get('keep') === '1') };
 }
 
 async function loadChange(visit: PageVisit, url: URL, refundSn: string): Promise<ApplicationData> {

@@ -7,6 +7,7 @@ import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { ComboRule } from './combo-rule.tsx';
+import { GiftChoice } from './gift-choice.tsx';
 import { type ApplicationData, loadApplication } from './load-application.server.ts';
 import { NoForm } from './no-form.tsx';
 import messageIds from './page.tsx?words';
@@ -49,10 +50,14 @@ function ApplyReturn({ application, info, objection, orderNumber }: ApplicationD
             <SectionCard title={text('refunds.apply.what')} aside={<Until info={info} />}>
               <ComboRule info={info} />
               <ScopeChoice info={info} chosen={application.orderItemId} />
+              <GiftChoice info={info} application={application} />
             </SectionCard>
           )}
           <section className="card p-4 sm:p-6">
-            <RequestForm key={application.orderItemId ?? application.refundSn ?? 'order'} application={application} />
+            <RequestForm
+              key={`${application.orderItemId ?? application.refundSn ?? 'order'} ${application.keepsGift}`}
+              application={application}
+            />
           </section>
         </div>
       )}

@@ -23,6 +23,7 @@ export function RequestForm({ application }: { application: Application }) {
   return (
     <CheckedForm form={form} label={text(refundSn ? 'refunds.apply.editTitle' : 'refunds.apply.title')}>
       {orderItemId !== undefined && <input type="hidden" name={form.field('orderItemId').name} value={orderItemId} />}
+      {application.keepsGift && <input type="hidden" name={form.field('keepsGift').name} value="true" />}
       <KindFields form={form} application={application} />
       <ReasonField form={form} application={application} />
       <AmountFields form={form} application={application} />

@@ -42,6 +42,7 @@ function wishOf(values: FormValues<ApplyField>): Wish {
   return {
     ...(goodsNum && { goodsNum }),
     applyType,
+    keepsGift: values.keepsGift === 'true',
     isReceived: applyType === String(REFUND_KIND.returnGoods) || values.isReceived === 'true',
     // The rule of the field has seen that there is one, and the mall knows which there are.
     reason: reason as Wish['reason'],

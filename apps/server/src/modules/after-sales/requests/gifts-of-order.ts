@@ -1,0 +1,57 @@
+import { type GiftTerms, giftsToSettle } from '@galleria/domain/activities/gift';
+import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
+import type { Claim, ClaimableOrder, OrderLine } from '../../orders/index.ts';
+
+/** A gift of an order with the line that it was given with. */
+export interface GiftOfOrder {
+  readonly gift: OrderLine;
+  readonly main: OrderLine;
+  readonly terms: Pick<GiftTerms, 'perPieces' | 'pieces'>;
+  /** Of one piece, as it was when the order was placed. */
+  readonly worthCents: number;
+  /** Gifts that went back, that are asked for, or that were paid for. */
+  readonly settled: number;
+  /** Gifts that have not left: they are not sent any more when their main item goes back. */
+  readonly unsent: number;
+  /** Pieces of the main item that nobody has asked for. */
+  readonly mainLeft: number;
+}
+
+export function giftsOfOrder({ lines, status }: Pick<ClaimableOrder, 'lines' | 'status'>): GiftOfOrder[] {
+  return lines.flatMap((gift) => {
+    const main = lines.find(({ skuId, mainSkuId }) => mainSkuId === null && skuId === gift.mainSkuId);
+    const terms = gift.activity?.gift;
+    if (!main || !gift.activity || !terms) return [];
+    const { quantity, refundedQuantity, claimedQuantity, keptQuantity } = gift;
+    const { shippedQuantity, heldQuantity, canceledQuantity } = gift;
+    return {
+      ...{ gift, main, terms, worthCents: gift.activity.normalCents },
+      settled: refundedQuantity + claimedQuantity + keptQuantity,
+      unsent: status === ORDER_STATUS.toShip ? quantity - shippedQuantity - heldQuantity - canceledQuantity : 0,
+      mainLeft: main.quantity - main.refundedQuantity - main.claimedQuantity,
+    };
+  });
+}
+
+/**
+ * What happens to the gifts of these pieces: they go back too, or those that have left stay and are paid for. What has not
+ * left is not sent any more.
+ */
+export function claimsOfGifts(order: ClaimableOrder, mains: readonly Claim[], keepsGift: boolean): Claim[] {
+  return giftsOfOrder(order).flatMap(({ gift, main, terms, settled, unsent, mainLeft }) => {
+    const asked = mains.find(({ orderLineId }) => orderLineId === main.id)?.quantity ?? 0;
+    const due = giftsToSettle({ terms, given: gift.quantity, settled, mainLeft: mainLeft - asked });
+    if (asked === 0 || due === 0) return [];
+    const heldQuantity = Math.min(due, unsent);
+    const keptQuantity = keepsGift ? due - heldQuantity : 0;
+    return [{ orderLineId: gift.id, quantity: due - keptQuantity, heldQuantity, keptQuantity }];
+  });
+}
+
+/** What the gifts that stay are worth, by main line. */
+export function worthOfKept(order: ClaimableOrder, claims: readonly Claim[]): ReadonlyMap<number, number> {
+  const kept = new Map(claims.map(({ orderLineId, keptQuantity = 0 }) => [orderLineId, keptQuantity]));
+  return new Map(
+    giftsOfOrder(order).map(({ gift, main, worthCents }) => [main.id, worthCents * (kept.get(gift.id) ?? 0)]),
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
+import { signInShopper } from '../testing/shopper.ts';
+import { openGiftMall } from './testing/gift-mall.ts';
+
+const BUYERS = Number(process.env.GIFT_BUYERS ?? 12);
+
+type Mall = Awaited<ReturnType<typeof openGiftMall>>;
+
+/** Who gets an order when so many want the last gift, which their pages have shown. */
+async function buyAtOnce({ app, main, gift }: Mall, many: number) {
+  const giftsToken = `${main.skuId}-${gift.skuId}-1`;
+  const buyers = await Promise.all(Array.from({ length: many }, () => signInShopper(app)));
+  const answers = await Promise.all(buyers.map(({ buy }) => buy(main.skuId, 1, { giftsToken })));
+  return {
+    placed: answers.filter(({ code }) => code === '00000').length,
+    refused: answers.filter(({ reason }) => reason === 'order.giftChanged').length,
+  };
+}
+
+describe('many who want the last gift', () => {
+  it.each([
+    ['of the activity', { terms: { pool: 1 } }],
+    ['in stock', { stock: 1 }],
+  ])('%s: it is given once, and nobody gets an order without the gift that was shown', async (_, wanted) => {
+    const mall = await openGiftMall(wanted);
+    const before = await mall.giftStock();
+    const { placed, refused } = await buyAtOnce(mall, BUYERS);
+    expect([placed, refused]).toEqual([1, BUYERS - 1]);
+    expect(await mall.given()).toBe(1);
+    expect(await mall.giftStock()).toBe(before - 1);
+  });
+
+  it('control: without the lock of the count, several get the last one', async () => {
+    const mall = await openGiftMall({ terms: { pool: 1 } });
+    const { pool } = mall.app.database;
+    // They would wait for each other at the stock, before they come to the count.
+    await removeRowLocks(mall.app, 'sku_stock', { event: 'update', count: 2, write: 'null' });
+    await pool.query('alter table stock_movement drop constraint stock_movement_sequence');
+    await removeRowLocks(mall.app, 'activity_gift', {
+      ...{ event: 'update', count: 2 },
+      write: 'update activity_gift_rows set given = new.given where activity_id = new.activity_id',
+    });
+    const buyers = await Promise.all([signInShopper(mall.app), signInShopper(mall.app)]);
+    await Promise.all(buyers.map(({ buy }) => buy(mall.main.skuId)));
+    const { rows } = await pool.query('select count(*)::int as gifts from order_line where main_sku_id is not null');
+    expect(rows[0].gifts).toBe(2);
+  });
+});
