@@ -130,7 +130,7 @@ describe('the end of a flash sale in several processes', () => {
     );
     await removeRowLocks(mall.app, 'activity', { event: 'update', count: 1, write: 'null' });
     await removeRowLocks(mall.app, 'activity_unit', {
-      ...{ event: 'delete', count: 6 },
+      ...{ event: 'delete', count: 2 },
       write: 'delete from activity_unit_rows where id = old.id',
     });
     await Promise.allSettled([mall.turn(), mall.turn()]);
