@@ -54,7 +54,11 @@ async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
   const raw = { databaseUrl: building.databaseUrl, connections: CONNECTIONS, sample, count: COUNT };
   const sides = [
     { name: 'flash-sale orders', pid: building.pid, ...ordersOf(mall, wanted, buyers) },
-    { name: 'raw, units with skip locked', pid: process.pid, ...rawOf({ ...raw, skuIds: [skuId], take: takeUnit(activityId) }) },
+    {
+      name: 'raw, units with skip locked',
+      pid: process.pid,
+      ...rawOf({ ...raw, skuIds: [skuId], take: takeUnit(activityId) }),
+    },
     { name: 'raw, one counter row', pid: process.pid, ...rawOf({ ...raw, skuIds: [sampleSku] }) },
   ];
   const costs = sides.map(() => [] as Cost[]);

@@ -30,7 +30,11 @@ export async function askPaths(
 }
 
 /** Submits them over HTTP, as fast as the mall takes them; how many were not answered, and when the last was answered. */
-export async function submitAll({ url, activityId, skuId }: Wanted, orders: readonly FlashOrder[], connections: number) {
+export async function submitAll(
+  { url, activityId, skuId }: Wanted,
+  orders: readonly FlashOrder[],
+  connections: number,
+) {
   let endedMs = 0;
   const all = orders.map(
     ({ buyer: { token, addrId }, path }): Request => ({
