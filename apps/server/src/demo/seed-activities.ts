@@ -46,7 +46,10 @@ export async function insertActivity(
 }
 
 /** Below what the SKUs cost in this mall, where somebody may have changed prices. */
-async function itemsOf({ queries }: Transaction, { shopId, products }: DemoActivity) {
+export async function itemsOf(
+  { queries }: Transaction,
+  { shopId, products }: Pick<DemoActivity, 'shopId' | 'products'>,
+) {
   const ids = new Map(placeProducts().map(({ product, id }) => [product.key, id]));
   const percents = new Map(Object.entries(products).map(([key, percent]) => [ids.get(key) ?? 0, percent]));
   const { rows } = await readStoreSkus(queries, shopId, { prodIds: [...percents.keys()] }, ALL_SKUS);

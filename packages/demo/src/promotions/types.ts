@@ -59,3 +59,9 @@ export interface DemoActivity {
 export interface DemoGroupBuy extends DemoActivity {
   readonly groupSize: number;
 }
+
+/** A flash sale of a store, in rounds of two hours. */
+export interface DemoFlashSale extends Omit<DemoActivity, 'runs' | 'againAfterHours'> {
+  /** Of the twelve rounds of a day those with this remainder when divided by four. */
+  readonly everyFourthRound: number;
+}

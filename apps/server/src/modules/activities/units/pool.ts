@@ -35,14 +35,19 @@ export async function takeUnits(
 export async function fillPool(
   transaction: Transaction,
   activityId: number,
+  isWanted: (skuId: number) => boolean = () => true,
 ): Promise<Refused<'stock.insufficient'> | undefined> {
-  const items = await readActivityItems(transaction.queries, activityId);
+  const items = (await readActivityItems(transaction.queries, activityId)).filter(({ skuId }) => isWanted(skuId));
   const lines = items.flatMap(({ skuId, pieces }) =>
     pieces === null ? [] : [{ skuId, quantity: pieces, reference: referenceOf(activityId) }],
   );
   const missing = await setAsideStock(transaction, lines);
   if (missing) return missing;
-  await insertUnits(transaction.queries, activityId);
+  await insertUnits(
+    transaction.queries,
+    activityId,
+    lines.map(({ skuId }) => skuId),
+  );
   return undefined;
 }
 

@@ -41,7 +41,7 @@ async function insertFlashSale(
   const { pool } = app.database;
   const { rows } = await pool.query<{ id: number }>(
     `insert into activity (store_id, kind, name, starts_at, ends_at, limit_per_buyer, approval, terms)
-     select store_id, 'flashSale', '{"en": "Quick"}', mall_now() - interval '1 minute', mall_now() + interval '1 hour', $2,
+     select store_id, 'flashSale', '{"en": "Quick"}', mall_now() - interval '1 minute', mall_now() + interval '1 day', $2,
        'approved', '{"flashDay": "2026-01-01", "flashRound": 0}' from product where id = $1 returning id`,
     [prodId, limitPerBuyer],
   );
@@ -80,7 +80,16 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
       const { data, reason } = await submit(await path(), { orderItem: { ...orderItem, prodCount } });
       return reason ?? (data as { orderNumbers: string }).orderNumbers;
     };
-    return { ...shopper, orderItem, askPath, path, submit, confirm, buy, pay: (n: string) => payFor(app, shopper.userId, n) };
+    return {
+      ...shopper,
+      orderItem,
+      askPath,
+      path,
+      submit,
+      confirm,
+      buy,
+      pay: (n: string) => payFor(app, shopper.userId, n),
+    };
   };
   return {
     buyer,
@@ -102,7 +111,7 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
         )
       ).rows.map(({ reason, difference }) => `${reason} ${difference}`),
     turn: async () => activities.jobs?.turnActivities?.(app.services.activities, {}),
-    expire: async () => orders.jobs?.expireTrades?.(app.services.orders, {}),
+    expire: async () => orders.jobs?.expireOverdueTrades?.(app.services.orders, {}),
   };
 }
 
