@@ -31,34 +31,43 @@ interface RawLoad {
   readonly connections: number;
   readonly sample: SampleRows;
   readonly skuIds: readonly number[];
+  /** How a piece of a SKU, its only value, is taken; by default out of its stock. */
+  readonly take?: { readonly name: string; readonly text: string };
 }
 
+const OUT_OF_STOCK = {
+  name: 'raw_stock',
+  text: 'update sku_stock set available = available - 1 where sku_id = $1 and available >= 1',
+};
+
 /** The same row changes as a checkout, by whoever knows in advance what to write: the least that it can cost. */
-export async function writeRaw({ databaseUrl, count, connections, sample, skuIds }: RawLoad): Promise<void> {
+export async function writeRaw(load: RawLoad): Promise<void> {
+  const { databaseUrl, count, connections, sample, skuIds, take = OUT_OF_STOCK } = load;
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: databaseUrl }));
   await Promise.all(clients.map((client) => client.connect()));
   let next = 0;
   await Promise.all(
     clients.map(async (client) => {
       for (let at = next++; at < count; at = next++) {
-        await writeOne(client, sample, skuIds[at % skuIds.length] ?? 0);
+        await writeOne(client, sample, { ...take, values: [skuIds[at % skuIds.length] ?? 0] });
       }
     }),
   );
   await Promise.all(clients.map((client) => client.end()));
 }
 
-async function writeOne(client: pg.Client, { trade, order, line }: SampleRows, skuId: number): Promise<void> {
+async function writeOne(
+  client: pg.Client,
+  { trade, order, line }: SampleRows,
+  take: { readonly name: string; readonly text: string; readonly values: number[] },
+): Promise<void> {
   await client.query('begin');
   const tradeId = await insert(client, 'trade', { ...trade, submission_id: randomUUID() });
   const number = `7${String(Math.floor(Math.random() * 1e15)).padStart(17, '0')}`;
   const orderId = await insert(client, 'mall_order', { ...order, trade_id: tradeId, number });
-  await insert(client, 'order_line', { ...line, order_id: orderId, sku_id: skuId });
-  await client.query({
-    name: 'raw_stock',
-    text: 'update sku_stock set available = available - 1 where sku_id = $1 and available >= 1',
-    values: [skuId],
-  });
+  await insert(client, 'order_line', { ...line, order_id: orderId, sku_id: take.values[0] });
+  const { rowCount } = await client.query(take);
+  if (rowCount !== 1) throw new Error(`writeOne: no piece was taken (${take.name})`);
   await client.query('commit');
 }
 

@@ -175,12 +175,16 @@ test('without scripts a guest finds the round, signs in first and comes back', a
   const activityId = await makeFlashSale(request, goods, { name, priceCents: FLASH_CENTS, pieces: 5 });
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  await page.goto(`/secdetail?prodId=${goods.prodId}&activityId=${activityId}`);
-  await page
+  const buy = page
     .getByRole('main')
     .getByRole('button', { name: text('cart.add.buyNow') })
-    .first()
-    .click();
+    .first();
+  // What is left is counted a moment after somebody asks for it.
+  await expect(async () => {
+    await page.goto(`/secdetail?prodId=${goods.prodId}&activityId=${activityId}`);
+    await expect(buy).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await buy.click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsecdetail/);
   await context.close();
 });

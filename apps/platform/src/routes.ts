@@ -91,6 +91,18 @@ export const pages: readonly ConsolePage[] = [
     lazy: () => import('./pages/marketing/flash-sale/applications-page.tsx'),
   },
   {
+    path: '/flash-sales/approved',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'platformFlashSale', 'consoleActivities'],
+    lazy: () => import('./pages/marketing/flash-sale/applications-page.tsx'),
+  },
+  {
+    path: '/flash-sales/refused',
+    permission: 'marketing.view',
+    words: ['platformMarketing', 'platformFlashSale', 'consoleActivities'],
+    lazy: () => import('./pages/marketing/flash-sale/applications-page.tsx'),
+  },
+  {
     path: '/flash-sales/rounds',
     permission: 'marketing.view',
     words: ['platformFlashSale'],

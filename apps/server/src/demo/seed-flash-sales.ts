@@ -75,7 +75,11 @@ async function insertSale(database: Database, sale: DemoFlashSale, approval: 'ap
   await inTransaction(database, SYSTEM, async (transaction) => {
     const { activityId, shopId: storeId, name } = sale;
     if (await findActivity(transaction.queries, activityId)) return;
-    const { startsAt, endsAt, terms } = await nextRound(transaction, sale, approval === 'waiting' ? WAITS_FROM_HOURS : 0);
+    const { startsAt, endsAt, terms } = await nextRound(
+      transaction,
+      sale,
+      approval === 'waiting' ? WAITS_FROM_HOURS : 0,
+    );
     const soldOut = firstSkuOf(soldOutProduct(sale));
     const items = (await itemsOf(transaction, sale)).map((item) => ({
       ...item,
@@ -91,7 +95,12 @@ async function insertSale(database: Database, sale: DemoFlashSale, approval: 'ap
 }
 
 /** Refused when its round is another one, or when it is sold out already. */
-async function buySoldOut(database: Database, services: OrderServices, sale: DemoFlashSale, place: number): Promise<void> {
+async function buySoldOut(
+  database: Database,
+  services: OrderServices,
+  sale: DemoFlashSale,
+  place: number,
+): Promise<void> {
   const customer = demoCustomers[place % demoCustomers.length];
   if (!customer) return;
   const userId = await seedCustomer(database, customer);

@@ -60,6 +60,8 @@ export const activitiesAccess: AccessRows = {
 const anyActivity: StaffObject = { make: (world) => makeActivity(world, OWN_STORE), absent: ABSENT_ID };
 
 const DAY_MS = 86_400_000;
+/** Those that are approved must not overlap either. */
+let flashRound = 0;
 
 /** One that waits for approval. */
 const flashSale: StaffObject = {
@@ -67,7 +69,7 @@ const flashSale: StaffObject = {
     const { startTime: _, endTime: __, ...draft } = activityWith(OWN_STORE, await skuOf(world, OWN_STORE));
     const flashDay = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
     const items = draft.items.map((item) => ({ ...item, pieces: 1 }));
-    const input = { ...draft, kind: 'flashSale', terms: { flashDay, flashRound: 0 }, items };
+    const input = { ...draft, kind: 'flashSale', terms: { flashDay, flashRound: flashRound++ }, items };
     return (await world.call<{ activityId: number }>(OWN_STORE, saveStoreActivity, input)).activityId;
   },
   absent: ABSENT_ID,

@@ -9,7 +9,7 @@ export function StockBar({ stock }: { stock: FlashStock }) {
   const isGone = left <= 0;
   return (
     <div className="flex flex-col gap-1 text-xs tabular-nums">
-      <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-brand-tint">
+      <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-brand/15">
         <span
           className={`block h-full rounded-full transition-[width] ${isGone ? 'bg-edge' : 'bg-brand'}`}
           style={{ width: `${percent}%` }}

@@ -8,31 +8,30 @@ import { flashApplicationPage } from '@galleria/contract/activities/staff-flash-
 import { storeOptions } from '@galleria/contract/platform-stores';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { StoreLink } from '../../../shared/store-link.tsx';
 import { DecisionDrawer } from './decision-drawer.tsx';
 import { FlashTabs } from './flash-tabs.tsx';
 
 export type Application = RowOf<typeof flashApplicationPage>;
 
-const APPROVALS = ['waiting', 'approved', 'refused'] as const;
+/** Each has a tab, and an address of its own; without one it is what waits. */
+const DECIDED = ['approved', 'refused'] as const;
 const COLOURS = { waiting: 'warning', approved: 'success', refused: 'error' } as const;
 
-/** What stores apply for; those that wait first, by the start of their round. */
+/** What stores apply for: those that wait by the start of their round, others newest first. */
 export function Component() {
   const text = useText<'platform'>();
+  const { pathname } = useLocation();
+  const approval: Application['approval'] = DECIDED.find((one) => pathname.endsWith(`/${one}`)) ?? 'waiting';
   const [looked, setLooked] = useState<Application>();
   const filters = {
-    approval: {
-      kind: 'select',
-      label: text('platformFlashSale.approval'),
-      options: APPROVALS.map((value) => ({ value, label: text(`platformFlashSale.approval.${value}`) })),
-    },
     store: { kind: 'picker', label: text('platformMarketing.store'), operation: storeOptions },
   } as const satisfies Filters;
   return (
     <>
       <ListPage
+        key={approval}
         name="flashSales"
         title={text('platform.flashSales')}
         intro={text('platformFlashSale.intro')}
@@ -40,14 +39,7 @@ export function Component() {
         columns={useColumns(setLooked)}
         keyOf={({ activityId }) => activityId}
         filters={filters}
-        views={APPROVALS.map((approval) => ({
-          name: text(`platformFlashSale.approval.${approval}`),
-          search: `approval=${approval}`,
-        }))}
-        toInput={({ approval, store: shopId }) => ({
-          approval: APPROVALS.find((one) => one === approval) ?? 'waiting',
-          shopId,
-        })}
+        toInput={({ store: shopId }) => ({ approval, shopId })}
         emptyText={text('platformFlashSale.none')}
       >
         {() => <FlashTabs />}

@@ -50,7 +50,9 @@ describe('the application for a flash sale', () => {
     const activityId = await apply([goods]);
     expect(await stateOf(activityId)).toBe('waiting');
     const { records } = await staff.get<Applications>('/s/seckill/application/page');
-    expect(records).toMatchObject([{ activityId, version: 1, ...ROUND, pieces: 10, limitPerBuyer: 1, productCount: 1 }]);
+    expect(records).toMatchObject([
+      { activityId, version: 1, ...ROUND, pieces: 10, limitPerBuyer: 1, productCount: 1 },
+    ]);
     await setClock(app, new Date(roundTimes(ROUND, 'UTC').startsAt.getTime() + 1000).toISOString());
     const price = async () => (await app.services.activities.current()).priceOf(goods.skuId)?.priceCents;
     expect(await price()).toBeUndefined();
@@ -148,9 +150,18 @@ describe('the zone of flash sales', () => {
     const info = async () => (await app.call(`/seckill/info?prodId=${goods.prodId}&activityId=${activityId}`)).envelope;
     const stocks = { seckillOriginStocks: 10, seckillTotalStocks: 10 };
     const before = await page(`?day=${ROUND.day}&round=${ROUND.round}`);
-    expect(before).toMatchObject({ shown: ROUND, total: 1, records: [{ state: 'notStarted', seckillSearchVO: stocks }] });
+    expect(before).toMatchObject({
+      shown: ROUND,
+      total: 1,
+      records: [{ state: 'notStarted', seckillSearchVO: stocks }],
+    });
     expect(await page()).toMatchObject({ shown: ROUND });
-    expect((await info()).data).toMatchObject({ state: 'notStarted', ...stocks, limitPerBuyer: 1, unpaidLimitMinutes: 15 });
+    expect((await info()).data).toMatchObject({
+      state: 'notStarted',
+      ...stocks,
+      limitPerBuyer: 1,
+      unpaidLimitMinutes: 15,
+    });
     const { startsAt, endsAt } = roundTimes(ROUND, 'UTC');
     await setClock(app, new Date(startsAt.getTime() + 1000).toISOString());
     await expect.poll(async () => (await page()).records[0]?.state).toBe('ongoing');

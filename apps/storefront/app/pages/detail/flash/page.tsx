@@ -29,7 +29,7 @@ const ProductGone = hydrateLater({
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const loaded = await loadFlash(visit, url.searchParams);
-  return data({ words: wordsJson(visit.locale, messageIds), loaded }, { status: loaded.status });
+  return data({ words: wordsJson(visit.locale, messageIds), ...loaded }, { status: loaded.status });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -41,9 +41,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return defaultShouldRevalidate && !differOnlyInSku(currentUrl, nextUrl);
 }
 
-export default function FlashDetailPage({ loaderData: { words, loaded } }: Route.ComponentProps) {
+export default function FlashDetailPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
-    <MoreWords json={words}>
+    <MoreWords json={loaded.words}>
       {loaded.found === 'gone' && <ProductGone {...loaded.gone} />}
       {loaded.found === 'product' && <SaleMissing prodId={loaded.prodId} />}
       {loaded.found === 'sale' && (

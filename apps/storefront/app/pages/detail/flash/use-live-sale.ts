@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlashSale } from './flash-product.ts';
 
-/** Each page asks at its own moment: between these two. */
-const SOONEST_MS = 6_000;
+/** What came with the page may be old, so it is asked for soon, and then again and again; each page at its own moment. */
+const FIRST_MS = 1_000;
+const AGAIN_MS = 6_000;
 const SPREAD_MS = 4_000;
 
 /** What is left of the sale while its round runs. A window that nobody looks at does not ask. */
@@ -22,11 +23,16 @@ export function useLiveSale(loaded: FlashSale): FlashSale {
   });
   useEffect(() => {
     if (!isRunning) return;
-    const everyMs = SOONEST_MS + Math.random() * SPREAD_MS;
-    const timer = setInterval(() => {
+    const chance = Math.random();
+    const look = () => {
       if (!document.hidden) void ask();
-    }, everyMs);
-    return () => clearInterval(timer);
+    };
+    const first = setTimeout(look, FIRST_MS + (chance * SPREAD_MS) / 2);
+    const again = setInterval(look, AGAIN_MS + chance * SPREAD_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
   }, [isRunning]);
   return live;
 }

@@ -4,6 +4,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { SoftText } from '@galleria/console-kit/soft-text';
 import type { storeActivityInfo } from '@galleria/contract/activities/store-activities';
 import type { OutputOf } from '@galleria/contract/operation';
+import { Flex } from 'antd';
 
 type Activity = OutputOf<typeof storeActivityInfo>;
 
@@ -26,18 +27,20 @@ export function PoolPanel({ activity: { state, products } }: { activity: Activit
   const words = WORDS[state];
   return (
     <Panel title={text('merchantFlashSale.standing')}>
-      <Facts
-        facts={[
-          { label: text('merchantFlashSale.pieces'), value: given },
-          ...(isOpen
-            ? [
-                { label: text('merchantFlashSale.taken'), value: given - left },
-                { label: text('merchantFlashSale.left'), value: left },
-              ]
-            : []),
-        ]}
-      />
-      {words && <SoftText>{text(words)}</SoftText>}
+      <Flex vertical gap="small">
+        <Facts
+          facts={[
+            { label: text('merchantFlashSale.pieces'), value: given },
+            ...(isOpen
+              ? [
+                  { label: text('merchantFlashSale.taken'), value: given - left },
+                  { label: text('merchantFlashSale.left'), value: left },
+                ]
+              : []),
+          ]}
+        />
+        {words && <SoftText>{text(words)}</SoftText>}
+      </Flex>
     </Panel>
   );
 }

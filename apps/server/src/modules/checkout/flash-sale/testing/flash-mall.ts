@@ -80,7 +80,16 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
       const { data, reason } = await submit(await path(), { orderItem: { ...orderItem, prodCount } });
       return reason ?? (data as { orderNumbers: string }).orderNumbers;
     };
-    return { ...shopper, orderItem, askPath, path, submit, confirm, buy, pay: (n: string) => payFor(app, shopper.userId, n) };
+    return {
+      ...shopper,
+      orderItem,
+      askPath,
+      path,
+      submit,
+      confirm,
+      buy,
+      pay: (n: string) => payFor(app, shopper.userId, n),
+    };
   };
   return {
     buyer,

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import autocannon, { type Request, type Result } from 'autocannon';
+import { type Buyer, inTurns } from '../../apps/server/src/testing/trade-races/race-mall.ts';
+
+export interface FlashOrder {
+  readonly buyer: Buyer;
+  readonly path: string;
+}
+
+interface Wanted {
+  readonly url: string;
+  readonly activityId: number;
+  readonly skuId: number;
+}
+
+/** Every order under a path of its own. */
+export async function askPaths(
+  { url, activityId, skuId }: Wanted,
+  buyers: readonly Buyer[],
+  connections: number,
+): Promise<FlashOrder[]> {
+  return inTurns(buyers, connections, async (buyer) => {
+    const response = await fetch(`${url}/api/p/seckill/orderPath?activityId=${activityId}&skuId=${skuId}`, {
+      headers: { authorization: buyer.token },
+    });
+    const { data, reason } = (await response.json()) as { data: { path: string } | null; reason?: string };
+    if (!data) throw new Error(`askPaths: refused with ${reason}`);
+    return { buyer, path: data.path };
+  });
+}
+
+/** Submits them over HTTP, as fast as the mall takes them; how many were not answered, and when the last was answered. */
+export async function submitAll(
+  { url, activityId, skuId }: Wanted,
+  orders: readonly FlashOrder[],
+  connections: number,
+) {
+  let endedMs = 0;
+  const all = orders.map(
+    ({ buyer: { token, addrId }, path }): Request => ({
+      ...{ path: `/api/p/seckill/${path}/submit`, method: 'POST' },
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ uuid: randomUUID(), addrId, orderItem: { skuId, prodCount: 1, activityId } }),
+    }),
+  );
+  const each = Math.floor(all.length / connections);
+  let connection = 0;
+  const result = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        ...{ url, connections, amount: each * connections },
+        setupClient: (client) => {
+          const start = connection++ * each;
+          client.setRequests(all.slice(start, start + each));
+        },
+      },
+      (problem, done) => (problem ? reject(problem) : resolve(done)),
+    );
+    run.on('response', () => {
+      endedMs = performance.now();
+    });
+  });
+  return { failed: result.non2xx + result.errors, endedMs };
+}
