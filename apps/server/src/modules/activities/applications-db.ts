@@ -35,8 +35,6 @@ export async function readApplications(queries: Queries, { approval, storeId }: 
   return { rows, total: await queries.$count(activities, isWanted) };
 }
 
-export type FlashApplication = Awaited<ReturnType<typeof readApplications>>['rows'][number];
-
 function isUndecided(): SQL | undefined {
   return and(
     eq(activities.approval, 'waiting'),

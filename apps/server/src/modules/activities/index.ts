@@ -7,7 +7,6 @@ import { deleteOldPaths } from './units/close-pools.ts';
 
 export { type ActivityPrice, readCheapestNow, readOwnPricesNow } from './activities-db.ts';
 export {
-  type FlashApplication,
   markRefused,
   readApplications,
   readRoundProducts,
