@@ -3,18 +3,19 @@ import { fold } from './fold.ts';
 import { colourMark } from './marks.ts';
 
 /**
- * What shoppers call the colours, in the languages of the mall and the forms in which adjectives stand. Options have names
- * such as `Midnight navy`; by its swatch it is found as blue in every language.
+ * What shoppers call the colours, in the languages of the mall and the forms in which adjectives stand. What is a thing as
+ * well (cream, rose, 粉) is left out. Options have names such as `Midnight navy`; by its swatch it is found as blue in every
+ * language.
  */
 const COLOUR_WORDS = {
   black:
     'black 黑色 黑 schwarz schwarze schwarzer schwarzes schwarzen noir noire noirs noires negro negra negros negras preto preta pretos pretas черный черная черное черные أسود سوداء שחור שחורה 黒 黒い 黒色 ブラック 검정 검정색 검은색 블랙',
   white:
     'white 白色 白 weiss weisse weisser weisses weissen blanc blanche blancs blanches blanco blanca blancos blancas branco branca brancos brancas белый белая белое белые أبيض بيضاء לבן לבנה 白い ホワイト 흰색 하얀색 화이트',
-  grey: 'grey gray 灰色 灰 银色 銀色 银 silver silbern grau graue grauer graues gris grises cinza prata серый серая серое серые серебристый رمادي فضي אפור כסף 灰 グレー シルバー 회색 은색 그레이 실버',
+  grey: 'grey gray 灰色 灰 银色 銀色 银 silver silbern grau graue grauer graues gris grises cinza prata серый серая серое серые серебристый رمادي فضي אפור 灰 グレー シルバー 회색 은색 그레이 실버',
   red: 'red 红色 红 紅色 紅 rot rote roter rotes roten rouge rouges rojo roja rojos rojas vermelho vermelha vermelhos красный красная красное красные أحمر حمراء אדום אדומה 赤 赤い 赤色 レッド 빨강 빨간색 레드',
   orange:
-    'orange 橙色 橙 橘色 橘 naranja laranja оранжевый оранжевая оранжевые برتقالي כתום כתומה オレンジ 주황 주황색 오렌지',
+    'orange 橙色 橘色 naranja laranja оранжевый оранжевая оранжевые برتقالي כתום כתומה オレンジ 주황 주황색 오렌지',
   yellow:
     'yellow 黄色 黄 黃色 黃 gelb gelbe gelber gelbes jaune jaunes amarillo amarilla amarillos amarelo amarela желтый желтая желтые أصفر صفراء צהוב צהובה 黄色い イエロー 노랑 노란색 옐로우',
   green:
@@ -24,13 +25,13 @@ const COLOUR_WORDS = {
   blue: 'blue 蓝色 蓝 藍色 藍 blau blaue blauer blaues blauen bleu bleue bleus bleues azul azules azuis синий синяя синие голубой أزرق زرقاء כחול כחולה 青い ブルー 파랑 파란색 블루',
   purple:
     'purple violet 紫色 紫 lila violett violette violet violette violets morado morada morados roxo roxa roxos фиолетовый фиолетовая фиолетовые بنفسجي أرجواني סגול סגולה パープル 보라 보라색 퍼플',
-  pink: 'pink 粉色 粉红色 粉红 粉紅色 粉紅 粉 rosa rose roses розовый розовая розовые وردي ורוד ורודה ピンク 桃色 분홍 분홍색 핑크',
+  pink: 'pink 粉色 粉红色 粉红 粉紅色 粉紅 rosa розовый розовая розовые وردي ורוד ורודה ピンク 桃色 분홍 분홍색 핑크',
   brown:
     'brown 棕色 棕 褐色 褐 咖啡色 braun braune brauner braunes marron brun brune bruns marron marrones castanho marrom коричневый коричневая коричневые بني بنية חום חומה 茶色 ブラウン 갈색 브라운',
-  beige: 'beige cream 米色 米白色 杏色 creme creme beis bege бежевый бежевая бежевые بيج בז׳ ベージュ 베이지 베이지색',
+  beige: 'beige 米色 米白色 杏色 beis bege бежевый бежевая бежевые بيج בז׳ ベージュ 베이지 베이지색',
 } as const;
 
-export type Colour = keyof typeof COLOUR_WORDS;
+type Colour = keyof typeof COLOUR_WORDS;
 
 const BY_WORD = new Map(
   Object.entries(COLOUR_WORDS).flatMap(([colour, words]) =>

@@ -1,5 +1,5 @@
 /** What a keyword says about prices, in main units of the shopper's currency, and its other words. */
-export interface PriceWords {
+interface PriceWords {
   readonly rest: string;
   readonly min?: number;
   readonly max?: number;

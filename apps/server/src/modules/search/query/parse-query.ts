@@ -9,7 +9,7 @@ import type { Database } from '../../../infra/database/database.ts';
 import type { SearchContext } from '../context.ts';
 import { correctKeyword } from './correct-keyword.ts';
 import { candidateListings, type Filters } from './filters.ts';
-import { soundOf } from './sounds.ts';
+import { soundMark } from './sounds.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { areKnown, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
 
@@ -86,7 +86,7 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
     [
       ...new Set([
         ...expanded.flatMap(({ alternatives }) => alternatives.flat()),
-        ...terms.flatMap(({ typed }) => soundOf(typed) ?? []),
+        ...terms.flatMap(({ typed }) => soundMark(typed) ?? []),
       ]),
     ],
     prefix === undefined ? [] : [prefix],
@@ -99,7 +99,7 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
     const isPrefix = term === last && prefix !== undefined && known(term.alternatives).length === 0;
     const found = known(alternatives);
     // What is no word of any text may be a Chinese one, typed by its sound.
-    const sound = found.length > 0 ? undefined : soundOf(term.typed);
+    const sound = found.length > 0 ? undefined : soundMark(term.typed);
     return { alternatives: sound ? known([[sound]]) : found, prefix: isPrefix ? prefix : undefined };
   });
   const typed = groups.map(({ prefix }, index) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf, soundOf, splitSounds } from './sounds.ts';
+import { piecesOf, soundMark, splitSounds } from './sounds.ts';
 
 describe('splitSounds', () => {
   const known = new Set(['wu', 'xian', 'wuxian', 'er', 'ji', 'erji', 'xi', 'an']);
@@ -29,8 +29,8 @@ describe('splitSounds', () => {
 });
 
 it('sounds are typed with letters only', () => {
-  expect(soundOf('erji')).toBe('=erji');
-  expect([soundOf('e'), soundOf('2tb'), soundOf('耳机'), ...piecesOf('2tb')]).toEqual([
+  expect(soundMark('erji')).toBe('=erji');
+  expect([soundMark('e'), soundMark('2tb'), soundMark('耳机'), ...piecesOf('2tb')]).toEqual([
     undefined,
     undefined,
     undefined,

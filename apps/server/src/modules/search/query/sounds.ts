@@ -6,7 +6,7 @@ const LONGEST = 24;
 const SHORTEST = 2;
 
 /** The word of the index for a Chinese word that is typed by its sound; undefined for other letters. */
-export function soundOf(typed: string): string | undefined {
+export function soundMark(typed: string): string | undefined {
   return LETTERS.test(typed) ? pinyinMark(typed) : undefined;
 }
 
