@@ -1,7 +1,7 @@
 import { demoActivities } from '@galleria/demo/promotions/demo-activities';
 import type { DemoActivity } from '@galleria/demo/promotions/types';
 import { SYSTEM } from '@galleria/domain/access/access';
-import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import type { Database } from '../infra/database/database.ts';
@@ -35,7 +35,7 @@ export async function insertActivity(
 ): Promise<void> {
   const now = (await transaction.now()).getTime();
   const [startsAt, endsAt] = activity.runs.map((hours) => new Date(now + hours * HOUR_MS));
-  const items = await itemsOf(transaction, activity);
+  const items = await itemsOf(transaction, activity, !KIND_TERMS[kind].hasPrice);
   if (items.length === 0 || !startsAt || !endsAt) return;
   const { activityId, shopId: storeId, name, limitPerBuyer = null } = activity;
   const skuIds = items.map(({ skuId }) => skuId);
@@ -48,7 +48,7 @@ export async function insertActivity(
 }
 
 /** Below what the SKUs cost in this mall, where somebody may have changed prices. */
-async function itemsOf({ queries }: Transaction, { shopId, products }: DemoActivity) {
+async function itemsOf({ queries }: Transaction, { shopId, products }: DemoActivity, givesGift: boolean) {
   const ids = new Map(placeProducts().map(({ product, id }) => [product.key, id]));
   const percents = new Map(Object.entries(products).map(([key, percent]) => [ids.get(key) ?? 0, percent]));
   const { rows } = await readStoreSkus(queries, shopId, { prodIds: [...percents.keys()] }, ALL_SKUS);
@@ -57,6 +57,7 @@ async function itemsOf({ queries }: Transaction, { shopId, products }: DemoActiv
     .map(({ skuId, prodId, priceCents }) => ({
       ...{ skuId, productId: prodId },
       priceCents: reduced(priceCents, percents.get(prodId) ?? 0),
+      givesGift,
     }))
     .filter(({ priceCents }) => priceCents > 0);
 }

@@ -11,6 +11,7 @@ import { seedCatalogueWork } from './seed-catalogue-work.ts';
 import { seedCustomerCare } from './seed-customer-care.ts';
 import { seedDelivery } from './seed-delivery.ts';
 import { seedDisputes } from './seed-disputes.ts';
+import { seedGifts } from './seed-gifts.ts';
 import { seedGroupBuys } from './seed-group-buys.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedMall } from './seed-mall.ts';
@@ -83,6 +84,7 @@ export async function seedDemo(
     // After the orders, which were placed at normal prices.
     await seedActivities(database);
     await seedGroupBuys(database, trading);
+    await seedGifts(database, trading);
     await seedPreferred(database);
     await seedNewUserSpecial(database);
   }

@@ -59,3 +59,14 @@ export interface DemoActivity {
 export interface DemoGroupBuy extends DemoActivity {
   readonly groupSize: number;
 }
+
+/** Its products keep their prices; the first SKU of the gift's product comes with them. */
+export interface DemoGift extends DemoActivity {
+  readonly gift: {
+    readonly product: string;
+    readonly perPieces: number;
+    readonly pieces: number;
+    readonly mostPerOrder: number | null;
+    readonly pool: number | null;
+  };
+}

@@ -16,6 +16,7 @@ const line = (orderItemId: number, changes: Partial<Refundable['lines'][number]>
   maxAmount: 20,
   maxScore: 10,
   isGift: false,
+  gift: null,
   ...changes,
 });
 
