@@ -1,5 +1,5 @@
-import { demoGifts, demoGiftTrade } from '@galleria/demo/promotions/demo-gifts';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoGifts, demoGiftTrade } from '@galleria/demo/promotions/demo-gifts';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';

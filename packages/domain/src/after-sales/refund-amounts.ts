@@ -15,7 +15,7 @@ export interface RefundableLine {
   readonly claimedQuantity: number;
 }
 
-export interface Pieces {
+interface Pieces {
   readonly orderLineId: number;
   readonly quantity: number;
 }

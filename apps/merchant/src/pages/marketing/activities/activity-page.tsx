@@ -24,7 +24,11 @@ export function Component() {
         </Can>
       )}
       more={({ kind, terms, gift }) =>
-        kind === 'groupBuy' ? <GroupsPanel activityId={activityId} groupSize={terms.groupSize} /> : <GiftPanel gift={gift} />
+        kind === 'groupBuy' ? (
+          <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />
+        ) : (
+          <GiftPanel gift={gift} />
+        )
       }
     />
   );

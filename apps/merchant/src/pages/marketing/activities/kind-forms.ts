@@ -2,8 +2,8 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import type { ComponentType } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';
-import type { FormProblems } from './goods.ts';
 import { GiftTerms } from './gift-terms.tsx';
+import type { FormProblems } from './goods.ts';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
 

@@ -94,7 +94,10 @@ export function useActivityForm(initial: ActivityDraft) {
 }
 
 /** What can be seen before anything is sent. Prices say themselves what is wrong with them. */
-function problemsOf({ kind, names, startTime, endTime, terms, rows }: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
+function problemsOf(
+  { kind, names, startTime, endTime, terms, rows }: ActivityDraft,
+  text: ReturnType<typeof useText<'merchant'>>,
+) {
   const problems = new Map<string, string>();
   if (!Object.values(names).some((name) => name?.trim())) problems.set('names', text('console.form.required'));
   if (!startTime) problems.set('startTime', text('console.form.required'));
