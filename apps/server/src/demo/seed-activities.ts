@@ -1,7 +1,7 @@
 import { demoActivities } from '@galleria/demo/promotions/demo-activities';
 import type { DemoActivity } from '@galleria/demo/promotions/types';
 import { SYSTEM } from '@galleria/domain/access/access';
-import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';
 import type { Database } from '../infra/database/database.ts';

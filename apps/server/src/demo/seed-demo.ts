@@ -13,6 +13,7 @@ import { seedCustomerCare } from './seed-customer-care.ts';
 import { seedDelivery } from './seed-delivery.ts';
 import { seedDisputes } from './seed-disputes.ts';
 import { seedFlashSales } from './seed-flash-sales.ts';
+import { seedGifts } from './seed-gifts.ts';
 import { seedGroupBuys } from './seed-group-buys.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedMall } from './seed-mall.ts';
@@ -89,6 +90,7 @@ export async function seedDemo(
     await seedFlashSales(database, trading);
     await seedPreSales(database, trading);
     await seedCombos(database, trading);
+    await seedGifts(database, trading);
     await seedPreferred(database);
     await seedNewUserSpecial(database);
   }

@@ -67,7 +67,8 @@ async function giveBalanceAndPoints(database: Database, userId: string): Promise
   );
 }
 
-async function seedTrade(
+/** Once: its key is known afterwards. */
+export async function seedTrade(
   database: Database,
   services: OrderServices,
   caller: BuyerCaller,

@@ -52,5 +52,5 @@ export const waitingFlashSale: DemoFlashSale = {
   name: words(
     'Packed in two hours | 两小时装满行囊 | 兩小時裝滿行囊 | De malas prontas | 두 시간 만에 짐 싸기 | אורזים בשעתיים | In zwei Stunden gepackt | حقائب في ساعتين | Maletas en dos horas | 二時間で荷造り | Собраться за два часа | Valises en deux heures',
   ),
-  products: { 'polar-trunk': 30, 'hop-cabin': 35 },
+  products: { 'market-bag': 30, 'hop-cabin': 35 },
 };

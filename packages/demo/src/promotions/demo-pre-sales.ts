@@ -6,7 +6,7 @@ const CYCLE_HOURS = 8 * 24;
 /** One with a deposit and one that is paid at once, a week each: one always runs, and for most of the time both. */
 export const demoPreSales: readonly DemoPreSale[] = [
   {
-    activityId: 401,
+    activityId: 701,
     shopId: 13,
     name: words(
       'First snow | 初雪预售 | 初雪預售 | Primeira neve | 첫눈 예약 | שלג ראשון | Erster Schnee | أول ثلج | Primera nieve | 初雪の予約 | Первый снег | Première neige',
@@ -19,7 +19,7 @@ export const demoPreSales: readonly DemoPreSale[] = [
     products: { 'firstsnow-skis': 20, 'loon-canoe': 15 },
   },
   {
-    activityId: 402,
+    activityId: 702,
     shopId: 9,
     name: words(
       'New season, early | 新季抢先订 | 新季搶先訂 | Nova estação, antes | 새 시즌 먼저 | העונה החדשה מוקדם | Neue Saison vorab | الموسم الجديد مبكرًا | Nueva temporada, antes | 新シーズン先行予約 | Новый сезон заранее | Nouvelle saison en avance',

@@ -80,3 +80,14 @@ export interface DemoCombo extends DemoActivity {
   readonly least: number;
   readonly most: number;
 }
+
+/** Its products keep their prices; the first SKU of the gift's product comes with them. */
+export interface DemoGift extends DemoActivity {
+  readonly gift: {
+    readonly product: string;
+    readonly perPieces: number;
+    readonly pieces: number;
+    readonly mostPerOrder: number | null;
+    readonly pool: number | null;
+  };
+}

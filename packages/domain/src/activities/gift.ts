@@ -37,7 +37,7 @@ interface MainLine {
   readonly poolLeft: number | null;
 }
 
-export interface GiftShare {
+interface GiftShare {
   readonly key: number;
   /** By the rule. */
   readonly due: number;

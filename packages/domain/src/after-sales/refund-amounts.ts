@@ -20,7 +20,7 @@ export interface RefundableLine {
   readonly withheldCents?: number;
 }
 
-export interface Pieces {
+interface Pieces {
   readonly orderLineId: number;
   readonly quantity: number;
 }

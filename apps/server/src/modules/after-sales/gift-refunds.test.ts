@@ -42,7 +42,10 @@ describe('a main item that goes back', () => {
     expect(await state()).toEqual([2, 998]);
     const one = await mall.ask(number, { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 30.01 });
     dataOf(await mall.accept(one));
-    expect([await giftLine(number), await state()]).toEqual([[1, 1, 0], [1, 999]]);
+    expect([await giftLine(number), await state()]).toEqual([
+      [1, 1, 0],
+      [1, 999],
+    ]);
     const keeping = { orderItemId: lines[0]?.id, goodsNum: 1, refundAmount: 10, keepsGift: true };
     expect((await mall.apply(number, keeping)).reason).toBe('refund.notPossible');
     const shipping = (lines[0]?.payable ?? 0) - 2 * MAIN_CENTS;
@@ -67,7 +70,10 @@ describe('a main item that goes back', () => {
     dataOf(await mall.accept(sn));
     dataOf(await mall.ada.call('PUT', '/orderRefund/submitExpress', { refundSn: sn, ...FAR }));
     dataOf(await mall.seller.call('PUT', '/m/refund/received', { refundSn: sn, isRestocked: true }));
-    expect([await giftLine(number), await state()]).toEqual([[1, 0, 0], [1, 999]]);
+    expect([await giftLine(number), await state()]).toEqual([
+      [1, 0, 0],
+      [1, 999],
+    ]);
     expect(await mall.prove()).toEqual(SOUND);
   });
 
@@ -81,7 +87,10 @@ describe('a main item that goes back', () => {
     const sn = await mall.ask(number, { ...wish, refundAmount: 10.02 });
     dataOf(await mall.accept(sn));
     expect((await mall.balance()) - before).toBe(MAIN_CENTS - GIFT_CENTS);
-    expect([await giftLine(number), await state()]).toEqual([[0, 0, 1], [2, 998]]);
+    expect([await giftLine(number), await state()]).toEqual([
+      [0, 0, 1],
+      [2, 998],
+    ]);
     dataOf(await mall.accept(await mall.ask(number, { ...wish, keepsGift: false, refundAmount: 30.01 })));
     expect(await giftLine(number)).toEqual([1, 0, 1]);
     expect(await mall.prove()).toEqual(SOUND);

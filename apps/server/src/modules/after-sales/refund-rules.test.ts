@@ -1,10 +1,7 @@
-import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../infra/log/log.ts';
 import { listMessages } from '../../infra/messages/messages-db.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { findClaimableOrder } from '../orders/index.ts';
-import { wantedRefund } from './apply/wanted-refund.ts';
 import { runRefundClocks } from './clocks/run-refund-clocks.ts';
 import { notifyOfRefund, RefundStepNews } from './notify/notify-of-refund.ts';
 import { REFUND_CHANGED } from './requests/move-to.ts';

@@ -80,6 +80,7 @@ function line(basketId: number, more: Partial<CartLine> = {}): CartLine {
     basketId,
     prodId: basketId,
     skuId: basketId * 10,
+    gift: null,
     shopId: 1,
     prodName: 'Cup',
     skuName: '',

@@ -3,6 +3,8 @@ import { readFreeUnits } from './units-db.ts';
 
 /** Pages show a number that is at most this old; however many there are, it is read once in that time. */
 const FRESH_MS = 1000;
+/** After a quiet time a count says nothing: a sale that has begun since would look sold out. */
+const STALE_MS = 5000;
 
 interface Counts {
   readonly left: Map<string, number>;
@@ -11,7 +13,7 @@ interface Counts {
 
 /** What is left in the pools of flash sales, as this process knows it. */
 export interface UnitCounts {
-  /** Without a statement, unless nothing is known yet; an old count is read again in the background. */
+  /** Without a statement, unless nothing is known, or only what was long ago; an old count is read again in the background. */
   refresh(): Promise<void>;
   left(activityId: number, skuId: number): number;
   /** A hint of a moment: nothing can be had, so that nobody has to ask the database. */
@@ -43,7 +45,7 @@ export function countUnits(queries: Queries): UnitCounts {
   const isFresh = (at: number) => performance.now() - at < FRESH_MS;
   return {
     refresh: async () => {
-      if (!known) return reload();
+      if (!known || performance.now() - known.readAt > STALE_MS) return reload();
       // Whoever asks next learns of a failure that lasts.
       if (!isFresh(known.readAt)) reload().catch(() => undefined);
     },

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { Claim, ClaimableOrder, OrderLine } from '../../orders/index.ts';
 
 /** A gift of an order with the line that it was given with. */
-export interface GiftOfOrder {
+interface GiftOfOrder {
   readonly gift: OrderLine;
   readonly main: OrderLine;
   readonly terms: Pick<GiftTerms, 'perPieces' | 'pieces'>;

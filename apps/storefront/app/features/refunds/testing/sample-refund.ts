@@ -16,7 +16,10 @@ export const REFUND: RefundDetail = {
   endTimeIso: '2026-05-08T10:00:00.000Z',
   waitsFor: 'seller',
   lines: [
-    { orderItemId: 7, prodId: 1, skuId: 11, prodName: 'Lamp', skuName: 'Black', pic: '', goodsNum: 1, prodCount: 2 },
+    {
+      ...{ orderItemId: 7, prodId: 1, skuId: 11, prodName: 'Lamp', skuName: 'Black', pic: '' },
+      ...{ goodsNum: 1, prodCount: 2, isGift: false, keptNum: 0 },
+    },
   ],
   actions: ['edit', 'withdraw'],
   remainingSeconds: 7 * 24 * 60 * 60,

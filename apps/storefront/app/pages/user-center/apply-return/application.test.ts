@@ -18,6 +18,7 @@ const line = (orderItemId: number, changes: Partial<Refundable['lines'][number]>
   maxScore: 10,
   isGift: false,
   combo: null,
+  gift: null,
   ...changes,
 });
 

@@ -135,7 +135,11 @@ export function changedApplication(refund: RefundDetail, info: Refundable, order
     status: info.status,
     isVirtual: info.isVirtual,
     applyTypes: [...new Set([...info.applyTypes, applyType])].sort(),
-    limits: withoutKept(isWhole ? limitsOfWhole(refund, info, order) : limitsOfChanged(line, info, order), refund, info),
+    limits: withoutKept(
+      isWhole ? limitsOfWhole(refund, info, order) : limitsOfChanged(line, info, order),
+      refund,
+      info,
+    ),
     keepsGift: refund.lines.some(({ keptNum }) => keptNum > 0),
     isAmountFixed: !refund.canEditAmount,
     refundSn: refund.refundSn,

@@ -44,9 +44,7 @@ export function GiftChoice({ info, application: { orderItemId, keepsGift } }: Gi
             className={ROW}
           >
             <span className="font-medium">{text('gift.refund.keep')}</span>
-            <span className="text-ink-soft text-xs">
-              {text('gift.refund.keepHint', { amount: money(worthCents) })}
-            </span>
+            <span className="text-ink-soft text-xs">{text('gift.refund.keepHint', { amount: money(worthCents) })}</span>
           </Link>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { Refundable } from '../../../features/refunds/refund.ts';
 type Line = Refundable['lines'][number];
 
 /** The gift of a line, as far as it is not settled. */
-export interface RefundGift {
+interface RefundGift {
   readonly orderItemId: number;
   readonly prodName: string;
   /** Gifts that go back with all that is left of the line, and what those of them cost that may stay. */
