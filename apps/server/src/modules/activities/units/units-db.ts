@@ -18,7 +18,7 @@ export interface WantedUnits {
 
 interface TakenRow {
   readonly taken: number;
-  /** Ordinals that the buyer has not used up, at most as many as are wanted. */
+  /** Ordinals that the buyer has not used up. */
   readonly allowed: number;
   readonly isPathNew: boolean;
   /** There are free pieces as far as others have committed. */
@@ -36,13 +36,11 @@ const TAKE_UNITS = {
       insert into used_order_path (user_id, nonce, expires_at) values ($4::uuid, $7::text, $8::timestamptz)
       on conflict do nothing returning nonce
     ), ordinals as (
-      select ordinal, row_number() over () as place from (
-        select ordinal from generate_series(1, $6::int) as any_of(ordinal)
-        where not exists (
-          select from activity_unit as own where own.activity_id = $1::int and own.product_id = $3::int
-            and own.user_id = $4::uuid and own.ordinal = any_of.ordinal
-        ) limit $5::int
-      ) as unused
+      select ordinal, row_number() over (order by ordinal) as place from generate_series(1, $6::int) as any_of(ordinal)
+      where not exists (
+        select from activity_unit as own where own.activity_id = $1::int and own.product_id = $3::int
+          and own.user_id = $4::uuid and own.ordinal = any_of.ordinal
+      )
     ), free as (
       select id from activity_unit where activity_id = $1::int and sku_id = $2::int and trade_id is null
       limit $5::int for no key update skip locked
