@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { preSaleColumns } from '../pre-sale/present-pre-sale.ts';
+import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
 import { orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 

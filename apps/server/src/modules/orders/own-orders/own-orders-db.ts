@@ -2,7 +2,7 @@ import type { OrderStatus } from '@galleria/domain/orders/order-status';
 import type { ParcelState } from '@galleria/domain/orders/parcel-state';
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-import { preSaleColumns } from '../pre-sale/present-pre-sale.ts';
+import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
 import { orderLines, orders, vouchers } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
-import { preSaleColumns, presentPreSale } from './present-pre-sale.ts';
+import { preSaleColumns } from './pre-sale-columns-db.ts';
+import { presentPreSale } from './present-pre-sale.ts';
 
 /** For the payment page; null when it is not about a pre-sale. An order of a pre-sale is alone in its trade. */
 export async function preSaleOfTrade(queries: Queries, tradeId: number) {

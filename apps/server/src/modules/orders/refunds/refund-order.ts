@@ -14,6 +14,7 @@ import {
   countRefundedLines,
   giveUpCommission,
   insertOrderRefund,
+  isRefundKnown,
   lockOrderRefund,
   type RefundedLine,
   readRefundedParts,
@@ -59,6 +60,8 @@ export async function refundOrder(
   const mallBearsCents = sumOf(lines, (line) => line.mallBearsCents);
   // The points of a closed account have lapsed.
   const points = isAccountOpen ? sumOf(lines, (line) => line.points) : 0;
+  // Before it is shared out: of what was given back already nothing is left to share.
+  if (trade.depositCents !== null && (await isRefundKnown(queries, key))) return undefined;
   const [first, ...others] = await partsOf(queries, trade, orderId, paidCents);
   const channel = channelOf(trade, first);
   const refundId = await insertOrderRefund(queries, {

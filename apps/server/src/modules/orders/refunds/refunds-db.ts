@@ -97,6 +97,11 @@ export async function lockOrderRefund(queries: Queries, refundId: number) {
   return found;
 }
 
+/** Only final while the trade is locked. */
+export async function isRefundKnown(queries: Queries, key: string): Promise<boolean> {
+  return (await queries.$count(orderRefunds, eq(orderRefunds.key, key))) > 0;
+}
+
 /** So much of each part of a trade was given back. The caller has locked the trade. */
 export async function readRefundedParts(queries: Queries, orderId: number): Promise<ReadonlyMap<PaymentPart, number>> {
   const rows = await queries

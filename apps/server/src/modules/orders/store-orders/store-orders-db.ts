@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-or
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { preSaleColumns } from '../pre-sale/present-pre-sale.ts';
+import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
 import { orderLines, orders, vouchers } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 import { hasProblem, isOverdue, type StoreOrderSearch, searchConditions } from './store-order-search-db.ts';
