@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../testing/open-test-app.ts'
 import { dataOf, openRefundMall, type RefundMall } from '../../../after-sales/testing/refund-shopper.ts';
 
 const STORE = 2;
-export const STOCK = 1_000;
+const STOCK = 1_000;
 
 interface PartDraft {
   readonly priceCents: number;
@@ -140,7 +140,7 @@ function actionsIn(app: TestApp, mall: RefundMall, { activityId, skuIds }: { act
   };
 }
 
-export interface ListedCombo {
+interface ListedCombo {
   readonly activityId: number;
   readonly parts: readonly {
     readonly prodId: number;
