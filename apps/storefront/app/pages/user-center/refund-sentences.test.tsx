@@ -22,7 +22,7 @@ const LIMITS = { leastCount: 2, maxCount: 3, goodsCents: 3000, points: 30, piece
 
 const APPLICATION: Application = {
   ...{ orderNumber: REFUND.orderNumber, orderItemId: 7, status: 2, isVirtual: false, applyTypes: [1, 2] },
-  ...{ limits: LIMITS, isAmountFixed: false, refundSn: REFUND.refundSn },
+  ...{ limits: LIMITS, isAmountFixed: false, keepsGift: false, refundSn: REFUND.refundSn },
   first: {
     ...{ count: 3, applyType: 1, isReceived: false, reason: 'late', amount: '35.00', words: '', imgs: [] },
     mobile: '13800138000',
