@@ -86,7 +86,9 @@ async function insertSale(database: Database, sale: DemoFlashSale, approval: 'ap
       pieces: item.skuId === soldOut ? 1 : PIECES,
     }));
     const skuIds = items.map(({ skuId }) => skuId);
-    const clashes = await findClashes(transaction.queries, { storeId, startsAt, endsAt, skuIds, exceptId: undefined });
+    const productIds = items.map(({ productId }) => productId);
+    const wanted = { storeId, kind: 'flashSale' as const, startsAt, endsAt, skuIds, productIds, exceptId: undefined };
+    const clashes = await findClashes(transaction.queries, wanted);
     if (items.length === 0 || clashes.length > 0) return;
     const values = { storeId, kind: 'flashSale' as const, name, startsAt, endsAt, terms, limitPerBuyer: 1, approval };
     await seedActivity(transaction, activityId, values, items);

@@ -1,4 +1,4 @@
-import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
+import { type ActivityKind, canClash } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityState } from '@galleria/domain/activities/activity-state';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { offsetOf, type Paging } from '../../infra/calls/paging.ts';

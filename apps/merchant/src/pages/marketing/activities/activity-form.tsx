@@ -5,7 +5,6 @@ import { FormRefusal } from '@galleria/console-kit/form/form-refusal';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { Panel } from '@galleria/console-kit/panel';
 import { LONGEST_ACTIVITY_NAME } from '@galleria/contract/activities/fields';
-import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { Button, Col, Flex, Form, InputNumber, Row } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';

@@ -4,7 +4,6 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { useRefresh } from '@galleria/console-kit/use-call';
 import { saveStoreActivity } from '@galleria/contract/activities/store-activities';
 import type { Answer } from '@galleria/contract/call';
-import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';

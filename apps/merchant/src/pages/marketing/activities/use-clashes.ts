@@ -2,7 +2,7 @@ import { useSearchCall } from '@galleria/console-kit/use-call';
 import { useSettled } from '@galleria/console-kit/use-settled';
 import { activityClashes } from '@galleria/contract/activities/store-activities';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
+import { canClash } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import type { ActivityDraft } from './activity-draft.ts';
 

@@ -27,7 +27,7 @@ interface Asking {
 /** The most that these pieces give back, less what the gifts are worth that stay. */
 export function mostOfOrder(
   order: ClaimableOrder,
-  pieces: readonly Claim[],
+  pieces: readonly Omit<Claim, 'heldQuantity'>[],
   { own = [], isPostageTaken }: Asking,
 ): RefundMaximum {
   const lines = order.lines.map((line) => {

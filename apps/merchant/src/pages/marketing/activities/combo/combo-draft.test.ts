@@ -3,7 +3,7 @@ import type { GoodsRow } from '../goods.ts';
 import { pricesOf, termsFor, withMain } from './combo-draft.ts';
 
 const row = (skuId: number, prodId: number, price: number | null, normalPrice: number): GoodsRow => {
-  return { skuId, prodId, price, normalPrice, prodName: '', skuName: '', pic: '', stocks: 1 };
+  return { skuId, prodId, price, normalPrice, prodName: '', skuName: '', pic: '', stocks: 1, pieces: null };
 };
 const rows = [row(1, 10, 90, 100), row(2, 10, 95, 100), row(3, 20, 40, 50), row(4, 30, 5, 8)];
 
