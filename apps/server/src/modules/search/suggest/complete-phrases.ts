@@ -9,7 +9,6 @@ export async function completePhrases(context: SearchContext, typed: string, loc
   const own = await findPhrases(context, typed, locale);
   const phrases = own.length > 0 ? own : await findPhrases(context, typed, DEFAULT_LOCALE);
   return withoutFragments(phrases)
-    .filter(({ phrase }) => phrase !== typed)
     .slice(0, MAX_WORDS)
     .map((phrase) => phrase.shown);
 }

@@ -13,6 +13,8 @@ describe('searchSuggestions', () => {
   it('forgives typing errors, in a word that is not finished and in those before it', async () => {
     expect((await suggest('hedph')).products).toEqual((await suggest('headphones')).products);
     expect((await suggest('hedph')).products.length).toBeGreaterThan(0);
+    expect((await suggest('hedph')).words).toContain('headphones');
+    expect((await suggest('headphones')).words).not.toContain('headphones');
     expect((await suggest('wireles earbds')).products).toContainEqual(
       expect.objectContaining({ prodName: expect.stringMatching(/Wireless Earbuds/) }),
     );

@@ -22,7 +22,10 @@ export const searchSuggestions: UseCase<typeof contract.searchSuggestions, Searc
 ) => {
   const typed = fold(keyword);
   const asTyped = await suggest(context, typed, locale);
-  if (typed === '' || Object.values(asTyped).some((found) => found.length > 0)) return asTyped;
+  if (typed === '' || Object.values(asTyped).some((found) => found.length > 0)) {
+    // Only a corrected word is worth suggesting as it is.
+    return { ...asTyped, words: asTyped.words.filter((word) => fold(word) !== typed) };
+  }
   const meant = await correctTyped(context.database, typed, locale);
   return meant === undefined ? asTyped : suggest(context, meant, locale);
 };
