@@ -55,7 +55,10 @@ export function GoodsPanel(props: GoodsPanelProps) {
     <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
       <Flex vertical gap="middle">
         {hasPrices && isMissingSaid && (
-          <WrongRows rows={rows.filter((row) => priceProblem(row, mayBeNormal))} says="merchantActivities.checkPrices" />
+          <WrongRows
+            rows={rows.filter((row) => priceProblem(row, mayBeNormal))}
+            says="merchantActivities.checkPrices"
+          />
         )}
         {isMissingSaid && hasPieces && (
           <WrongRows rows={rows.filter(piecesProblem)} says="merchantFlashSale.checkPieces" />

@@ -49,7 +49,10 @@ export function claimsOfGifts(order: ClaimableOrder, mains: readonly Claim[], ke
 }
 
 /** What the gifts that stay are worth, by main line. */
-export function worthOfKept(order: ClaimableOrder, claims: readonly Omit<Claim, 'heldQuantity'>[]): ReadonlyMap<number, number> {
+export function worthOfKept(
+  order: ClaimableOrder,
+  claims: readonly Omit<Claim, 'heldQuantity'>[],
+): ReadonlyMap<number, number> {
   const kept = new Map(claims.map(({ orderLineId, keptQuantity = 0 }) => [orderLineId, keptQuantity]));
   return new Map(
     giftsOfOrder(order).map(({ gift, main, worthCents }) => [main.id, worthCents * (kept.get(gift.id) ?? 0)]),

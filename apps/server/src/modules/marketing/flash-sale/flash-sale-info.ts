@@ -63,5 +63,15 @@ async function readEndedPrices(
   const { kind, name, startsAt, limitPerBuyer, terms, takenDownAt } = found.activity;
   const endsAt = takenDownAt ?? found.activity.endsAt;
   const items = (await readActivityItems(queries, activityId)).filter((item) => item.prodId === prodId);
-  return items.map((item) => ({ ...item, activityId, kind, name, startsAt, endsAt, limitPerBuyer, terms, givesGift: false }));
+  return items.map((item) => ({
+    ...item,
+    activityId,
+    kind,
+    name,
+    startsAt,
+    endsAt,
+    limitPerBuyer,
+    terms,
+    givesGift: false,
+  }));
 }
