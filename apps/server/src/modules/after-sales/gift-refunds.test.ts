@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { insertGift } from '../checkout/gifts/testing/gift-mall.ts';
+import { insertGift } from '../checkout/testing/gift-mall.ts';
 import { dice } from './testing/dice.ts';
 import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeRowLocks } from '../../../testing/remove-guards.ts';
+import { openGiftMall } from '../testing/gift-mall.ts';
 import { signInShopper } from '../testing/shopper.ts';
-import { openGiftMall } from './testing/gift-mall.ts';
 
 const BUYERS = Number(process.env.GIFT_BUYERS ?? 12);
 

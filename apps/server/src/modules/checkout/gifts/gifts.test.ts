@@ -2,8 +2,16 @@ import type { cartInfo } from '@galleria/contract/cart';
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
+import {
+  confirmed,
+  GIFT_CENTS,
+  insertGift,
+  MAIN_CENTS,
+  numberOf,
+  openGiftMall,
+  settled,
+} from '../testing/gift-mall.ts';
 import { stockedSku } from '../testing/shopper.ts';
-import { confirmed, GIFT_CENTS, insertGift, MAIN_CENTS, numberOf, openGiftMall, settled } from './testing/gift-mall.ts';
 
 describe('a gift', () => {
   it('is a line of the order at 0 with its worth, and goes back on the shelf when the order is cancelled', async () => {

@@ -2,8 +2,8 @@ import type { confirmOrder } from '@galleria/contract/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { GiftTerms } from '@galleria/domain/activities/gift';
 import { expect } from 'vitest';
-import type { TestApp } from '../../../../testing/open-test-app.ts';
-import { openQuietMall, type Shopper, signInShopper, stockedSku } from '../../testing/shopper.ts';
+import type { TestApp } from '../../../testing/open-test-app.ts';
+import { openQuietMall, type Shopper, signInShopper, stockedSku } from './shopper.ts';
 
 const STORE = 5;
 export const [MAIN_CENTS, GIFT_CENTS] = [10_000, 2_500];
@@ -47,8 +47,8 @@ export async function insertGift(
   );
   const activityId = rows[0]?.id ?? 0;
   await pool.query(
-    `insert into activity_item (activity_id, sku_id, product_id, price_cents, during, gives_gift)
-     select id, $2, $3, $4, tstzrange(starts_at, ends_at), true from activity where id = $1`,
+    `insert into activity_item (activity_id, sku_id, product_id, price_cents, during, gives_gift, is_sku_price)
+     select id, $2, $3, $4, tstzrange(starts_at, ends_at), true, false from activity where id = $1`,
     [activityId, main.skuId, main.prodId, MAIN_CENTS],
   );
   await pool.query('insert into activity_gift (activity_id, pool) values ($1, $2)', [activityId, gift.pool]);
