@@ -43,6 +43,16 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
   },
 ];
 
+/** Activities of every kind. */
+const ACTIVITY_WORDS: ConsolePage['words'] = [
+  'consoleActivities',
+  'merchantActivities',
+  'merchantFlashSale',
+  'consolePreSale',
+  'merchantCombo',
+  'consoleGift',
+];
+
 /** Every page of the back office and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
   { path: '/', words: ['merchantOverview', 'merchantActions'], lazy: () => import('./pages/overview/page.tsx') },
@@ -50,7 +60,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['merchantActions', 'consoleRefunds', 'consoleGift'],
+    words: ['merchantActions', 'consoleRefunds', 'consoleGift', 'consolePreSale'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {
@@ -190,31 +200,31 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/activities',
     permission: 'marketing.view',
-    words: ['consoleActivities', 'consoleGift', 'merchantActivities', 'merchantFlashSale', 'merchantCombo'],
+    words: ACTIVITY_WORDS,
     lazy: () => import('./pages/marketing/activities/activities-page.tsx'),
   },
   {
     path: '/activities/calendar',
     permission: 'marketing.view',
-    words: ['consoleActivities', 'consoleGift', 'merchantActivities', 'merchantFlashSale', 'merchantCombo'],
+    words: ACTIVITY_WORDS,
     lazy: () => import('./pages/marketing/activities/calendar-page.tsx'),
   },
   {
     path: '/activities/new',
     permission: 'marketing.edit',
-    words: ['consoleActivities', 'consoleGift', 'merchantActivities', 'merchantFlashSale', 'merchantCombo'],
+    words: ACTIVITY_WORDS,
     lazy: () => import('./pages/marketing/activities/new-activity-page.tsx'),
   },
   {
     path: '/activities/:activityId',
     permission: 'marketing.view',
-    words: ['consoleActivities', 'consoleGift', 'merchantActivities', 'merchantFlashSale', 'merchantCombo'],
+    words: ACTIVITY_WORDS,
     lazy: () => import('./pages/marketing/activities/activity-page.tsx'),
   },
   {
     path: '/activities/:activityId/edit',
     permission: 'marketing.edit',
-    words: ['consoleActivities', 'consoleGift', 'merchantActivities', 'merchantFlashSale', 'merchantCombo'],
+    words: ACTIVITY_WORDS,
     lazy: () => import('./pages/marketing/activities/edit-activity-page.tsx'),
   },
   { path: '/money', permission: 'money.view', words: ['merchantMoney'], lazy: () => import('./pages/money/page.tsx') },

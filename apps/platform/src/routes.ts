@@ -207,7 +207,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['platformOrders', 'platformBuyers', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
+    words: ['consolePreSale', 'platformOrders', 'platformBuyers', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {
