@@ -19,7 +19,11 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       tags: ['$initial'],
       priority: 4,
     },
-    { name: 'turns', test: /[\\/]app[\\/]features[\\/]activities[\\/](mall-clock|time-left|turn)/, priority: 4 },
+    {
+      name: 'turns',
+      test: /[\\/]app[\\/]features[\\/]activities[\\/](mall-clock|time-left|turn|zone-countdown)/,
+      priority: 4,
+    },
     { name: 'api', test: /[\\/](app[\\/]api|packages[\\/](client|contract))[\\/]/, priority: 4 },
     { name: 'kit', test: /[\\/]app[\\/]ui[\\/](?!lightbox|stations|counted-text-area)/, priority: 3 },
     {

@@ -103,7 +103,11 @@ async function askForOne(
   keepsGift: boolean,
 ): Promise<void> {
   await visit(`/user-center/apply-return?orderNumber=${orderNumber}`);
-  if (keepsGift) await page.getByRole('link', { name: text('gift.refund.keep') }).click();
+  if (keepsGift) {
+    await page.getByRole('link', { name: text('gift.refund.keep') }).click();
+    // Another choice is another form.
+    await expect(page).toHaveURL(/keep=1/);
+  }
   await page.getByLabel(text('refunds.apply.count')).fill('1');
   await page.getByLabel(text('refunds.apply.reason')).selectOption('other');
   await submit(page);

@@ -59,7 +59,7 @@ export function openHostileStore(): Promise<HostileStore> {
     await client.query(
       `insert into review (product_id, store_id, nick_name, sku_name, stars, content, reply_content, replied_at)
        values ($1, $2, $3, $4, 5, $5, $6, now())`,
-      [productId, storeId, text('nick'), text('sku'), text('content'), text('reply')],
+      [productId, storeId, text('nick'), texts('sku'), text('content'), text('reply')],
     );
     await client.query(`select pg_notify('mall_changed', 'stores'), pg_notify('mall_changed', 'brands')`);
     return { storeId, shelfId, brandId, productId, word, text };

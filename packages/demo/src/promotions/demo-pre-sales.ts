@@ -9,14 +9,14 @@ export const demoPreSales: readonly DemoPreSale[] = [
     activityId: 701,
     shopId: 13,
     name: words(
-      'First snow | 初雪预售 | 初雪預售 | Primeira neve | 첫눈 예약 | שלג ראשון | Erster Schnee | أول ثلج | Primera nieve | 初雪の予約 | Первый снег | Première neige',
+      'The next batch | 下一批预售 | 下一批預售 | O próximo lote | 다음 입고 예약 | המשלוח הבא | Die nächste Lieferung | الدفعة القادمة | La próxima tanda | 次回入荷の予約 | Следующая партия | Le prochain arrivage',
     ),
     runs: [-48, 120],
     againAfterHours: CYCLE_HOURS,
     depositPercent: 20,
     balanceHours: 72,
     shipHours: 240,
-    products: { 'firstsnow-skis': 20, 'loon-canoe': 15 },
+    products: { 'loon-canoe': 15, 'driftwood-board': 20 },
   },
   {
     activityId: 702,

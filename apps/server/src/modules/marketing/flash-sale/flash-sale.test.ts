@@ -42,6 +42,9 @@ const stockOf = async ({ database: { pool } }: TestApp, { skuId }: Goods) =>
   (await pool.query('select available from sku_stock where sku_id = $1', [skuId])).rows[0].available as number;
 const turn = (app: TestApp) => activities.jobs?.turnActivities?.(app.services.activities, {});
 
+/** Counts of pieces are a second old at most, on a machine that is not busy. */
+const PATIENT = { timeout: 10_000 };
+
 describe('the application for a flash sale', () => {
   it('waits for the mall, has no price before, and takes its pieces out of the stock when it is approved', async () => {
     const { app, staff, apply, decide, stateOf } = await openMall();
@@ -164,17 +167,17 @@ describe('the zone of flash sales', () => {
     });
     const { startsAt, endsAt } = roundTimes(ROUND, 'UTC');
     await setClock(app, new Date(startsAt.getTime() + 1000).toISOString());
-    await expect.poll(async () => (await page()).records[0]?.state).toBe('ongoing');
+    await expect.poll(async () => (await page()).records[0]?.state, PATIENT).toBe('ongoing');
     const [card] = (await page()).records;
     expect(card).toMatchObject({ prodType: 2, activityPrice: 40, activityInProgress: true, seckillSearchVO: stocks });
     await app.database.pool.query(
       `update activity_unit set trade_id = id, user_id = gen_random_uuid(), ordinal = 1 where activity_id = $1`,
       [activityId],
     );
-    await expect.poll(async () => (await page()).records[0]?.state).toBe('soldOut');
+    await expect.poll(async () => (await page()).records[0]?.state, PATIENT).toBe('soldOut');
     expect((await info()).data).toMatchObject({ state: 'soldOut', seckillTotalStocks: 0 });
     await setClock(app, new Date(endsAt.getTime() + 1000).toISOString());
-    await expect.poll(async () => (await page()).total).toBe(0);
+    await expect.poll(async () => (await page()).total, PATIENT).toBe(0);
     expect((await info()).data).toMatchObject({ state: 'ended' });
     expect((await app.call('/seckill/info?prodId=1')).envelope).toMatchObject({ reason: 'activity.notFound' });
   });
