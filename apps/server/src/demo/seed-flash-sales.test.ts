@@ -25,7 +25,9 @@ describe('seedFlashSales', () => {
       ((await app.call('/seckill/page')).envelope.data as { records: { state: string }[] }).records.map(
         ({ state }) => state,
       );
-    await expect.poll(async () => (await states()).toSorted()).toEqual(['ongoing', 'ongoing', 'ongoing', 'soldOut']);
+    await expect
+      .poll(async () => (await states()).toSorted(), { timeout: 10_000 })
+      .toEqual(['ongoing', 'ongoing', 'ongoing', 'soldOut']);
     const before = await one(app, PIECES);
     for (let hour = 1; hour <= 60; hour += 5) {
       await app.moveClock(`${hour} hours`);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoPreSales } from '@galleria/demo/promotions/demo-pre-sales';
 import type { DemoPreSale } from '@galleria/demo/promotions/types';
@@ -59,19 +58,16 @@ async function seedOrderWithBalance(database: Database, services: OrderServices)
   if (!preSale || !product) return;
   const caller = callerFor(account.id, services.log);
   const [address] = await services.addresses.list({ userId: account.id, locale: DEFAULT_LOCALE });
-  const place = () =>
-    checkout.operations.submitPreSaleOrder(
-      services.checkout,
-      {
-        ...{ uuid: randomUUID(), addrId: address?.addrId, couponUserIds: [], userUseScore: 0 },
-        ...{ orderShopParams: [], orderInvoiceList: [], virtualRemarkList: [] },
-        orderItem: { skuId: firstSkuOf(product), prodCount: 1, activityId: preSale.activityId },
-      },
-      caller,
-    );
-  const found = await findActivity(database.queries, preSale.activityId);
-  if (found?.state !== 'ongoing') return;
-  const placed = await whenPricesAreKnown(place);
+  // Refused while the memory of this process does not know the activity yet.
+  const placed = await checkout.operations.submitPreSaleOrder(
+    services.checkout,
+    {
+      ...{ uuid: randomUUID(), addrId: address?.addrId, couponUserIds: [], userUseScore: 0 },
+      ...{ orderShopParams: [], orderInvoiceList: [], virtualRemarkList: [] },
+      orderItem: { skuId: firstSkuOf(product), prodCount: 1, activityId: preSale.activityId },
+    },
+    caller,
+  );
   if (isRefused(placed)) return;
   const tradeId = await findTradeId(database.queries, placed.orderNumbers);
   if (tradeId === undefined) return;
@@ -80,17 +76,4 @@ async function seedOrderWithBalance(database: Database, services: OrderServices)
     await seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 });
     await openBalance(transaction, tradeId);
   });
-}
-
-const TRIES = 50;
-const PAUSE_MS = 100;
-
-/** The memory that checkout knows the SKUs of activities from hears of new ones a moment later. */
-async function whenPricesAreKnown<Answer extends object>(place: () => Promise<Answer>): Promise<Answer> {
-  for (let left = TRIES; left > 1; left -= 1) {
-    const placed = await place();
-    if (!('refused' in placed) || placed.refused !== 'activity.notRunning') return placed;
-    await setTimeout(PAUSE_MS);
-  }
-  return place();
 }
