@@ -3,7 +3,7 @@ import type { DemoFlashSale } from './types.ts';
 
 /**
  * Four stores that take turns: each has every fourth round, so that one always runs and the next three are known. The first product
- * of each has one piece, which somebody buys at once.
+ * of each has one SKU with one piece, which somebody buys at once.
  */
 export const demoFlashSales: readonly DemoFlashSale[] = [
   {
@@ -22,7 +22,7 @@ export const demoFlashSales: readonly DemoFlashSale[] = [
     name: words(
       'Quick off the mark | 抢先一步 | 搶先一步 | Largada rápida | 빠른 출발 | זינוק מהיר | Schneller Start | انطلاقة سريعة | Salida rápida | スタートダッシュ | Быстрый старт | Départ éclair',
     ),
-    products: { 'heron-rod': 35, 'southpaw-gloves': 30, 'mudlark-rugby': 40, 'featherline-badminton': 45 },
+    products: { 'mudlark-rugby': 40, 'heron-rod': 35, 'southpaw-gloves': 30, 'featherline-badminton': 45 },
   },
   {
     activityId: 403,
@@ -40,7 +40,7 @@ export const demoFlashSales: readonly DemoFlashSale[] = [
     name: words(
       'A moment of care | 片刻呵护 | 片刻呵護 | Um momento de cuidado | 잠깐의 돌봄 | רגע של טיפוח | Ein Moment Pflege | لحظة عناية | Un momento de cuidado | ひとときのケア | Минута заботы | Un instant de soin',
     ),
-    products: { 'kiln-candle': 35, 'ridge-cologne': 30, 'quarry-soap': 40, 'willow-comb': 45 },
+    products: { 'quarry-soap': 40, 'kiln-candle': 35, 'ridge-cologne': 30, 'willow-comb': 45 },
   },
 ];
 
