@@ -56,7 +56,12 @@ const ACTIVITY_WORDS: ConsolePage['words'] = [
 /** Every page of the back office and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
 export const pages: readonly ConsolePage[] = [
   { path: '/', words: ['merchantOverview', 'merchantActions'], lazy: () => import('./pages/overview/page.tsx') },
-  { path: '/orders', permission: 'orders.view', words: [], lazy: () => import('./pages/orders/page.tsx') },
+  {
+    path: '/orders',
+    permission: 'orders.view',
+    words: ['consolePreSale'],
+    lazy: () => import('./pages/orders/page.tsx'),
+  },
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',

@@ -195,7 +195,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders',
     permission: 'orders.view',
-    words: ['platformOrders'],
+    words: ['platformOrders', 'consolePreSale'],
     lazy: () => import('./pages/orders/page.tsx'),
   },
   {
@@ -249,7 +249,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/buyers/:userId',
     permission: 'buyers.view',
-    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
+    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds', 'consoleGift', 'consolePreSale'],
     lazy: () => import('./pages/buyers/buyer-page.tsx'),
   },
   {
