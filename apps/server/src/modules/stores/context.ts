@@ -7,14 +7,7 @@ import type { Messages } from '../../infra/messages/messages.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
 import type { Addresses } from '../addresses/index.ts';
 import type { UploadsContext } from '../uploads/index.ts';
-import {
-  buildSummaries,
-  listOpen,
-  type OpenStores,
-  openStoreNames,
-  type StoreNames,
-  type StoreSummary,
-} from './store-summaries.ts';
+import { buildSummaries, listOpen, type OpenStores, type StoreSummary } from './store-summaries.ts';
 import {
   type PickupPoint,
   prepareFans,
@@ -30,7 +23,6 @@ export interface Stores {
   /** Every store by id, the most followed first. Cached. */
   summaries(locale: Locale): Promise<ReadonlyMap<number, StoreSummary>>;
   /** Names of the open stores in all languages, by id. Cached. */
-  openStoreNames(): Promise<StoreNames>;
   /** Shipping fees by template id. Cached. */
   shippingTemplates(): Promise<ReadonlyMap<number, ShippingTemplate>>;
   /** Pickup points by store id. Cached. */
@@ -66,7 +58,6 @@ export function openStores({ database, cache, config, ...others }: Needs): Store
   const { queries } = database;
   const rows = cache.perLocale('stores', () => readStores(queries));
   const summaries = cache.perLocale('stores', async (locale) => buildSummaries(await rows(DEFAULT_LOCALE), locale));
-  const names = cache.perLocale('stores', async () => openStoreNames(await rows(DEFAULT_LOCALE)));
   const templates = cache.perLocale(
     'stores',
     async () => new Map((await readShippingTemplates(queries)).map((template) => [template.id, template])),
@@ -86,7 +77,6 @@ export function openStores({ database, cache, config, ...others }: Needs): Store
     openStores: cache.perLocale('stores', async (locale) =>
       listOpen(await rows(DEFAULT_LOCALE), await summaries(locale)),
     ),
-    openStoreNames: () => names(DEFAULT_LOCALE),
     shippingTemplates: () => templates(DEFAULT_LOCALE),
     pickupPoints: () => points(DEFAULT_LOCALE),
     sameCity: () => sameCity(DEFAULT_LOCALE),

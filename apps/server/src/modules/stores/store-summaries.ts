@@ -5,7 +5,7 @@ import { fold } from '@galleria/domain/search/fold';
 import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Queries } from '../../infra/database/database.ts';
-import { readStores, type StoreRow } from './stores-db.ts';
+import { readStoreNames, type StoreRow } from './stores-db.ts';
 
 /** What every module knows about a store without a statement, in one language. Followers are up to a minute old. */
 export interface StoreSummary {
@@ -49,7 +49,9 @@ export function listOpen(rows: readonly StoreRow[], summaries: ReadonlyMap<numbe
 /** Names of the open stores in all languages, each once, by store id. */
 export type StoreNames = ReadonlyMap<number, readonly string[]>;
 
-export function openStoreNames(rows: readonly StoreRow[]): StoreNames {
+/** As the database has them now: what is written from them stays, so a cache that is a moment behind would not do. */
+export async function readOpenStoreNames(queries: Queries, storeIds: readonly number[]): Promise<StoreNames> {
+  const rows = await readStoreNames(queries, storeIds);
   return new Map(
     rows
       .filter(({ status }) => isOpen(status))
@@ -60,11 +62,6 @@ export function openStoreNames(rows: readonly StoreRow[]): StoreNames {
 /** What a search for stores looks through: all names, each on a line of its own so that no match spans two. */
 export function foldedNames(name: LocaleTexts): string {
   return [...new Set(Object.values(name).map(fold))].join('\n');
-}
-
-/** Bypasses the cache: for commands that change stores without announcing it. */
-export async function readOpenStoreNames(queries: Queries): Promise<StoreNames> {
-  return openStoreNames(await readStores(queries));
 }
 
 function summaryOf(row: StoreRow, locale: Locale): StoreSummary {

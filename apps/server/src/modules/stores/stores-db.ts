@@ -23,6 +23,13 @@ export async function hasStores(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: stores.id }).from(stores).limit(1)).length > 0;
 }
 
+export async function readStoreNames(queries: Queries, storeIds: readonly number[]) {
+  return queries
+    .select({ id: stores.id, name: stores.name, status: stores.status })
+    .from(stores)
+    .where(sql`${stores.id} = any(${sql.param([...storeIds])}::int[])`);
+}
+
 /** Uncached, so it may be asked inside a transaction. */
 export async function readStoreStatuses(
   queries: Queries,

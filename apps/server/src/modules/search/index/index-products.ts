@@ -4,11 +4,11 @@ import { gramsOf } from '@galleria/domain/search/correct';
 import { popularityBucket } from '@galleria/domain/search/popularity';
 import type { Locale } from '@galleria/domain/site/locales';
 import { z } from 'zod';
-import type { Database } from '../../../infra/database/database.ts';
+import type { Database, Queries } from '../../../infra/database/database.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { readCheapestNow } from '../../activities/index.ts';
-import { productIdsAfter, productIdsOfStore, readForSearch, type SearchSource } from '../../catalogue/index.ts';
-import { readOpenStoreNames, type StoreNames } from '../../stores/index.ts';
+import { productIdsAfter, productIdsOfStore, readForSearch } from '../../catalogue/index.ts';
+import { readOpenStoreNames } from '../../stores/index.ts';
 import type { SearchContext } from '../context.ts';
 import {
   changeListingSizes,
@@ -33,7 +33,7 @@ const LOCK_TIMEOUT_MS = 1_000;
 
 export const ProductIds = z.object({ productIds: z.array(z.int()) });
 
-type IndexContext = Pick<SearchContext, 'database' | 'stores'>;
+type IndexContext = Pick<SearchContext, 'database'>;
 
 /**
  * Brings the index up to date for these products: only products on sale in open stores are in it. Idempotent. While
@@ -41,12 +41,11 @@ type IndexContext = Pick<SearchContext, 'database' | 'stores'>;
  * waiting for it occupies one worker.
  */
 export async function indexProducts(
-  { database, stores }: IndexContext,
+  { database }: IndexContext,
   { productIds }: z.output<typeof ProductIds>,
 ): Promise<void> {
-  const openStores = await stores.openStoreNames();
   for (let start = 0; start < productIds.length; start += BATCH) {
-    const isIndexed = await tryToIndex(database, openStores, productIds.slice(start, start + BATCH));
+    const isIndexed = await tryToIndex(database, productIds.slice(start, start + BATCH));
     if (!isIndexed) return queueIndexing(database.queries, productIds.slice(start));
   }
 }
@@ -57,11 +56,11 @@ export async function indexStore(context: IndexContext, { storeId }: { readonly 
 }
 
 /** False when another writer had the lock for too long. */
-async function tryToIndex(database: Database, openStores: StoreNames, productIds: readonly number[]): Promise<boolean> {
+async function tryToIndex(database: Database, productIds: readonly number[]): Promise<boolean> {
   try {
     await inTransaction(database, SYSTEM, async (transaction) => {
       await setLockTimeout(transaction.queries, LOCK_TIMEOUT_MS);
-      await indexBatch(transaction, openStores, productIds);
+      await indexBatch(transaction, productIds);
     });
     return true;
   } catch (problem) {
@@ -70,49 +69,41 @@ async function tryToIndex(database: Database, openStores: StoreNames, productIds
   }
 }
 
-/** The whole mall. Store names are read from the database, not the cache: seeding may not have announced them. */
+/** The whole mall. */
 export async function indexAll(database: Database): Promise<void> {
-  const openStores = await readOpenStoreNames(database.queries);
   let last = 0;
   for (;;) {
     const batch = await productIdsAfter(database.queries, last, BATCH);
     if (batch.length === 0) return;
-    await inTransaction(database, SYSTEM, (transaction) => indexBatch(transaction, openStores, batch));
+    await inTransaction(database, SYSTEM, (transaction) => indexBatch(transaction, batch));
     last = batch.at(-1) ?? last;
   }
 }
 
-/** Index rows of those products that can be bought. */
-export function rowsFor(
-  products: readonly SearchSource[],
-  openStores: StoreNames,
-  activityCents: ReadonlyMap<number, number>,
-): IndexRow[] {
+/** Index rows of those products that can be bought, in the order of their ids. */
+export async function readIndexRows(queries: Queries, productIds: readonly number[]): Promise<IndexRow[]> {
+  const products = await readForSearch(queries, productIds);
+  const openStores = await readOpenStoreNames(queries, [...new Set(products.map(({ storeId }) => storeId))]);
+  const activityCents = await readCheapestNow(queries, productIds);
   return products
     .filter((product) => product.status === PRODUCT_STATUS.onSale)
+    .sort((a, b) => a.id - b.id)
     .flatMap((product) => {
       const storeNames = openStores.get(product.storeId);
       return storeNames ? [indexRow(product, storeNames, activityCents.get(product.id))] : [];
     });
 }
 
-/** The catalogue is read after the lock is taken, so a later writer has seen at least as much as an earlier one. */
-async function indexBatch(
-  { queries }: Transaction,
-  openStores: StoreNames,
-  productIds: readonly number[],
-): Promise<void> {
+/** All is read after the lock is taken, so a later writer has seen at least as much as an earlier one. */
+async function indexBatch({ queries }: Transaction, productIds: readonly number[]): Promise<void> {
   await lockIndex(queries);
   const before = await removeFromIndex(queries, productIds);
-  const sources = await readForSearch(queries, productIds);
-  const rows = rowsFor(sources, openStores, await readCheapestNow(queries, productIds));
+  const rows = await readIndexRows(queries, productIds);
   await insertIntoIndex(queries, rows.map(productRecord), rows.flatMap(listingRecords));
   await updateListingSizes(queries, before, rows);
   await updateWords(queries, before, rows);
   await updatePhrases(queries, before, rows);
 }
-
-type Queries = Transaction['queries'];
 
 async function updateListingSizes(queries: Queries, before: RemovedRows, rows: readonly IndexRow[]): Promise<void> {
   const listingKey = ({ kind, owner }: { kind: number; owner: number }) => `${kind} ${owner}`;

@@ -2,10 +2,8 @@ import { gramsOf } from '@galleria/domain/search/correct';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../../infra/database/database.ts';
 import { withoutStatementTimeout } from '../../../infra/database/without-statement-timeout.ts';
-import { readCheapestNow } from '../../activities/index.ts';
-import { productIdsAfter, readForSearch } from '../../catalogue/index.ts';
-import { readOpenStoreNames, type StoreNames } from '../../stores/index.ts';
-import { rowsFor } from './index-products.ts';
+import { productIdsAfter } from '../../catalogue/index.ts';
+import { readIndexRows } from './index-products.ts';
 import { type IndexRow, phrasesIn } from './index-row.ts';
 import { LISTING } from './listing-kinds.ts';
 import { soundOf } from './pinyin.ts';
@@ -19,13 +17,12 @@ const REPORT_EVERY = 20_000;
  * are created last, which is many times faster than adding products one by one. Searches wait meanwhile.
  */
 export async function rebuildIndex(database: Database, report: (line: string) => void): Promise<void> {
-  const openStores = await readOpenStoreNames(database.queries);
   await withoutStatementTimeout(database, async (client) => {
     await client.query('begin');
     const createIndexes = await emptyIndex(client);
     const counts = createCounts();
     let products = 0;
-    for await (const rows of allRows(database, openStores)) {
+    for await (const rows of allRows(database)) {
       counts.add(rows);
       await copyProducts(client, rows);
       const before = products;
@@ -40,16 +37,11 @@ export async function rebuildIndex(database: Database, report: (line: string) =>
   });
 }
 
-async function* allRows({ queries }: Database, openStores: StoreNames): AsyncGenerator<IndexRow[]> {
+async function* allRows({ queries }: Database): AsyncGenerator<IndexRow[]> {
   for (let last = 0; ; ) {
     const ids = await productIdsAfter(queries, last, BATCH);
     if (ids.length === 0) return;
-    const products = await readForSearch(queries, ids);
-    yield rowsFor(
-      products.sort((a, b) => a.id - b.id),
-      openStores,
-      await readCheapestNow(queries, ids),
-    );
+    yield await readIndexRows(queries, ids);
     last = ids.at(-1) ?? last;
   }
 }
