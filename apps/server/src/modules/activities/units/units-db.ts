@@ -21,13 +21,14 @@ interface TakenRow {
   /** Ordinals that the buyer has not used up. */
   readonly allowed: number;
   readonly isPathNew: boolean;
-  /** There are free pieces as far as others have committed. */
+  /** There are free pieces as far as others have committed; true as well when all that was wanted was taken. */
   readonly hasFree: boolean;
 }
 
 /**
  * Uses the path up and takes the pieces, in one statement. Rows that others are taking are passed over instead of waited for. The
- * caller has made the buyer's other submissions wait, so what is counted of theirs is all there is.
+ * caller has made the buyer's other submissions wait, so what is counted of theirs is all there is. Without an order, PostgreSQL
+ * would read the table from its start: past every piece that is sold already.
  */
 const TAKE_UNITS = {
   name: 'take_units',
@@ -43,7 +44,7 @@ const TAKE_UNITS = {
       )
     ), free as (
       select id from activity_unit where activity_id = $1::int and sku_id = $2::int and trade_id is null
-      limit $5::int for no key update skip locked
+      order by id limit $5::int for no key update skip locked
     ), numbered as (
       select id, row_number() over () as place from free
     ), taken as (
@@ -54,9 +55,10 @@ const TAKE_UNITS = {
     )
     select (select count(*)::int from taken) as taken, (select count(*)::int from ordinals) as allowed,
       exists (select from used_path) as "isPathNew",
-      exists (
-        select from activity_unit where activity_id = $1::int and sku_id = $2::int and trade_id is null
-      ) as "hasFree"`,
+      case when (select count(*) from taken) = $5::int then true else (
+        select id from activity_unit where activity_id = $1::int and sku_id = $2::int and trade_id is null
+        order by id limit 1
+      ) is not null end as "hasFree"`,
 };
 
 export async function writeTaken(queries: Queries, wanted: WantedUnits): Promise<TakenRow> {
