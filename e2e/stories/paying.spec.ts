@@ -1,5 +1,6 @@
 import { registerWithAddress, registerWithCart } from '../support/buyer.ts';
 import {
+  answerAtProvider,
   expectSameAmounts,
   expectToPay,
   ordersAtCounter,
@@ -108,4 +109,36 @@ test(`cash on delivery in ${locale}: nothing moves yet`, async ({ page, visit })
     ...{ state: 'promised', payType: 7, orders: [{ status: 2 }] },
     payments: [{ state: 'promised', payType: 7, amountCents: payableCents }],
   });
+});
+
+test(`a payment that was left at the provider in ${locale}: continued, or paid another way`, async ({
+  page,
+  visit,
+}) => {
+  await registerWithCart(page.request);
+  await visit('/submit-order', locale);
+  await placeButton(page, locale).click();
+  const numbers = await ordersAtCounter(page);
+  const { payableCents: amountCents } = await readTrade(numbers);
+  const amount = moneyInText(locale, amountCents);
+  await payMethod(page, 'stripe').check();
+  await payButton(page, amountCents, locale).click();
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+
+  await visit(`/payment?orderNumbers=${numbers}`, locale);
+  await expect(page.getByRole('heading', { name: text('checkout.pay.unfinished') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('checkout.pay.waiting') })).toBeHidden();
+  await expect(payMethod(page, 'stripe')).toBeChecked();
+  await payMethod(page, 'payPal').check();
+  await expect(payButton(page, amountCents, locale)).toBeInViewport();
+  await payMethod(page, 'stripe').check();
+  const goOn = page.getByRole('button', { name: text('checkout.pay.continue', { amount }) });
+  await expect(goOn).toBeInViewport();
+  await expectNoAxeFindings(page);
+  await goOn.click();
+  await answerAtProvider(page, 'pay', { amountCents, locale });
+  await expect(result(page, 'paid', locale)).toBeVisible();
+  // Continued: there is one payment, not two.
+  expect(await readTrade(numbers)).toMatchObject({ state: 'paid', payments: [{ state: 'settled' }] });
+  expect((await readTrade(numbers)).payments).toHaveLength(1);
 });

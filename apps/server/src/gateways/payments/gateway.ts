@@ -21,8 +21,10 @@ export interface ChargeRequest {
   readonly amountCents: number;
   readonly currency: string;
   readonly description: string;
-  /** Where the buyer returns to, paid or not: the URL says nothing about the result. */
+  /** Where the buyer returns to after paying. That somebody comes there proves nothing: only the gateway says what was paid. */
   readonly returnUrl: string;
+  /** Where the buyer returns to without having paid. */
+  readonly cancelUrl: string;
   readonly locale: Locale;
 }
 

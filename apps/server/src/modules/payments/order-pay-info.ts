@@ -17,7 +17,7 @@ import { isPendingFor, pendingTransfer, tradePayState } from './attempts/attempt
 import type { PaymentsContext } from './context.ts';
 import { offeredPayTypes, presentMethod } from './pay-methods.ts';
 import { findLimit, readLimits } from './payment-limits.ts';
-import { type Payment, readAttempts } from './payments-db.ts';
+import { type Payment, readAttempts, readLastPayType } from './payments-db.ts';
 
 const MAX_PICTURES = 10;
 
@@ -67,7 +67,7 @@ function presentLines(lines: readonly OrderLine[], locale: Locale) {
   };
 }
 
-/** Pay types beyond a limit are not offered. */
+/** The one that the buyer last used comes first. Pay types beyond a limit are not offered. */
 async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonly OrderLine[], balance: number) {
   const { userId, orders } = trade;
   const payableCents = dueNow(trade).cents;
@@ -75,9 +75,10 @@ async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonl
   const hasPayPassword = await context.accounts.payPasswords.isSet(userId);
   const hasVirtual = lines.some(({ isVirtual }) => isVirtual);
   const facts = { payableCents, orders, hasVirtual, hasPayPassword, balanceCents: centsOf(balance) };
-  const offered = (await offeredPayTypes(context, payableCents)).map((payType) =>
-    presentMethod(context, payType, facts),
-  );
+  const lastUsed = await readLastPayType(queries, userId);
+  const offered = (await offeredPayTypes(context, payableCents))
+    .map((payType) => presentMethod(context, payType, facts))
+    .toSorted((one, other) => Number(other.payType === lastUsed) - Number(one.payType === lastUsed));
   if (!awaitsPayment(trade)) return offered;
   const limits = await readLimits(context);
   const found = await Promise.all(

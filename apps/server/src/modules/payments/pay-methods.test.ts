@@ -61,3 +61,17 @@ describe('pay methods of a trade with nothing left to pay', () => {
     expect(await mall.prove()).toEqual([]);
   });
 });
+
+describe('the order of pay methods', () => {
+  it('begins with the one that the buyer last paid with', async () => {
+    const mall = await openPayMall();
+    const ada = await mall.buyer('ada');
+    const [first, second] = [await ada.place(2500), await ada.place(2500)];
+    const order = async ({ orderNumbers }: typeof first) =>
+      (await ada.info(orderNumbers)).methods.map(({ payType }) => payType);
+    const before = await order(first);
+    expect(before[0]).not.toBe(CASH);
+    expect((await ada.pay(first.orderNumbers, CASH)).reason).toBeUndefined();
+    expect(await order(second)).toEqual([CASH, ...before.filter((payType) => payType !== CASH)]);
+  });
+});

@@ -78,6 +78,17 @@ export async function readAttempts(queries: Queries, tradeId: number): Promise<P
   return rows.map(toPayment);
 }
 
+/** How the buyer last paid for something, or promised to. */
+export async function readLastPayType(queries: Queries, userId: string): Promise<PayType | undefined> {
+  const [last] = await queries
+    .select({ payType: payments.payType })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), inArray(payments.state, ['settled', 'promised'])))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return last?.payType as PayType | undefined;
+}
+
 /** An attempt that waits for the buyer, with the same part, amount, pay type and gateway. */
 export async function findOpenAttempt(
   queries: Queries,

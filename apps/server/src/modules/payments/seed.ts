@@ -27,7 +27,16 @@ export async function seedPaymentTroubles(context: PaymentsContext, userId: stri
     const late = await insertPayment(transaction, { ...asked, ...terms, amountCents: LATE_CENTS });
     const { id: paymentId, number: payNumber, amountCents, currency, payType } = late;
     const charge = await sandbox.gateway.createCharge({
-      ...{ payNumber, payType, amountCents, currency, description: payNumber, returnUrl: '/', locale: DEFAULT_LOCALE },
+      ...{
+        payNumber,
+        payType,
+        amountCents,
+        currency,
+        description: payNumber,
+        returnUrl: '/',
+        cancelUrl: '/',
+        locale: DEFAULT_LOCALE,
+      },
     });
     await markOpen(queries, paymentId, charge);
     await markReceived(queries, paymentId, 'late', { chargeRef: charge.reference, reference: charge.reference });

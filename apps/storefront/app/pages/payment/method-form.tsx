@@ -1,5 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
+import { ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
@@ -10,7 +11,7 @@ import { PinInput } from '../../ui/pin-input.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodCard } from './method-card.tsx';
 import { PayPasswordDialog } from './pay-password-dialog.tsx';
-import { type PayInfo, paymentForm } from './payment-form.ts';
+import { type PayInfo, type PayMethod, paymentForm } from './payment-form.ts';
 
 /** The ways of paying and the button. The balance asks for the pay password first: in a dialog, without scripts in place. */
 export function MethodForm({ info }: { info: PayInfo }) {
@@ -19,9 +20,20 @@ export function MethodForm({ info }: { info: PayInfo }) {
   const methods = info.methods.filter(({ payType }) => !info.transfer || payType !== PAY_TYPE.transfer);
   const form = useForm(paymentForm, { name: 'pay' });
   const possible = methods.filter(({ isPossible }) => isPossible);
+  const unfit = methods.filter(({ isPossible }) => !isPossible);
   const before = possible.find(({ payType }) => payType === (Number(form.values.payType) || info.payType));
   const [chosen, choose] = useState((before ?? possible[0])?.payType);
   const [asksPassword, setAsksPassword] = useState(false);
+
+  const card = (method: PayMethod) => (
+    <MethodCard
+      key={method.payType}
+      method={method}
+      balance={info.balance}
+      isChosen={method.payType === chosen}
+      onChoose={() => choose(method.payType)}
+    />
+  );
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (chosen !== PAY_TYPE.balance) {
@@ -36,17 +48,17 @@ export function MethodForm({ info }: { info: PayInfo }) {
     <>
       <form {...form.props} onSubmit={submit} aria-label={text('checkout.pay.methods')} className="flex flex-col gap-4">
         <input type="hidden" name="form" value="pay" />
-        <div className="flex flex-col gap-2">
-          {methods.map((method) => (
-            <MethodCard
-              key={method.payType}
-              method={method}
-              balance={info.balance}
-              isChosen={method.payType === chosen}
-              onChoose={() => choose(method.payType)}
-            />
-          ))}
-        </div>
+        <div className="flex flex-col gap-2">{possible.map(card)}</div>
+        {unfit.length > 0 && (
+          // Where nothing else is there, the reasons are all that helps.
+          <details open={possible.length === 0} className="group">
+            <summary className="flex min-h-11 items-center gap-2 text-ink-soft text-sm">
+              {text('checkout.pay.unfit', { count: unfit.length })}
+              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="flex flex-col gap-2 pt-1">{unfit.map(card)}</div>
+          </details>
+        )}
         {possible.some(({ payType }) => payType === PAY_TYPE.balance) && (
           <div className="not-noscript:hidden">
             <Field label={text('checkout.pay.password')} error={form.errorOf('payPassword')}>
@@ -56,9 +68,11 @@ export function MethodForm({ info }: { info: PayInfo }) {
         )}
         <FormOutcome form={form} otherwise={possible.length === 0 ? text('checkout.pay.noMethodText') : undefined} />
         {chosen !== undefined && (
-          <Button type="submit" tone="brand" busy={form.busy} className="sm:self-end">
-            <SubmitLabel payType={chosen} totalFee={info.totalFee} />
-          </Button>
+          <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col rounded-b-card border-line border-t bg-mist px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6">
+            <Button type="submit" tone="brand" busy={form.busy} className="sm:self-end">
+              <SubmitLabel payType={chosen} info={info} />
+            </Button>
+          </div>
         )}
       </form>
       {asksPassword && <PayPasswordDialog totalFee={info.totalFee} onClose={() => setAsksPassword(false)} />}
@@ -67,10 +81,12 @@ export function MethodForm({ info }: { info: PayInfo }) {
 }
 
 /** What the button does is said by what was chosen. */
-function SubmitLabel({ payType, totalFee }: { payType: number; totalFee: number }) {
+function SubmitLabel({ payType, info }: { payType: number; info: PayInfo }) {
   const text = useText();
   const money = useMoneyText();
+  const amount = money(centsOf(info.totalFee));
   if (payType === PAY_TYPE.transfer) return text('checkout.pay.announce');
   if (payType === PAY_TYPE.points || payType === PAY_TYPE.cashOnDelivery) return text('checkout.pay.confirm');
-  return text('checkout.pay.payNow', { amount: money(centsOf(totalFee)) });
+  const isStarted = info.state === 'pending' && payType === info.payType;
+  return text(isStarted ? 'checkout.pay.continue' : 'checkout.pay.payNow', { amount });
 }

@@ -1,10 +1,8 @@
-import { paymentStatus } from '@galleria/contract/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import { CircleCheck, type LucideIcon, TimerOff, Truck } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
-import { api } from '../../api/client.ts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
@@ -17,6 +15,7 @@ import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { closedWords } from './money-news.ts';
 import { againForm, type PayInfo } from './payment-form.ts';
+import { useProviderWord } from './use-provider-word.ts';
 
 /** Paid, or promised to be paid when it arrives. */
 export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolean }) {
@@ -107,30 +106,6 @@ export function Waiting({ info }: { info: PayInfo }) {
       </ButtonLink>
     </section>
   );
-}
-
-const FIRST_MS = 1000;
-const LONGEST_MS = 10_000;
-
-/** Polls the payment's status with growing intervals and revalidates the page when it changes. */
-function useProviderWord(orderNumbers: string): void {
-  const { revalidate } = useRevalidator();
-  const lookAgain = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    let timer = setTimeout(ask, FIRST_MS, FIRST_MS);
-    let isOver = false;
-    async function ask(waitedMs: number) {
-      const answer = document.hidden ? undefined : await api(paymentStatus, { orderNumbers });
-      if (isOver) return;
-      if (answer?.ok && answer.data.state !== 'pending') return lookAgain();
-      const nextMs = Math.min(waitedMs * 1.5, LONGEST_MS);
-      timer = setTimeout(ask, nextMs, nextMs);
-    }
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [orderNumbers]);
 }
 
 interface ResultCardProps {

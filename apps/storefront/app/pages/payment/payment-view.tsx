@@ -1,8 +1,9 @@
-import type { LastAttempt } from '@galleria/domain/payments/pay-types';
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type LastAttempt, PAY_TYPE } from '@galleria/domain/payments/pay-types';
+import { ChevronDown, CircleAlert, Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ORDER_LIST } from '../../features/orders/order.ts';
+import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
@@ -11,6 +12,7 @@ import type { PayInfo } from './payment-form.ts';
 import { Closed, DepositPaid, Done, Waiting } from './payment-results.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { TransferDetails } from './transfer-details.tsx';
+import { useProviderWord } from './use-provider-word.ts';
 
 interface PaymentViewProps {
   info: PayInfo;
@@ -24,19 +26,55 @@ export function PaymentView({ info, lastTry, isOnlyCodes }: PaymentViewProps) {
   if (state === 'paid' || state === 'promised') return <Done info={info} isOnlyCodes={isOnlyCodes} />;
   if (state === 'deposited') return <DepositPaid info={info} />;
   if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} lastTry={lastTry} />;
-  const isUnderWay = transfer !== null || state === 'pending';
   return (
     <div className="flex flex-col gap-4">
       <PurchaseHead info={info} />
-      {transfer ? <TransferDetails info={info} transfer={transfer} /> : state === 'pending' && <Waiting info={info} />}
-      {isUnderWay ? (
-        <OtherWay>
-          <MethodForm info={info} />
-        </OtherWay>
+      {transfer ? (
+        <>
+          <TransferDetails info={info} transfer={transfer} />
+          <OtherWay>
+            <MethodForm info={info} />
+          </OtherWay>
+        </>
+      ) : state === 'pending' ? (
+        <Started info={info} />
       ) : (
         <Counter info={info} lastTry={lastTry} />
       )}
     </div>
+  );
+}
+
+/** A payment was begun at a provider: who comes back from having paid waits for its word, who has left it can go on. */
+function Started({ info }: { info: PayInfo }) {
+  const [query] = useSearchParams();
+  if (!query.has('payNumber')) return <Unfinished info={info} />;
+  return (
+    <>
+      <Waiting info={info} />
+      <OtherWay>
+        <MethodForm info={info} />
+      </OtherWay>
+    </>
+  );
+}
+
+/** It can be continued where it was left, or something else can be chosen. Paid meanwhile elsewhere, the page goes on. */
+function Unfinished({ info }: { info: PayInfo }) {
+  const text = useText();
+  useProviderWord(info.orderNumbers);
+  const look = METHOD_LOOKS[info.payType ?? PAY_TYPE.stripe];
+  return (
+    <>
+      <section role="status" className="flex items-start gap-2 rounded-card bg-info-tint px-4 py-3 text-pretty text-sm">
+        <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+        <div>
+          <h2 className="font-semibold text-base tracking-normal">{text('checkout.pay.unfinished')}</h2>
+          <p>{text('checkout.pay.unfinishedText', { method: look ? text(look.name) : '' })}</p>
+        </div>
+      </section>
+      <Methods info={info} />
+    </>
   );
 }
 
@@ -70,14 +108,21 @@ function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
           {text(news)}
         </p>
       )}
-      <section aria-labelledby="pay-methods" className="card flex flex-col gap-4 p-4 sm:p-6">
-        <h2 id="pay-methods" className="font-semibold text-base tracking-normal">
-          {text('checkout.pay.methods')}
-        </h2>
-        <MethodForm info={info} />
-      </section>
+      <Methods info={info} />
       {isStuck && <NoMethodDialog />}
     </>
+  );
+}
+
+function Methods({ info }: { info: PayInfo }) {
+  const text = useText();
+  return (
+    <section aria-labelledby="pay-methods" className="card flex flex-col gap-4 p-4 sm:p-6">
+      <h2 id="pay-methods" className="font-semibold text-base tracking-normal">
+        {text('checkout.pay.methods')}
+      </h2>
+      <MethodForm info={info} />
+    </section>
   );
 }
 

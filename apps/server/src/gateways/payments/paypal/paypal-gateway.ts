@@ -37,7 +37,7 @@ export function payPalGateway(keys: PayPalKeys): PaymentGateway {
 }
 
 async function createOrder({ orders }: PayPal, charge: ChargeRequest) {
-  const { payNumber, payType, amountCents, currency, description, returnUrl } = charge;
+  const { payNumber, payType, amountCents, currency, description, returnUrl, cancelUrl } = charge;
   const { GuestCheckout, Login } = PaypalExperienceLandingPage;
   const { result } = await orders.createOrder({
     paypalRequestId: `begin:${payNumber}`,
@@ -59,7 +59,7 @@ async function createOrder({ orders }: PayPal, charge: ChargeRequest) {
             userAction: PaypalExperienceUserAction.PayNow,
             shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
             returnUrl,
-            cancelUrl: returnUrl,
+            cancelUrl,
           },
         },
       },

@@ -69,7 +69,7 @@ async function createSession(stripe: Stripe, charge: ChargeRequest) {
       adaptive_pricing: { enabled: false },
       locale: LANGUAGES[charge.locale] ?? 'auto',
       success_url: charge.returnUrl,
-      cancel_url: charge.returnUrl,
+      cancel_url: charge.cancelUrl,
       expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
     },
     { idempotencyKey: `begin:${payNumber}` },

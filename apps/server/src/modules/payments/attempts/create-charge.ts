@@ -18,13 +18,13 @@ export interface StartedPayment {
 export async function createCharge(
   { database: { queries }, gateways, log }: PaymentsContext,
   payment: Payment,
-  { description, returnUrl, locale }: Pick<ChargeRequest, 'description' | 'returnUrl' | 'locale'>,
+  texts: Pick<ChargeRequest, 'description' | 'returnUrl' | 'cancelUrl' | 'locale'>,
 ): Promise<StartedPayment | Refused<'payment.gatewayDown' | 'payment.methodUnfit'>> {
   const gateway = gateways.byName(payment.gateway);
   if (!gateway) throw new Error(`createCharge: no gateway ${payment.gateway} (payment: ${payment.number})`);
   const { number: payNumber, payType, amountCents, currency } = payment;
   try {
-    const charge = { payNumber, payType, amountCents, currency, description, returnUrl, locale };
+    const charge = { payNumber, payType, amountCents, currency, ...texts };
     const created = await gateway.createCharge(charge);
     const open = (await markOpen(queries, payment.id, created)) ?? (await readPayment(queries, payment.id));
     // A webhook, or the reconciliation after a minute, may have been faster.

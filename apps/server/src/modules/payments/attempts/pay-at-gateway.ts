@@ -9,7 +9,7 @@ import type { PaymentsContext } from '../context.ts';
 import { findOpenAttempt, insertPayment, type Payment } from '../payments-db.ts';
 import { type PayableRefusal, payableRefusal } from './attempt-state.ts';
 import { createCharge, presentStarted } from './create-charge.ts';
-import { absoluteReturnUrl } from './return-url.ts';
+import { returnUrls } from './return-url.ts';
 
 /** Starts an attempt at a gateway; one that is open already is continued. */
 export async function payAtGateway(
@@ -27,7 +27,7 @@ export async function payAtGateway(
   const paymentPage = `/payment?orderNumbers=${numbers}`;
   return createCharge(context, payment, {
     description: `${await readMallName(database.queries, caller.locale)} · ${numbers.replaceAll(',', ', ')}`,
-    returnUrl: absoluteReturnUrl(publicUrl(), returnUrl || paymentPage, paymentPage, payment.number),
+    ...returnUrls(publicUrl(), returnUrl || paymentPage, paymentPage, payment.number),
     locale: caller.locale,
   });
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteReturnUrl } from './return-url.ts';
+import { returnUrls } from './return-url.ts';
 
 const MALL = 'https://mall.test';
 
-describe('absoluteReturnUrl', () => {
-  it('resolves a path of the mall and adds the payment number', () => {
-    expect(absoluteReturnUrl(MALL, '/pay-result?orderNumbers=1', '/', '77')).toBe(
-      'https://mall.test/pay-result?orderNumbers=1&payNumber=77',
-    );
+describe('returnUrls', () => {
+  it('resolves a path of the mall; only who has paid brings the number of the payment', () => {
+    expect(returnUrls(MALL, '/pay-result?orderNumbers=1', '/', '77')).toEqual({
+      returnUrl: 'https://mall.test/pay-result?orderNumbers=1&payNumber=77',
+      cancelUrl: 'https://mall.test/pay-result?orderNumbers=1',
+    });
   });
 
   it.each([
@@ -29,6 +30,9 @@ describe('absoluteReturnUrl', () => {
     '/%2e//evil.test',
     'https://mall.test//evil.test',
   ])('falls back to a page of the mall for %j', (wanted) => {
-    expect(absoluteReturnUrl(MALL, wanted, '/own', '77')).toBe(`${MALL}/own?payNumber=77`);
+    expect(returnUrls(MALL, wanted, '/own', '77')).toEqual({
+      returnUrl: `${MALL}/own?payNumber=77`,
+      cancelUrl: `${MALL}/own`,
+    });
   });
 });

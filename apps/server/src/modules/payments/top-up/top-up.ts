@@ -6,7 +6,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { readMallName } from '../../site/index.ts';
 import { createCharge } from '../attempts/create-charge.ts';
-import { absoluteReturnUrl } from '../attempts/return-url.ts';
+import { returnUrls } from '../attempts/return-url.ts';
 import type { PaymentsContext } from '../context.ts';
 import { isSandbox, offeredPayTypes, parsePayType } from '../pay-methods.ts';
 import { insertPayment } from '../payments-db.ts';
@@ -36,7 +36,7 @@ export const topUp: UseCase<typeof contract.topUp, PaymentsContext> = async (con
   );
   return createCharge(context, payment, {
     description: `${await readMallName(database.queries, locale)} · ${payment.number}`,
-    returnUrl: absoluteReturnUrl(publicUrl(), returnUrl || BALANCE_PAGE, BALANCE_PAGE, payment.number),
+    ...returnUrls(publicUrl(), returnUrl || BALANCE_PAGE, BALANCE_PAGE, payment.number),
     locale,
   });
 };
