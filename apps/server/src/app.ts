@@ -155,6 +155,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   const database = openDatabase({ url: databaseUrl, poolSize, timeoutMs, log });
   if (config.mode !== 'test') await assertDurable(database);
   const cache = await openCache(databaseUrl, log);
+  database.changeListeners.add(cache.invalidate);
   const pictures = drawnOnDemand(diskPictureStore(path.join(config.dataDir, 'pictures')));
   const privatePictures = diskPictureStore(path.join(config.dataDir, 'private-pictures'));
   const privateFiles = diskFileStore(path.join(config.dataDir, 'private-files'));

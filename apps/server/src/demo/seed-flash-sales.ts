@@ -11,12 +11,12 @@ import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
-import { fillPool, findActivity, findClashes, repeatFlashSale, seedActivity } from '../modules/activities/index.ts';
+import { findActivity, findClashes, repeatFlashSale, seedActivity, seedPool } from '../modules/activities/index.ts';
 import { checkout } from '../modules/checkout/index.ts';
 import { findTradeId, seedTradeHistory } from '../modules/orders/index.ts';
 import { readSetting } from '../modules/site/index.ts';
 import { itemsOf } from './seed-activities.ts';
-import { callerFor, firstSkuOf, type OrderServices } from './seed-orders.ts';
+import { callerFor, firstSkuOf, logRefused, type OrderServices } from './seed-orders.ts';
 import { seedCustomer } from './seed-past-orders.ts';
 
 const PIECES = 20;
@@ -70,7 +70,7 @@ async function nextRound(transaction: Transaction, { everyFourthRound }: DemoFla
   return { ...roundTimes(next, timeZone), terms: { flashDay: next.day, flashRound: next.round } };
 }
 
-/** Unless it is there, or somebody sells its goods in an activity of their own, or they are out of stock. */
+/** Unless it is there, or somebody sells its goods in an activity of their own. */
 async function insertSale(database: Database, sale: DemoFlashSale, approval: 'approved' | 'waiting'): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const { activityId, shopId: storeId, name } = sale;
@@ -92,7 +92,7 @@ async function insertSale(database: Database, sale: DemoFlashSale, approval: 'ap
     if (items.length === 0 || clashes.length > 0) return;
     const values = { storeId, kind: 'flashSale' as const, name, startsAt, endsAt, terms, limitPerBuyer: 1, approval };
     await seedActivity(transaction, activityId, values, items);
-    return approval === 'approved' ? fillPool(transaction, activityId) : undefined;
+    return approval === 'approved' ? seedPool(transaction, activityId) : undefined;
   });
 }
 
@@ -119,7 +119,7 @@ async function buySoldOut(
     },
     caller,
   );
-  if (isRefused(placed)) return;
+  if (isRefused(placed)) return logRefused(services.log, placed);
   const tradeId = await findTradeId(database.queries, placed.orderNumbers);
   const steps = [{ event: 'paid', payType: PAY_TYPE.stripe, afterHours: 0 }] as const;
   if (tradeId === undefined) return;

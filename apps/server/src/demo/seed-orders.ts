@@ -5,7 +5,7 @@ import { type BuyerActor, SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, PROMOTION_COST } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
-import { isRefused } from '@galleria/domain/refusals';
+import { isRefused, type Refused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, textIn } from '@galleria/domain/site/locales';
 import { NO_AUDIT } from '../infra/audit/audit-trail.ts';
 import type { BuyerCaller } from '../infra/calls/use-case.ts';
@@ -116,8 +116,12 @@ export async function submit(
     },
     caller,
   );
-  if (isRefused(answer))
-    caller.log.warn({ event: 'demo.order_refused', refused: answer.refused }, 'demo order was not placed');
+  if (isRefused(answer)) logRefused(caller.log, answer);
+}
+
+/** The demo goes on without it, but not in silence. */
+export function logRefused(log: Log, { refused }: Refused): void {
+  log.warn({ event: 'demo.order_refused', refused }, 'demo order was not placed');
 }
 
 /** Virtual products ask whom they are for. */

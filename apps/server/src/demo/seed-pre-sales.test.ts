@@ -9,21 +9,14 @@ describe('seedPreSales', () => {
   it('seeds running pre-sales and one order whose balance can be paid, once, and keeps them alive for weeks', async () => {
     const app = await openTestApp();
     const services = { ...app.services, log: createLog({ logLevel: 'silent' }) };
-    await seedPreSales(app.database, services);
-    // The prices of new activities reach the memory that checkout reads them from.
-    await expect
-      .poll(async () => {
-        await seedPreSales(app.database, services);
-        return (await app.database.pool.query(`select count(*)::int as n from trade where state = 'deposited'`)).rows[0]
-          .n;
-      })
-      .toBe(1);
-    await seedPreSales(app.database, services);
     const { pool } = app.database;
-    const waiting = await pool.query(
-      `select balance_from <= mall_now() as "isOpen" from trade where state = 'deposited'`,
-    );
-    expect(waiting.rows).toEqual([{ isOpen: true }]);
+    for (const _start of ['first', 'second']) {
+      await seedPreSales(app.database, services);
+      const waiting = await pool.query(
+        `select balance_from <= mall_now() as "isOpen" from trade where state = 'deposited'`,
+      );
+      expect(waiting.rows).toEqual([{ isOpen: true }]);
+    }
     for (let hour = 1; hour <= 24 * 24; hour += 23) {
       await app.moveClock(`${hour} hours`);
       await renewPreSales(app.database);

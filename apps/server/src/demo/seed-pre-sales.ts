@@ -16,7 +16,7 @@ import { checkout } from '../modules/checkout/index.ts';
 import { findTradeId, hasBalanceToPay, openBalance, seedTradeHistory } from '../modules/orders/index.ts';
 import { renewActivities } from './renew-activities.ts';
 import { insertActivity } from './seed-activities.ts';
-import { callerFor, firstSkuOf, type OrderServices } from './seed-orders.ts';
+import { callerFor, firstSkuOf, logRefused, type OrderServices } from './seed-orders.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -58,7 +58,6 @@ async function seedOrderWithBalance(database: Database, services: OrderServices)
   if (!preSale || !product) return;
   const caller = callerFor(account.id, services.log);
   const [address] = await services.addresses.list({ userId: account.id, locale: DEFAULT_LOCALE });
-  // Refused while the memory of this process does not know the activity yet.
   const placed = await checkout.operations.submitPreSaleOrder(
     services.checkout,
     {
@@ -68,7 +67,7 @@ async function seedOrderWithBalance(database: Database, services: OrderServices)
     },
     caller,
   );
-  if (isRefused(placed)) return;
+  if (isRefused(placed)) return logRefused(services.log, placed);
   const tradeId = await findTradeId(database.queries, placed.orderNumbers);
   if (tradeId === undefined) return;
   const steps = [{ event: 'paid', payType: PAY_TYPE.stripe, afterHours: 0 }] as const;

@@ -23,6 +23,8 @@ export interface Cache {
   /** Loads once per language and caches until the topic changes in any process. */
   perLocale<T>(topic: CacheTopic, load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T>;
   onChange(listener: () => void): void;
+  /** What was loaded is not served again. Left out: all topics. */
+  invalidate(topic?: CacheTopic): void;
   /** Whether changes are being received; while they are not, nothing may be cached. */
   isListening(): boolean;
   close(): Promise<void>;
@@ -30,7 +32,7 @@ export interface Cache {
 
 /**
  * A cache that is as fresh as the database: transactions name what they changed (`NOTIFY mall_changed`), and every
- * process listens. While that connection is down nothing is cached, so no value from before a missed change is served.
+ * process listens. The process of the transaction knows at once (`database.changeListeners`). While that connection is down nothing is cached, so no value from before a missed change is served.
  */
 export async function openCache(url: string, log: Log): Promise<Cache> {
   const loads = new StaleWhileRevalidateCache<CacheTopic>();
@@ -49,6 +51,6 @@ export async function openCache(url: string, log: Log): Promise<Cache> {
   return {
     perLocale: (topic, load) => (locale) => (isListening() ? loads.get(topic, load, locale) : load(locale)),
     onChange: (listener) => listeners.push(listener),
-    ...{ isListening, close },
+    ...{ invalidate, isListening, close },
   };
 }

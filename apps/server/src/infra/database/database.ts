@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
+import type { CacheTopic } from '../cache/cache.ts';
 import type { Log } from '../log/log.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -12,6 +13,11 @@ export interface Database {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly queries: Queries;
+  /**
+   * Told what a transaction of this process has changed, before its caller goes on: NOTIFY reaches this process a moment
+   * after the commit, and whoever reads what it has just written must not find what was there before.
+   */
+  readonly changeListeners: Set<(topic: CacheTopic) => void>;
   /** Whether it answers now; never takes longer than the timeout. */
   isAvailable(): Promise<boolean>;
   close(): Promise<void>;
@@ -63,7 +69,7 @@ export function openDatabase({ url, poolSize, timeoutMs = DEFAULT_TIMEOUT_MS, lo
     },
   });
   return {
-    ...{ url, pool, queries: drizzle({ client: pool }) },
+    ...{ url, pool, queries: drizzle({ client: pool }), changeListeners: new Set() },
     isAvailable: async () => !heartbeat.isDown && (await heartbeat.check()),
     close: async () => {
       await heartbeat.close();

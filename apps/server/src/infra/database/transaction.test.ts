@@ -48,6 +48,28 @@ describe('inTransaction', () => {
     expect(await notes()).toEqual([{ text: 'kept' }]);
   });
 
+  it('tells this process what it changed before the caller goes on, and nothing when it is undone', async () => {
+    const { database } = await openTestApp();
+    const told: string[] = [];
+    database.changeListeners.add((topic) => told.push(topic));
+    await inTransaction(database, VISITOR, async (transaction) => {
+      await transaction.changed('notices');
+      await transaction.changed('notices');
+      expect(told).toEqual([]);
+    });
+    expect(told).toEqual(['notices']);
+    await inTransaction(database, VISITOR, async (transaction) => {
+      await transaction.changed('banners');
+      return refuse('notice.notFound');
+    });
+    const broken = inTransaction(database, VISITOR, async (transaction) => {
+      await transaction.changed('banners');
+      throw new Error('a bug');
+    });
+    await expect(broken).rejects.toThrow('a bug');
+    expect(told).toEqual(['notices']);
+  });
+
   it('undoes a part of the work by itself', async () => {
     const app = await openTestApp();
     const notes = await table(app);

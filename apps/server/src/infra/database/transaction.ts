@@ -24,7 +24,7 @@ export interface Transaction {
   /** Delivered to every subscriber after commit, at least once: see `start-jobs.ts`. */
   announce(event: string, payload: object): Promise<void>;
   schedule(task: string, payload: object, options?: JobOptions): Promise<void>;
-  /** Invalidates the topic in the caches of every process after commit. */
+  /** Invalidates the topic in the caches of every process after commit; in this one before the caller goes on. */
   changed(topic: CacheTopic): Promise<void>;
   /** Tells the open back offices of a store after commit that other work waits there. */
   workChanged(storeId: number): Promise<void>;
@@ -40,11 +40,17 @@ export async function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.pool.connect();
+  const changed = new Set<CacheTopic>();
   let isBroken = false;
   try {
     await client.query('begin');
-    const result = await work(openTransaction(queriesOn(client), actor));
-    await client.query(isRefused(result) ? 'rollback' : 'commit');
+    const result = await work(openTransaction(queriesOn(client), actor, changed));
+    if (isRefused(result)) {
+      await client.query('rollback');
+      return result;
+    }
+    await client.query('commit');
+    for (const topic of changed) for (const tell of database.changeListeners) tell(topic);
     return result;
   } catch (problem) {
     await client.query('rollback').catch(() => {
@@ -81,7 +87,7 @@ async function addJob(queries: Queries, task: string, payload: object, options: 
   throw new Error(`addJob: a worker fetched job ${key} (${task}) ${MAX_ADD_ATTEMPTS} times while it was added`);
 }
 
-function openTransaction(queries: Queries, actor: Actor): Transaction {
+function openTransaction(queries: Queries, actor: Actor, topics: Set<CacheTopic>): Transaction {
   let moment: Promise<Date> | undefined;
   const schedule = (task: string, payload: object, options: JobOptions = {}) => addJob(queries, task, payload, options);
   return {
@@ -94,6 +100,7 @@ function openTransaction(queries: Queries, actor: Actor): Transaction {
     schedule,
     announce: (event, payload) => schedule('outbox', { event, payload }),
     changed: async (topic) => {
+      topics.add(topic);
       await queries.execute(sql`select pg_notify('mall_changed', ${topic})`);
     },
     workChanged: (storeId) => notifyStores(queries, [storeId]),

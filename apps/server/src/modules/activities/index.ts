@@ -28,7 +28,7 @@ export {
 export { type ActivityResults, readActivityResults, recordActivityUses } from './results-db.ts';
 export { runningByKind } from './running-activities.ts';
 export { deleteActivity, saveActivity, stopActivity, takeDown } from './save-activity.ts';
-export { hasActivities, postponeActivity, repeatFlashSale, seedActivity } from './seed.ts';
+export { hasActivities, postponeActivity, repeatFlashSale, seedActivity, seedPool } from './seed.ts';
 export { ACTIVITY_STARTED, ACTIVITY_TAKEN_DOWN, ACTIVITY_TURNED } from './turn-activities.ts';
 export { fillPool, returnUnits, takeUnits } from './units/pool.ts';
 export { readPoolStocks } from './units/units-db.ts';

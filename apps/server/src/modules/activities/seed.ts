@@ -1,6 +1,7 @@
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { laterTerms } from '@galleria/domain/activities/pre-sale';
 import type { Transaction } from '../../infra/database/transaction.ts';
+import { adjustStock, readStocks } from '../inventory/index.ts';
 import { findActivity, findClashes, readActivityItems } from './read-activities-db.ts';
 import { insertWithId, readSoldSkuIds, reopenPool, writePeriod } from './seed-db.ts';
 import { announceTurned, scheduleTurns } from './turn-activities.ts';
@@ -54,6 +55,27 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   await announceTurned(transaction, [...new Set(productIds)]);
 }
 
+/** Fills the pool of a flash sale, for which the store has received what it had not enough of. */
+export async function seedPool(
+  transaction: Transaction,
+  activityId: number,
+  isWanted: (skuId: number) => boolean = () => true,
+) {
+  const { queries } = transaction;
+  const storeId = (await findActivity(queries, activityId))?.activity.storeId;
+  if (storeId === undefined) throw new Error(`seedPool: there is no activity ${activityId}`);
+  const items = (await readActivityItems(queries, activityId)).filter(({ skuId }) => isWanted(skuId));
+  const stocks = await readStocks(
+    queries,
+    items.map(({ skuId }) => skuId),
+  );
+  const lines = items
+    .map(({ skuId, pieces }) => ({ skuId, difference: (pieces ?? 0) - (stocks.get(skuId) ?? 0) }))
+    .filter(({ difference }) => difference > 0);
+  await adjustStock(transaction, storeId, lines, { reason: 'received', reference: String(activityId) });
+  return fillPool(transaction, activityId, isWanted);
+}
+
 interface NextRound {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -72,7 +94,7 @@ export async function repeatFlashSale(transaction: Transaction, activityId: numb
   await writePeriod(queries, activityId, { startsAt: next.startsAt, endsAt: next.endsAt, terms: next.terms });
   const found = await findActivity(queries, activityId);
   if (found?.activity.approval === 'approved') {
-    const missing = await fillPool(transaction, activityId, (skuId) => !keptSkuIds.includes(skuId));
+    const missing = await seedPool(transaction, activityId, (skuId) => !keptSkuIds.includes(skuId));
     if (missing) return missing;
   }
   const items = await readActivityItems(queries, activityId);
