@@ -15,8 +15,10 @@ describe('invoice lifecycle', () => {
   });
 
   it('is about what was paid and not refunded', () => {
-    expect(invoiceableCents({ payableCents: 1000, refundedCents: 250 })).toBe(750);
-    expect(invoiceableCents({ payableCents: 1000, refundedCents: 1000 })).toBe(0);
+    const order = { payableCents: 1000, closeReason: null };
+    expect(invoiceableCents({ ...order, refundedCents: 250 })).toBe(750);
+    expect(invoiceableCents({ ...order, refundedCents: 1000 })).toBe(0);
+    expect(invoiceableCents({ ...order, refundedCents: 0, closeReason: 'balance' })).toBe(0);
   });
 
   it('needs the tax number of a unit only', () => {

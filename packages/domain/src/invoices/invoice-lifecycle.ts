@@ -1,3 +1,5 @@
+import type { CloseReason } from '../orders/order-status.ts';
+
 /** Applying: the store has to issue it. Failed: the store refused, or nothing is left of what was paid. */
 export const INVOICE_STATES = ['applying', 'issued', 'failed'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
@@ -44,9 +46,13 @@ export function isAllowed(action: InvoiceAction, standing: InvoiceStanding): boo
 interface PaidOrder {
   readonly payableCents: number;
   readonly refundedCents: number;
+  readonly closeReason: CloseReason | null;
 }
 
-/** Coupons, points and discounts are no part of what was paid, and what was refunded no longer is. */
-export function invoiceableCents({ payableCents, refundedCents }: PaidOrder): number {
-  return Math.max(0, payableCents - refundedCents);
+/**
+ * Coupons, points and discounts are no part of what was paid, and what was refunded no longer is. Where the balance of a
+ * pre-sale was never paid, no goods were sold: the store kept the deposit for that.
+ */
+export function invoiceableCents({ payableCents, refundedCents, closeReason }: PaidOrder): number {
+  return closeReason === 'balance' ? 0 : Math.max(0, payableCents - refundedCents);
 }

@@ -1,6 +1,6 @@
-import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
+import { isSold } from './sold-orders-db.ts';
 
 /** Orders and sales of all stores by day since the moment; days without any are missing. */
 export async function readMallSales(queries: Queries, timeZone: string, since: Date) {
@@ -8,7 +8,7 @@ export async function readMallSales(queries: Queries, timeZone: string, since: D
     select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as orders,
       sum(payable_cents)::text as sales
     from mall_order
-    where created_at >= ${since} and status not in (${ORDER_STATUS.toPay}, ${ORDER_STATUS.closed})
+    where created_at >= ${since} and ${isSold}
     group by 1`);
   return new Map(rows.map(({ day, orders, sales }) => [day, { orders, salesCents: Number(sales) }]));
 }

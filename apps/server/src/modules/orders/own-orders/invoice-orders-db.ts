@@ -13,6 +13,7 @@ const invoiceColumns = {
   storeId: orders.storeId,
   payableCents: orders.payableCents,
   refundedCents: orders.refundedCents,
+  closeReason: orders.closeReason,
   createdAt: orders.createdAt,
   /** Null while it is unpaid, also when it will be paid on delivery. */
   paidAt: orders.paidAt,

@@ -1,9 +1,7 @@
-import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
+import type { OrderStatus } from '@galleria/domain/orders/order-status';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
-
-/** Neither unpaid nor closed. What is paid at the door counts from the day on which it was ordered. */
-const isSold = sql`mall_order.status not in (${ORDER_STATUS.toPay}, ${ORDER_STATUS.closed})`;
+import { isSold, wasSold } from '../sold-orders-db.ts';
 
 /** Midnight so many days ago, in the time zone. */
 const startOf = (daysAgo: number, timeZone: string) =>
@@ -84,8 +82,7 @@ export async function findStoreOrders(queries: Queries, storeId: number, text: s
 export async function countSoldOrders(queries: Queries, storeId: number, days: number): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from mall_order
-    where store_id = ${storeId} and created_at >= mall_now() - make_interval(days => ${days})
-      and status <> ${ORDER_STATUS.toPay} and (status <> ${ORDER_STATUS.closed} or paid_at is not null)`);
+    where store_id = ${storeId} and created_at >= mall_now() - make_interval(days => ${days}) and ${wasSold}`);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lastMessage } from '../../../testing/read-messages.ts';
+import { readMallSales } from '../../orders/index.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import {
   AFTER_SHIP_DATE,
@@ -138,6 +139,26 @@ describe('a deposit', () => {
     const shares = await seller.call('GET', '/m/statement/page?state=settled');
     expect((shares.data as { records: object[] }).records[0]).toMatchObject({ orderNumber: order.number, net: 16 });
     expect(await sale.mall.prove()).toEqual([]);
+  });
+
+  it('that the store keeps is no sale of goods: no figure counts it, and there is no invoice for it', async () => {
+    const sale = await openPreSaleMall();
+    const order = await sale.deposited();
+    await sale.mall.moveClock(AFTER_WINDOW);
+    const seller = await sellerBrowser(sale.mall);
+    const figures = async () => {
+      const { days } = (await seller.call('GET', '/m/overview')).data as { days: { sales: number; orders: number }[] };
+      const { orders } = (await seller.call('GET', '/m/refund/figures')).data as { orders: number };
+      const ofMall = await readMallSales(sale.mall.database.queries, 'UTC', new Date(0));
+      return { days, orders, ofMall };
+    };
+    const before = await figures();
+    expect(before.orders).toBeGreaterThan(0);
+    await sale.expire(order);
+    expect(await sale.standing(order)).toMatchObject({ reason: 'balance' });
+    expect(await figures()).toEqual(before);
+    const invoice = await sale.ada.browser.call('GET', `/p/orderInvoice/info?orderNumber=${order.number}`);
+    expect(invoice.data).toMatchObject({ amount: 0, mayRequest: false });
   });
 
   it('goes back when the store cancels before the balance is paid', async () => {
