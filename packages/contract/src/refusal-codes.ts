@@ -343,6 +343,7 @@ const REFUSAL_CODES: Readonly<Record<RefusalName, RefusalCodes>> = {
   'flashSale.busy': business,
   'flashSale.soldOut': withCode(CODES.outOfStock),
   'activity.preSaleTerms': business,
+  'activity.preSaleVirtual': business,
   'activity.balanceWindow': business,
   'activity.shipDate': business,
   'order.balanceTooEarly': business,

@@ -342,6 +342,7 @@ export const REFUSALS = [
   'flashSale.busy',
   'flashSale.soldOut',
   'activity.preSaleTerms',
+  'activity.preSaleVirtual',
   'activity.balanceWindow',
   'activity.shipDate',
   'order.balanceTooEarly',

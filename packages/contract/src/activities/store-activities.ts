@@ -133,6 +133,7 @@ export const saveStoreActivity = operation({
     'flashSale.pieces',
     'flashSale.tooManyProducts',
     'activity.preSaleTerms',
+    'activity.preSaleVirtual',
     'activity.balanceWindow',
     'activity.shipDate',
     'combo.parts',

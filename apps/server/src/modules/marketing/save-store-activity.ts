@@ -19,7 +19,7 @@ import { checkFlashItems, flashTimes, hasFlashTerms } from './flash-sale/check-f
 import { checkGiftTerms } from './gift/check-gift-terms.ts';
 import { checkGroupTerms } from './group-buy/check-group-terms.ts';
 import type { MarketingContext } from './index.ts';
-import { checkDeposits, checkPreSaleTerms } from './pre-sale/check-pre-sale-terms.ts';
+import { checkDeposits, checkPreSaleTerms, checkShipped } from './pre-sale/check-pre-sale-terms.ts';
 import { recordedActivity } from './present-activities.ts';
 
 export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, MarketingContext> = async (
@@ -49,8 +49,8 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     if (isRefused(items)) return items;
     const unfitItems = checkDeposits(terms, items) ?? checkComboTerms(kind, terms, items);
     if (unfitItems) return unfitItems;
-    const noGift = await checkGiftTerms(queries, values, items);
-    if (noGift) return noGift;
+    const unfitGoods = (await checkShipped(queries, kind, items)) ?? (await checkGiftTerms(queries, values, items));
+    if (unfitGoods) return unfitGoods;
     const itemsBefore = before ? await readActivityItems(queries, before.activity.id) : [];
     if (kind === 'flashSale') {
       await lockActivitiesOf(queries, storeId);

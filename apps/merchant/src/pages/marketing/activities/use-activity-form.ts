@@ -26,6 +26,7 @@ const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'combo.price': 'items',
   'combo.saving': 'items',
   'activity.gift': 'terms',
+  'activity.preSaleVirtual': 'items',
 };
 
 interface Work {

@@ -2,6 +2,8 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { hasDeposit, type PreSaleObjection, preSaleObjection } from '@galleria/domain/activities/pre-sale';
 import { type Refused, refuse } from '@galleria/domain/refusals';
+import type { Queries } from '../../../infra/database/database.ts';
+import { readSaleItems } from '../../catalogue/index.ts';
 
 /** A pre-sale says what is paid when and when it is sent; other kinds know nothing of that. */
 export function checkPreSaleTerms(
@@ -22,4 +24,18 @@ export function checkDeposits(
   const percent = preSale?.depositPercent;
   if (!percent) return undefined;
   return items.every(({ priceCents }) => hasDeposit(priceCents, percent)) ? undefined : refuse('activity.preSaleTerms');
+}
+
+/** Codes of virtual goods are there when they are paid: nothing is sent by a promised date. */
+export async function checkShipped(
+  queries: Queries,
+  kind: ActivityKind,
+  items: readonly { readonly skuId: number }[],
+): Promise<Refused<'activity.preSaleVirtual'> | undefined> {
+  if (kind !== 'preSale') return undefined;
+  const goods = await readSaleItems(
+    queries,
+    items.map(({ skuId }) => skuId),
+  );
+  return goods.some(({ isVirtual }) => isVirtual) ? refuse('activity.preSaleVirtual') : undefined;
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../testing/open-test-app.ts';
+import { goodsOf, openActivityMaker } from '../testing/activity-maker.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('a pre-sale that a store makes', () => {
+  it('is of goods that are shipped', async () => {
+    const app = await openTestApp();
+    const { save, made } = await openActivityMaker(app);
+    const goods = await goodsOf(app, 2, 2);
+    const terms = { preSale: { payment: 'full', shipByIso: new Date(Date.now() + 9 * DAY_MS).toISOString() } };
+    await app.database.pool.query('update product set is_virtual = true where id = $1', [goods[1]?.prodId]);
+    const refused = await save(goods, { kind: 'preSale', terms });
+    expect(refused).toMatchObject({
+      reason: 'activity.preSaleVirtual',
+      msg: expect.stringContaining('Virtual products'),
+    });
+    // Neither is it a question of the kind alone, nor are virtual goods kept out of other kinds.
+    expect(await made(goods.slice(0, 1), { kind: 'preSale', terms })).toBeGreaterThan(0);
+    expect(await made(goods.slice(1))).toBeGreaterThan(0);
+  });
+});
