@@ -180,7 +180,11 @@ const PackingSlip = z.object({
   postCode: z.string(),
   stationName: z.string().meta({ description: 'where it is picked up; empty otherwise' }),
   message: z.string(),
-  lines: z.array(ParcelLine.pick({ orderItemId: true, prodName: true, skuName: true, prodCount: true })),
+  lines: z.array(
+    ParcelLine.pick({ orderItemId: true, prodName: true, skuName: true, prodCount: true }).extend({
+      isGift: z.boolean().meta({ description: 'it came with another item, for free' }),
+    }),
+  ),
 });
 
 export const packingSlips = operation({

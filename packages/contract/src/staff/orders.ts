@@ -85,7 +85,12 @@ export const mallOrderInfo = operation({
     ...listed,
     tradeOrderNumbers: z.array(z.string()).meta({ description: 'paid together, this one included' }),
     amounts: Amounts,
-    lines: z.array(ParcelLine.extend({ prodId: z.int(), price: money, payable: money })),
+    lines: z.array(
+      ParcelLine.extend({
+        ...{ prodId: z.int(), price: money, payable: money },
+        isGift: z.boolean().meta({ description: 'it came with another item, for free' }),
+      }),
+    ),
     commission: money.meta({ description: 'frozen when it was sold' }),
     receiver: z.string(),
     mobile: z.string().meta({ description: 'masked' }),

@@ -88,7 +88,7 @@ function LinesPanel({ lines }: Pick<OrderInfo, 'lines'>) {
   return (
     <Panel title={text('platformOrders.goods')}>
       <PlainList>
-        {lines.map(({ orderItemId, pic, prodName, skuName, prodCount, price, payable }) => (
+        {lines.map(({ orderItemId, pic, prodName, skuName, prodCount, price, payable, isGift }) => (
           <Flex key={orderItemId} component="li" gap="middle" justify="space-between">
             <Flex gap="small" align="start" style={{ minWidth: 0 }}>
               <div style={{ flex: 'none' }}>
@@ -98,6 +98,7 @@ function LinesPanel({ lines }: Pick<OrderInfo, 'lines'>) {
                 <bdi>{prodName}</bdi>
                 <br />
                 <Typography.Text type="secondary">
+                  {isGift && `${text('consoleGift.label')} · `}
                   {skuName && <bdi>{skuName} · </bdi>}
                   <MoneyText amount={price} /> × {prodCount}
                 </Typography.Text>

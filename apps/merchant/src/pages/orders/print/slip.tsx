@@ -56,6 +56,7 @@ export function Slip({ slip }: { slip: PackingSlip }) {
                     <bdi>{line.skuName}</bdi>
                   </small>
                 )}
+                {line.isGift && <small>{text('merchant.order.slipGift')}</small>}
               </td>
               <td>{line.prodCount}</td>
             </tr>

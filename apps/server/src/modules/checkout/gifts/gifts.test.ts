@@ -2,6 +2,9 @@ import type { cartInfo } from '@galleria/contract/cart';
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
+import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
+import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
+import { staffBrowser } from '../../staff/testing/staff-browser.ts';
 import {
   confirmed,
   GIFT_CENTS,
@@ -29,6 +32,30 @@ describe('a gift', () => {
     const headers = { authorization: ada.authorization };
     await app.call(`/p/myOrder/cancel/${number}`, { method: 'PUT', headers });
     expect([await given(), await giftStock()]).toEqual([0, 50]);
+  });
+
+  it('is marked where the order is packed and looked at, and brings in what was paid for what it came with', async () => {
+    const { app, ada, main, gift, activityId } = await openGiftMall();
+    const { giftsToken, linesToken } = await confirmed(ada, main.skuId, 2);
+    const number = numberOf(await ada.buy(main.skuId, 2, { giftsToken, linesToken }));
+    const { rows } = await app.database.pool.query(
+      'select trade_id::int as "tradeId" from mall_order where number = $1',
+      [number],
+    );
+    await openOrderJobs(app).deliver('trade.paid', rows[0]);
+    const seller = await sellerBrowser(app);
+    await seller.call('POST', '/m/store/switch', { storeId: 5 });
+    const statistics = await seller.call('GET', `/m/activity/info?activityId=${activityId}`);
+    expect(statistics.data).toMatchObject({ orders: 1, buyers: 1, broughtIn: 200, givenAway: 50 });
+    const slips = await seller.call('GET', `/m/order/slips?orderNumbers=${number}`);
+    expect(slips.data).toMatchObject([{ lines: [{ isGift: false }, { isGift: true }] }]);
+    const seen = await (await staffBrowser(app)).call('GET', `/s/orders/info?orderNumber=${number}`);
+    expect(seen.data).toMatchObject({
+      lines: [
+        { prodId: main.prodId, isGift: false },
+        { prodId: gift.prodId, isGift: true },
+      ],
+    });
   });
 
   it('follows the quantity in the cart, by its rule, and says when there are none', async () => {

@@ -47,6 +47,7 @@ export const mallOrderInfo: UseCase<typeof contract.mallOrderInfo, OrdersContext
     lines: lines.map((line) => ({
       ...presentPiece(line, line.quantity, locale),
       ...{ prodId: line.prodId, price: mainUnits(line.unitCents), payable: mainUnits(line.payableCents) },
+      isGift: line.mainSkuId !== null,
     })),
     commission: mainUnits(order.commissionCents),
     ...receiverOf(order),

@@ -48,7 +48,7 @@ function presentSlip(order: SlipOrder, lines: readonly OrderLine[], locale: Loca
     lines: (isSent ? lines : left).map((line) => {
       const count = isSent ? line.quantity : line.quantity - line.shippedQuantity;
       const { orderItemId, prodName, skuName, prodCount } = presentPiece(line, count, locale);
-      return { orderItemId, prodName, skuName, prodCount };
+      return { orderItemId, prodName, skuName, prodCount, isGift: line.mainSkuId !== null };
     }),
   };
 }

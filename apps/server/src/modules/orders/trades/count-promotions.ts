@@ -4,7 +4,7 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { recordActivityUses } from '../../activities/index.ts';
 import { type PromotionUse, recordPromotionUses } from '../../promotions/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { readActivitySales, readReducedOrders } from './trades-db.ts';
+import { readActivitySales, readReducedOrders } from './promotion-sales-db.ts';
 
 const KIND_OF: Partial<Record<ReductionKind, PromotionUse['kind']>> = {
   storeCoupon: 'coupon',

@@ -10,7 +10,7 @@ import {
   type TradeState,
 } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -255,29 +255,3 @@ export async function readSoldLines(queries: Queries, tradeId: number) {
 }
 
 export type SoldLine = Awaited<ReturnType<typeof readSoldLines>>[number];
-
-/** The orders of a trade with what was taken off each of them. */
-/** What was sold at the price of activities, by order and activity; `isClosed` orders count for none. */
-export async function readActivitySales(queries: Queries, tradeId: number) {
-  return queries
-    .select({
-      ...{ orderId: orders.id, userId: orders.userId },
-      activityId: sql<number>`${orderLines.activityId}`,
-      paidCents: sql<number>`sum(${orderLines.payableCents} - ${orderLines.shippingCents})::float8`,
-      offCents: sql<number>`sum((${orderLines.activity}->>'normalCents')::bigint * ${orderLines.quantity} - ${orderLines.goodsCents})::float8`,
-    })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.tradeId, tradeId), isNull(orders.closedAt), isNotNull(orderLines.activityId)))
-    .groupBy(orders.id, orders.userId, orderLines.activityId);
-}
-
-export async function readReducedOrders(queries: Queries, tradeId: number) {
-  return queries
-    .select({
-      ...{ id: orders.id, payableCents: orders.payableCents, reductions: orders.reductions },
-      isClosed: sql<boolean>`${orders.closedAt} is not null`,
-    })
-    .from(orders)
-    .where(eq(orders.tradeId, tradeId));
-}

@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../../infra/database/database.ts';
+import { orderLines, orders } from '../tables.ts';
+
+/** What a gift came with. */
+const mainLines = alias(orderLines, 'main_line');
+
+const paidForGoods = ({ payableCents, shippingCents }: typeof orderLines | typeof mainLines) =>
+  sql`${payableCents} - ${shippingCents}`;
+
+/**
+ * What was sold in activities, by order and activity; closed orders count for none. A gift costs nothing: what it brought in is
+ * what was paid for the goods that it came with.
+ */
+export async function readActivitySales(queries: Queries, tradeId: number) {
+  return queries
+    .select({
+      ...{ orderId: orders.id, userId: orders.userId },
+      activityId: sql<number>`${orderLines.activityId}`,
+      paidCents: sql<number>`sum(${paidForGoods(orderLines)} + coalesce(${paidForGoods(mainLines)}, 0))::float8`,
+      offCents: sql<number>`sum((${orderLines.activity}->>'normalCents')::bigint * ${orderLines.quantity} - ${orderLines.goodsCents})::float8`,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .leftJoin(
+      mainLines,
+      and(
+        eq(mainLines.orderId, orderLines.orderId),
+        eq(mainLines.skuId, orderLines.mainSkuId),
+        isNull(mainLines.mainSkuId),
+      ),
+    )
+    .where(and(eq(orders.tradeId, tradeId), isNull(orders.closedAt), isNotNull(orderLines.activityId)))
+    .groupBy(orders.id, orders.userId, orderLines.activityId);
+}
+
+/** The orders of a trade with what was taken off each of them. */
+export async function readReducedOrders(queries: Queries, tradeId: number) {
+  return queries
+    .select({
+      ...{ id: orders.id, payableCents: orders.payableCents, reductions: orders.reductions },
+      isClosed: sql<boolean>`${orders.closedAt} is not null`,
+    })
+    .from(orders)
+    .where(eq(orders.tradeId, tradeId));
+}
