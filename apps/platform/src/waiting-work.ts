@@ -8,6 +8,7 @@ const kinds = {
   paperRequests: { label: 'platform.waiting.paperRequests', path: '/applications/papers?state=waiting' },
   waitingProducts: { label: 'platform.waiting.waitingProducts', path: '/products/waiting' },
   brandProposals: { label: 'platform.waiting.brandProposals', path: '/brands/proposals' },
+  flashApplications: { label: 'platform.waiting.flashApplications', path: '/flash-sales' },
   reportedReviews: { label: 'platform.waiting.reportedReviews', path: '/reviews' },
   transfers: { label: 'platform.waiting.transfers', path: '/transfers' },
   unknownPayments: { label: 'platform.waiting.unknownPayments', path: '/reconciliation?trouble=unknown' },

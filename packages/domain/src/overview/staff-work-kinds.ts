@@ -4,6 +4,7 @@ export const STAFF_WORK_KINDS = [
   'paperRequests',
   'waitingProducts',
   'brandProposals',
+  'flashApplications',
   'reportedReviews',
   'transfers',
   'unknownPayments',

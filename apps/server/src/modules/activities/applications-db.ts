@@ -35,6 +35,11 @@ export async function readApplications(queries: Queries, { approval, storeId }: 
   return { rows, total: await queries.$count(activities, isWanted) };
 }
 
+/** Those that `readApplications` lists as waiting. */
+export async function countApplications(queries: Queries): Promise<number> {
+  return queries.$count(activities, isUndecided());
+}
+
 function isUndecided(): SQL | undefined {
   return and(
     eq(activities.approval, 'waiting'),

@@ -7,6 +7,7 @@ import { deleteOldPaths } from './units/close-pools.ts';
 
 export { type ActivityPrice, readCheapestNow, readOwnPricesNow } from './activities-db.ts';
 export {
+  countApplications,
   markRefused,
   readApplications,
   readRoundProducts,

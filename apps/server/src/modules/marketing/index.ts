@@ -4,7 +4,7 @@ import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
-import { ACTIVITY_STARTED, type Activities } from '../activities/index.ts';
+import { ACTIVITY_STARTED, type Activities, countApplications } from '../activities/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
@@ -82,6 +82,12 @@ export const marketing = defineModule({
   },
   subscriptions: [
     { event: ACTIVITY_STARTED, subscriber: 'reminders', handle: job(z.object({ activityId: z.int() }), remindBuyers) },
+  ],
+  staffWork: [
+    {
+      permission: 'marketing.view',
+      count: async ({ database: { queries } }) => ({ flashApplications: await countApplications(queries) }),
+    },
   ],
   jobs: { deleteOldReminders },
   schedule: { deleteOldReminders: '47 3 * * *' },

@@ -66,6 +66,30 @@ describe('staffWaiting', () => {
   });
 });
 
+describe('staffWaiting for flash sales', () => {
+  it('counts applications that can still be approved, and no others', async () => {
+    const see = await staffWho(['marketing.view']);
+    const waiting = async () =>
+      (await see<OutputOf<typeof contract.staffWaiting>>('/s/waiting')).find(({ kind }) => kind === 'flashApplications')
+        ?.count;
+    const before = (await waiting()) ?? 0;
+    const apply = (approval: string, ends: string, refusedReason = '') =>
+      sql(
+        `insert into activity (store_id, kind, name, starts_at, ends_at, approval, refused_reason, terms)
+         values (2, 'flashSale', '{"en": "Quick"}', mall_now() + $2::interval - interval '2 hours', mall_now() + $2::interval, $1, $3,
+           '{"flashDay": "2030-01-01", "flashRound": 0}')`,
+        ...[approval, ends, refusedReason],
+      );
+    await apply('waiting', '1 day');
+    expect(await waiting()).toBe(before + 1);
+    await apply('waiting', '-1 second');
+    await apply('approved', '1 day');
+    await apply('refused', '1 day', 'Not now');
+    expect(await waiting()).toBe(before + 1);
+    expect((await see<{ total: number }>('/s/seckill/application/page?approval=waiting')).total).toBe(before + 1);
+  });
+});
+
 describe('mallOverview', () => {
   it('adds up sales of all stores by days of the time zone, and counts new buyers and stores', async () => {
     const before = (await readMallDays(app.database.queries, 'UTC')).at(-1);
