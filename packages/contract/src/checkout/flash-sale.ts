@@ -25,7 +25,7 @@ export const flashOrderPath = operation({
   summary: 'The path under which this buyer can order this SKU once, for ten minutes',
   input: z.object({ activityId: id, skuId: id }),
   output: z.object({ path: z.string(), endTimeIso: z.string().meta({ description: 'it is good until then' }) }),
-  refusals: ['activity.notRunning', 'flashSale.soldOut'],
+  refusals: ['call.tooMany', 'activity.notRunning', 'flashSale.soldOut'],
 });
 
 export const confirmFlashOrder = operation({

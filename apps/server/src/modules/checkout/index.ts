@@ -13,6 +13,7 @@ import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { confirmComboOrder, submitComboOrder } from './combo/combo-order.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { type AskLimit, openAskLimit } from './flash-sale/ask-limit.ts';
 import { type FlashGate, openFlashGate } from './flash-sale/flash-gate.ts';
 import { confirmFlashOrder, flashOrderPath, submitFlashOrder } from './flash-sale/flash-order.ts';
 import { type OrderPaths, signOrderPaths } from './flash-sale/order-paths.ts';
@@ -31,10 +32,11 @@ export interface CheckoutContext {
   readonly addresses: Pick<Addresses, 'info' | 'list'>;
   readonly rules: () => Promise<MallRules>;
   readonly orderPaths: OrderPaths;
+  readonly pathAsks: AskLimit;
   readonly flashGate: FlashGate;
 }
 
-interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'flashGate'> {
+interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'pathAsks' | 'flashGate'> {
   readonly secrets: Secrets;
   readonly config: Pick<Config, 'databasePool'>;
   readonly site: Pick<Site, 'rules'>;
@@ -42,6 +44,8 @@ interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'flashGat
 
 /** Enough to keep all connections to the database busy; each submission needs one for a part of its time. */
 const SUBMISSIONS_PER_CONNECTION = 4;
+/** One a second: more than anybody presses a button for, and too few for a script to win by. */
+const PATH_ASKS = { asks: 60, windowMs: 60_000 };
 
 /** From the cart to orders that wait to be paid: what they would cost, and placing them. */
 export const checkout = defineModule({
@@ -62,6 +66,7 @@ export const checkout = defineModule({
     ...{ database, stores, catalogue, promotions, activities, commission, ledger, addresses },
     rules: site.rules,
     orderPaths: signOrderPaths(secrets.keyFor('flash-sale order path')),
+    pathAsks: openAskLimit(PATH_ASKS),
     flashGate: openFlashGate(config.databasePool * SUBMISSIONS_PER_CONNECTION),
   }),
   operations: {

@@ -2,6 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { signOrderPaths } from './order-paths.ts';
 import { FLASH_CENTS, NORMAL_CENTS, openFlashMall, STOCK } from './testing/flash-mall.ts';
 
+describe('the path of an order in a flash sale', () => {
+  it('is refused to a buyer who asks all the time, and to nobody else', async () => {
+    const mall = await openFlashMall({ pieces: 3 });
+    const [ada, ben] = await mall.buyers(2);
+    const given = await ada?.path();
+    const asks = Array.from({ length: 61 }, async () => (await ada?.askPath())?.reason);
+    const reasons = await Promise.all(asks);
+    expect(reasons.filter((reason) => reason === undefined)).toHaveLength(59);
+    expect(reasons.filter((reason) => reason === 'call.tooMany')).toHaveLength(2);
+    expect(await ben?.buy()).toMatch(/^\d+$/);
+    // What she has is hers.
+    expect(await ada?.submit(given ?? '')).toMatchObject({ code: '00000' });
+  });
+});
+
 describe('an order in a flash sale', () => {
   it('has the price of the sale, takes a piece of the pool, and is to be paid within 15 minutes', async () => {
     const mall = await openFlashMall({ pieces: 3 });
@@ -73,6 +88,23 @@ describe('an order in a flash sale', () => {
     expect(await mall.units()).toEqual({ free: 1, taken: 0 });
     await expect.poll(async () => ben?.buy()).toMatch(/^\d+$/);
     expect(await mall.stock()).toBe(STOCK - 1);
+  });
+
+  it('is refused at once when as many are under way as may be: nothing is taken, and the path is still good', async () => {
+    const mall = await openFlashMall({ pieces: 1 });
+    const ada = await mall.buyer();
+    const path = await ada.path();
+    const { flashGate } = mall.app.services.checkout;
+    const end = Promise.withResolvers<void>();
+    const underWay: Promise<void>[] = [];
+    for (let one = flashGate.pass(() => end.promise); one; one = flashGate.pass(() => end.promise)) underWay.push(one);
+    expect(await ada.submit(path)).toMatchObject({ success: false, reason: 'flashSale.busy' });
+    expect([await mall.units(), await mall.orders()]).toEqual([{ free: 1, taken: 0 }, 0]);
+    end.resolve();
+    await Promise.all(underWay);
+    expect(underWay.length).toBeGreaterThan(1);
+    expect(await ada.submit(path)).toMatchObject({ code: '00000' });
+    expect([await mall.units(), await mall.orders()]).toEqual([{ free: 0, taken: 1 }, 1]);
   });
 
   it('takes neither cash on delivery nor a bank transfer', async () => {
