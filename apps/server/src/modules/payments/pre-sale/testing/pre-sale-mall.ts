@@ -41,8 +41,9 @@ export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', m
     ada.browser.call('POST', '/p/presale/submit', {
       ...{ uuid: randomUUID(), addrId: address?.id, orderItem: item, ...input },
     });
-  const place = async () => {
-    const { orderNumbers } = dataOf(await submit()) as { orderNumbers: string };
+  const place = async (prodCount = 1) => {
+    const placed = dataOf(await submit({ orderItem: { ...item, prodCount } }));
+    const { orderNumbers } = placed as { orderNumbers: string };
     const [found] = await mall.rows<{ id: number; trade: number }>(
       'select id::int, trade_id::int as trade from mall_order where number = $1',
       [orderNumbers],

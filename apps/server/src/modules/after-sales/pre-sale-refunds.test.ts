@@ -1,0 +1,152 @@
+import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../infra/log/log.ts';
+import { openTestMessages } from '../../infra/messages/testing/write-and-send.ts';
+import { IN_WINDOW, openPreSaleMall, PRICE_CENTS } from '../payments/pre-sale/testing/pre-sale-mall.ts';
+import { dataOf } from '../payments/testing/pay-mall.ts';
+import { followMoney } from './requests/follow-money.ts';
+
+const PIECES = 3;
+const PAID_CENTS = PIECES * PRICE_CENTS;
+/** 20 % of all pieces, rounded down. */
+const DEPOSIT_CENTS = 4_800;
+const BALANCE_CENTS = PAID_CENTS - DEPOSIT_CENTS;
+const CLOSED = 6;
+
+type Way = 'gateway' | 'balance';
+
+/** An order of three pieces of which deposit and balance are paid, each its own way, and that nobody has sent yet. */
+async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way }) {
+  const sale = await openPreSaleMall();
+  const { mall, ada, seller } = sale;
+  const order = await sale.place(PIECES);
+  const pay = (way: Way, cents: number) =>
+    way === 'gateway' ? sale.payAtGateway(order, cents) : sale.payFromBalance(order, cents);
+  await pay(deposit, DEPOSIT_CENTS);
+  await mall.moveClock(IN_WINDOW);
+  await pay(balance, BALANCE_CENTS);
+  const [line] = await mall.rows<{ id: number }>('select id::int from order_line where order_id = $1', [order.orderId]);
+  const context = {
+    ...{ database: mall.database, log: createLog({ logLevel: 'silent' }), messages: openTestMessages(mall) },
+    ...{ stores: mall.services.stores, addresses: mall.services.addresses, rules: async () => DEFAULT_RULES },
+  };
+  const apply = (goodsNum: number) =>
+    ada.browser.call('POST', '/p/orderRefund/apply', {
+      ...{ isReceived: false, reason: 'changedMind', words: 'Too many', imgs: [], mobile: '13800138001', applyType: 1 },
+      ...{ orderNumber: order.number, refundAmount: (goodsNum * PRICE_CENTS) / 100 },
+      ...(goodsNum < PIECES && { orderItemId: line?.id, goodsNum }),
+    });
+  const ask = async (goodsNum: number) => ({
+    ...(dataOf(await apply(goodsNum)) as { refundSn: string }),
+    refundAmount: (goodsNum * PRICE_CENTS) / 100,
+  });
+  return {
+    ...{ ...sale, order, apply, ask },
+    accept: (request: Awaited<ReturnType<typeof ask>>) => seller.call('PUT', '/m/refund/accept', request),
+    info: async ({ refundSn }: { refundSn: string }) =>
+      dataOf(await ada.browser.call('GET', `/p/orderRefund/info?refundSn=${refundSn}`)) as object,
+    /** What the worker does, every event twice. */
+    settle: async () => {
+      for (const _time of ['once', 'again']) {
+        await sale.payRefundsOut();
+        const found = await mall.rows<{ id: string }>(
+          'select order_refund_id as id from refund_request where order_refund_id is not null',
+        );
+        for (const { id } of found) await followMoney(context, { refundId: Number(id) });
+      }
+    },
+    /** What went back of each part, and what gateways were asked for of each payment. */
+    parts: async () => {
+      const sums = async (statement: string) =>
+        Object.fromEntries(
+          (await mall.rows<{ part: string; cents: number }>(statement)).map((row) => [row.part, row.cents]),
+        );
+      return {
+        given: await sums('select part, sum(amount_cents)::int as cents from order_refund group by part'),
+        atGateway: await sums(
+          `select payment.part, sum(payment_refund.amount_cents)::int as cents from payment_refund
+           join payment on payment.id = payment_id where payment_refund.state = 'done' group by 1`,
+        ),
+      };
+    },
+  };
+}
+
+describe('a refund request about a pre-sale that was paid in two parts', () => {
+  it.each([
+    { deposit: 'balance', balance: 'gateway' },
+    { deposit: 'gateway', balance: 'balance' },
+    { deposit: 'gateway', balance: 'gateway' },
+  ] as const)('sends each payment of $deposit and $balance back its own way, in full', async (ways) => {
+    const paid = await openPaidOrder(ways);
+    const walletBefore = await paid.ada.balance();
+    const request = await paid.ask(PIECES);
+    dataOf(await paid.accept(request));
+    // Not before both are there.
+    expect(await paid.info(request)).toMatchObject({ moneyState: 'requested', returnMoneySts: 2 });
+    await paid.settle();
+    expect(await paid.refunds()).toEqual([
+      { part: 'balance', channel: ways.balance, state: 'done', cents: BALANCE_CENTS },
+      { part: 'deposit', channel: ways.deposit, state: 'done', cents: DEPOSIT_CENTS },
+    ]);
+    expect(await paid.info(request)).toMatchObject({ moneyState: 'done', returnMoneySts: 5, refundAmount: 240.03 });
+    const centsBy = (way: Way) =>
+      (ways.balance === way ? BALANCE_CENTS : 0) + (ways.deposit === way ? DEPOSIT_CENTS : 0);
+    expect(Math.round(((await paid.ada.balance()) - walletBefore) * 100)).toBe(centsBy('balance'));
+    const { atGateway } = await paid.parts();
+    expect(atGateway).toEqual({
+      ...(ways.balance === 'gateway' && { balance: BALANCE_CENTS }),
+      ...(ways.deposit === 'gateway' && { deposit: DEPOSIT_CENTS }),
+    });
+    expect(await paid.standing(paid.order)).toMatchObject({ status: CLOSED, refunded: PAID_CENTS });
+    // What was paid from the wallet had been put there by a gateway.
+    const clearing = (await paid.mall.clearing()) + centsBy('balance');
+    expect([await paid.escrow(paid.order), clearing, await paid.mall.prove()]).toEqual([0, 0, []]);
+  });
+
+  it('of a piece at a time takes the balance first, and adds up to the cent', async () => {
+    const paid = await openPaidOrder({ deposit: 'gateway', balance: 'gateway' });
+    const given: unknown[] = [];
+    for (let piece = 1; piece <= PIECES; piece += 1) {
+      dataOf(await paid.accept(await paid.ask(1)));
+      await paid.settle();
+      given.push((await paid.parts()).atGateway);
+    }
+    expect(given).toEqual([
+      { balance: PRICE_CENTS },
+      { balance: 2 * PRICE_CENTS },
+      { balance: BALANCE_CENTS, deposit: DEPOSIT_CENTS },
+    ]);
+    expect(await paid.standing(paid.order)).toMatchObject({ status: CLOSED, refunded: PAID_CENTS });
+    expect([await paid.escrow(paid.order), await paid.mall.clearing(), await paid.mall.prove()]).toEqual([0, 0, []]);
+  });
+
+  it.each([
+    { goodsNum: PIECES, given: { balance: BALANCE_CENTS, deposit: DEPOSIT_CENTS }, left: 0 },
+    { goodsNum: 2, given: { balance: 2 * PRICE_CENTS }, left: PRICE_CENTS },
+  ])(
+    'of $goodsNum pieces, asked for and accepted several times at once, is one refund',
+    async ({ goodsNum, given, left }) => {
+      const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
+      const answers = await Promise.all([paid.apply(goodsNum), paid.apply(goodsNum), paid.apply(goodsNum)]);
+      const [asked, ...others] = answers.filter(({ success }) => success);
+      expect(others).toEqual([]);
+      const request = { ...(asked?.data as { refundSn: string }), refundAmount: (goodsNum * PRICE_CENTS) / 100 };
+      const accepted = await Promise.all([paid.accept(request), paid.accept(request), paid.accept(request)]);
+      expect(accepted.filter(({ success }) => success)).toHaveLength(1);
+      await Promise.all([paid.settle(), paid.settle()]);
+      expect((await paid.parts()).given).toEqual(given);
+      expect(await paid.info(request)).toMatchObject({ moneyState: 'done' });
+      expect([await paid.escrow(paid.order), await paid.mall.prove()]).toEqual([left, []]);
+      if (left === 0) return;
+      // The rest is all that is left, of both payments.
+      dataOf(await paid.accept(await paid.ask(PIECES - goodsNum)));
+      await paid.settle();
+      expect(await paid.parts()).toEqual({
+        given: { balance: BALANCE_CENTS, deposit: DEPOSIT_CENTS },
+        atGateway: { balance: BALANCE_CENTS },
+      });
+      expect([await paid.escrow(paid.order), await paid.mall.prove()]).toEqual([0, []]);
+    },
+  );
+});
