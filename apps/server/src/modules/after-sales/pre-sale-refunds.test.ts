@@ -2,8 +2,8 @@ import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../infra/log/log.ts';
 import { openTestMessages } from '../../infra/messages/testing/write-and-send.ts';
-import { IN_WINDOW, openPreSaleMall, PRICE_CENTS } from '../payments/pre-sale/testing/pre-sale-mall.ts';
 import { dataOf } from '../payments/testing/pay-mall.ts';
+import { IN_WINDOW, openPreSaleMall, PRICE_CENTS } from '../payments/testing/pre-sale-mall.ts';
 import { followMoney } from './requests/follow-money.ts';
 
 const PIECES = 3;

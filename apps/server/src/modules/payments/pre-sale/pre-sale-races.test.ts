@@ -8,7 +8,7 @@ import {
   openPreSaleMall,
   PRICE_CENTS,
   STOCK,
-} from './testing/pre-sale-mall.ts';
+} from '../testing/pre-sale-mall.ts';
 
 const ROUNDS = Number(process.env.PRE_SALE_ROUNDS ?? 4);
 const [TO_SHIP, CLOSED] = [2, 6];

@@ -11,7 +11,7 @@ import {
   openPreSaleMall,
   PRICE_CENTS,
   STOCK,
-} from './testing/pre-sale-mall.ts';
+} from '../testing/pre-sale-mall.ts';
 
 const [TO_PAY, TO_SHIP, CLOSED] = [1, 2, 6];
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { expect } from 'vitest';
-import { inTransaction } from '../../../../infra/database/transaction.ts';
-import { stockedSku } from '../../../checkout/testing/shopper.ts';
-import { ORDER_REFUND_REQUESTED, orders } from '../../../orders/index.ts';
-import { openOrderJobs } from '../../../orders/testing/order-jobs.ts';
-import { sellerBrowser } from '../../../sellers/testing/seller-browser.ts';
-import { dataOf, openPayMall, PAY_PASSWORD } from '../../testing/pay-mall.ts';
-import { deliverSandbox, sandboxEvent } from '../../testing/webhooks.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { stockedSku } from '../../checkout/testing/shopper.ts';
+import { ORDER_REFUND_REQUESTED, orders } from '../../orders/index.ts';
+import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
+import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
+import { dataOf, openPayMall, PAY_PASSWORD } from './pay-mall.ts';
+import { deliverSandbox, sandboxEvent } from './webhooks.ts';
 
 const STORE = 2;
 const NORMAL_CENTS = 10_000;
