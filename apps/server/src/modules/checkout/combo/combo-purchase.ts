@@ -1,4 +1,3 @@
-import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { type ComboTerms, comboSums, isChoice, partCents } from '@galleria/domain/activities/combo';
 import { isForFirstOrders } from '@galleria/domain/activities/new-user-special';
 import { ORDER_TYPE } from '@galleria/domain/orders/order-status';
@@ -68,16 +67,14 @@ async function readChosen(
   return { terms, prices: prices.toSorted((one, other) => place(one.prodId) - place(other.prodId)) };
 }
 
-/** As they are sold outside of the combo now, to everybody. */
+/** As they are sold outside of the combo now, to everybody. What is sold only in an activity of its own says so by its type. */
 async function readItemsOutside(
   queries: Queries,
   lines: readonly CheckoutLine[],
   readPrices: PriceReader,
 ): Promise<PricedItem[]> {
   const skuIds = lines.map(({ skuId }) => skuId);
-  const prices = [...(await readPrices(queries, skuIds))].filter(
-    ([, { kind }]) => KIND_TERMS[kind].pricedIn === 'everyCheckout' && !isForFirstOrders(kind),
-  );
+  const prices = [...(await readPrices(queries, skuIds))].filter(([, { kind }]) => !isForFirstOrders(kind));
   return priceItems(await readSaleItems(queries, skuIds), new Map(prices));
 }
 

@@ -111,6 +111,33 @@ describe('prices outside of the combo', () => {
     expect((await app.call(`/combo/list?prodId=${prodId}`)).envelope.data).toEqual([]);
   });
 
+  it.each(['flashSale', 'preSale'] as const)(
+    'keep a part in a %s out of every set while it is sold only there',
+    async (kind) => {
+      const { app, goods, skuIds, settled, confirm, submit } = await openComboMall();
+      const [, , last] = skuIds;
+      const prodId = goods[0]?.prodId ?? 0;
+      await app.database.pool.query(
+        `with sale as (
+         insert into activity (store_id, kind, name, starts_at, ends_at, terms)
+         values (2, $1, '{"en": "Alone"}', mall_now() - interval '1 hour', mall_now() + interval '1 hour', '{}') returning *)
+       insert into activity_item (activity_id, sku_id, product_id, price_cents, during)
+       select id, $2, $3, 1000, tstzrange(starts_at, ends_at) from sale`,
+        [kind, last, goods[2]?.prodId],
+      );
+      await settled(([combo]) => combo?.parts.length === 2, prodId);
+      expect((await confirm()).reason).toBe(`cart.${kind}`);
+      expect((await submit()).reason).toBe(`cart.${kind}`);
+      expect(dataOf(await submit(1, skuIds.slice(0, 2)))).toMatchObject({ payAmount: WITHOUT_LAST_CENTS / 100 });
+      await app.database.pool.query(
+        `update activity_item set sku_id = $1, product_id = $2 where sku_id = $3 and is_sku_price`,
+        [...[skuIds[0], prodId, last]],
+      );
+      await settled((combos) => combos.length === 0, prodId);
+      expect((await submit(1, skuIds.slice(0, 2))).reason).toBe(`cart.${kind}`);
+    },
+  );
+
   it('are what cards and search know: a combo is no price of a product', async () => {
     const { app, goods } = await openComboMall();
     const current = await app.services.activities.current();

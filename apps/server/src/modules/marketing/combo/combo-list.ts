@@ -1,12 +1,20 @@
 import type * as contract from '@galleria/contract/activities/combo';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type ComboPart, type ComboTerms, leastSaving, partCents } from '@galleria/domain/activities/combo';
+import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { type ActivityPrice, type CurrentActivities, presentActivityTimes } from '../../activities/index.ts';
-import { pictureOf, readSaleItems, type SaleItem, skuNameIn } from '../../catalogue/index.ts';
+import {
+  type PricedItem,
+  pictureOf,
+  priceItems,
+  readSaleItems,
+  type SaleItem,
+  skuNameIn,
+} from '../../catalogue/index.ts';
 import { readStocks } from '../../inventory/index.ts';
 import type { MarketingContext } from '../index.ts';
 
@@ -25,9 +33,17 @@ export const comboList: UseCase<typeof contract.comboList, MarketingContext> = a
     context.stores.summaries(caller.locale),
   ]);
   const onSale = items.filter((item) => !saleObjection(item, summaries.get(item.storeId)?.shopStatus));
-  const goods = { items: new Map(onSale.map((item) => [item.skuId, item])), stocks, current, locale: caller.locale };
+  const outside = pricedOutside(onSale, current);
+  const goods = { items: new Map(outside.map((item) => [item.skuId, item])), stocks, current, locale: caller.locale };
   return found.flatMap((combo) => presentCombo(combo, goods) ?? []);
 };
+
+/** As everybody can buy them outside of the combo now. What is in a flash sale or a pre-sale is sold only there. */
+function pricedOutside(items: readonly SaleItem[], current: CurrentActivities): PricedItem[] {
+  const prices = items.flatMap(({ skuId }) => current.priceOf(skuId) ?? []);
+  const priced = priceItems(items, new Map(prices.map((price) => [price.skuId, price])));
+  return priced.filter(({ type }) => !cartObjection(type));
+}
 
 interface FoundCombo {
   readonly first: ActivityPrice;
@@ -47,7 +63,7 @@ function combosWith(current: CurrentActivities, prodId: number): FoundCombo[] {
 }
 
 interface Goods {
-  readonly items: ReadonlyMap<number, SaleItem>;
+  readonly items: ReadonlyMap<number, PricedItem>;
   readonly stocks: ReadonlyMap<number, number>;
   readonly current: CurrentActivities;
   readonly locale: Locale;
@@ -74,12 +90,12 @@ function presentCombo({ first, terms, prices }: FoundCombo, goods: Goods): Combo
 type PartSku = NonNullable<ReturnType<typeof presentSku>>;
 
 /** Compared with what it costs outside now, so that nobody is promised a saving that is none. */
-function presentSku(price: ActivityPrice, { parts }: ComboTerms, { items, stocks, current, locale }: Goods) {
+function presentSku(price: ActivityPrice, { parts }: ComboTerms, { items, stocks, locale }: Goods) {
   const { skuId, prodId } = price;
   const item = items.get(skuId);
   const part = parts.find((one) => one.prodId === prodId);
   if (!item || !part) return undefined;
-  const normalCents = Math.min(item.priceCents, outsideCents(current, skuId) ?? item.priceCents);
+  const normalCents = item.priceCents;
   const priceCents = partCents(price.priceCents, normalCents);
   const available = stocks.get(skuId) ?? 0;
   return {
@@ -90,12 +106,6 @@ function presentSku(price: ActivityPrice, { parts }: ComboTerms, { items, stocks
       isSoldOut: available < part.quantity,
     },
   };
-}
-
-/** The price of an activity that everybody is charged outside of the combo. */
-function outsideCents(current: CurrentActivities, skuId: number): number | undefined {
-  const running = current.priceOf(skuId);
-  return running?.kind === 'limitedTime' ? running.priceCents : undefined;
 }
 
 function presentPart({ prodId, isFixed, quantity }: ComboPart, isMain: boolean, all: readonly PartSku[], goods: Goods) {
