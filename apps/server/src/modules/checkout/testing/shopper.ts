@@ -54,6 +54,17 @@ export async function signInShopper(app: TestApp) {
 
 export type Shopper = Awaited<ReturnType<typeof signInShopper>>;
 
+const MADE_AT_ONCE = 20;
+
+/** Some at a time: a thousand at once would wait for a connection until they give up. */
+export async function makeMany<Made>(many: number, make: () => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  while (made.length < many) {
+    made.push(...(await Promise.all(Array.from({ length: Math.min(MADE_AT_ONCE, many - made.length) }, make))));
+  }
+  return made;
+}
+
 /** A SKU of the store that is for sale at this price, shipped for free by courier. */
 export async function stockedSku(
   app: TestApp,

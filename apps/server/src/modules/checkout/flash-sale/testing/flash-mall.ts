@@ -7,7 +7,7 @@ import { inTransaction } from '../../../../infra/database/transaction.ts';
 import type { TestApp } from '../../../../testing/open-test-app.ts';
 import { activities, fillPool } from '../../../activities/index.ts';
 import { findTradeByOrderNumbers, lockTrade, orders, settleTrade } from '../../../orders/index.ts';
-import { count, openQuietMall, signInShopper, stockedSku } from '../../testing/shopper.ts';
+import { count, makeMany, openQuietMall, signInShopper, stockedSku } from '../../testing/shopper.ts';
 
 const STORE = 5;
 export const [NORMAL_CENTS, FLASH_CENTS] = [10_000, 4_000];
@@ -93,7 +93,7 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
   };
   return {
     buyer,
-    buyers: (many: number) => Promise.all(Array.from({ length: many }, buyer)),
+    buyers: (many: number) => makeMany(many, buyer),
     orders: () => count(app, 'mall_order where type = 2'),
     units: async () => {
       const { rows } = await pool.query<{ free: number; taken: number }>(

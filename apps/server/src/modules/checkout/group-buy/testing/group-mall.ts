@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { inTransaction } from '../../../../infra/database/transaction.ts';
 import type { TestApp } from '../../../../testing/open-test-app.ts';
 import { findTradeByOrderNumbers, lockTrade, orders, settleTrade } from '../../../orders/index.ts';
-import { count, openQuietMall, signInShopper, stockedSku } from '../../testing/shopper.ts';
+import { count, makeMany, openQuietMall, signInShopper, stockedSku } from '../../testing/shopper.ts';
 
 const STORE = 5;
 export const [ALONE_CENTS, GROUP_CENTS] = [10_000, 8_000];
@@ -79,7 +79,7 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
   };
   return {
     buyer,
-    buyers: (many: number) => Promise.all(Array.from({ length: many }, buyer)),
+    buyers: (many: number) => makeMany(many, buyer),
     groups: () => readGroups(app),
     statuses: () => readStatuses(app),
     /** What the worker does when events come and when time is over. */
