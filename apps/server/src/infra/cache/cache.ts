@@ -32,7 +32,8 @@ export interface Cache {
 
 /**
  * A cache that is as fresh as the database: transactions name what they changed (`NOTIFY mall_changed`), and every
- * process listens. The process of the transaction knows at once (`database.changeListeners`). While that connection is down nothing is cached, so no value from before a missed change is served.
+ * process listens. The process of the transaction knows at once (`database.changeListeners`). While the listening
+ * connection is down nothing is cached, so no value from before a missed change is served.
  */
 export async function openCache(url: string, log: Log): Promise<Cache> {
   const loads = new StaleWhileRevalidateCache<CacheTopic>();
