@@ -5,7 +5,7 @@ import type { DemoFlashSale } from '@galleria/demo/promotions/types';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { FLASH_ROUNDS, type FlashRound, roundTimes } from '@galleria/domain/activities/flash-sale';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
-import { isRefused } from '@galleria/domain/refusals';
+import { isRefused, type Refused } from '@galleria/domain/refusals';
 import { dayOf, daysFrom } from '@galleria/domain/site/days';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { Database } from '../infra/database/database.ts';
@@ -119,11 +119,16 @@ async function buySoldOut(
     },
     caller,
   );
-  if (isRefused(placed)) return logRefused(services.log, placed);
+  if (isRefused(placed)) return isBought(placed) ? undefined : logRefused(services.log, placed);
   const tradeId = await findTradeId(database.queries, placed.orderNumbers);
   const steps = [{ event: 'paid', payType: PAY_TYPE.stripe, afterHours: 0 }] as const;
   if (tradeId === undefined) return;
   await inTransaction(database, caller.actor, (transaction) =>
     seedTradeHistory(transaction, tradeId, { steps, hoursAgo: 0 }),
   );
+}
+
+/** At an earlier start, by the same customer or by somebody else. */
+function isBought({ refused }: Refused): boolean {
+  return refused === 'activity.buyerLimit' || refused === 'flashSale.soldOut';
 }
