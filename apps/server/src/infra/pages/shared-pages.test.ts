@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SharedPages } from './shared-pages.ts';
 
 const english = { locale: 'en', currencyCode: 'USD' } as const;
@@ -53,5 +53,64 @@ describe('SharedPages', () => {
     expect(rendered).toBe(1000);
     await pages.get('/?0', english, async () => pages.keep(200, [], `${++rendered}`));
     expect(rendered).toBe(1001);
+  });
+});
+
+describe('SharedPages around the start or end of an activity', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    // The cache has kept this very object since it was loaded.
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  /** Pages that say the price of now; the turn is known from the start, or when the first page has been rendered. */
+  function openPages(turnInMs: number, { isKnown = true, renderMs = 0 } = {}) {
+    const turnMs = Date.now() + turnInMs;
+    let knowsTurn = isKnown;
+    const untilTurn = (sinceMs: number) =>
+      knowsTurn && turnMs > sinceMs ? turnMs - Date.now() : Number.POSITIVE_INFINITY;
+    const pages = new SharedPages(() => true, untilTurn);
+    let rendered = 0;
+    const price = async () => {
+      const page = pages.get('/', english, async () => {
+        rendered += 1;
+        const html = Date.now() < turnMs ? 'before' : 'after';
+        await vi.advanceTimersByTimeAsync(renderMs);
+        knowsTurn = true;
+        return pages.keep(200, [], html);
+      });
+      return (await page)?.body.plainText('');
+    };
+    return { price, count: () => rendered };
+  }
+
+  it('shares a page for two seconds when nothing turns', async () => {
+    const { price, count } = openPages(60_000);
+    await price();
+    await vi.advanceTimersByTimeAsync(1_990);
+    await price();
+    expect(count()).toBe(1);
+    await vi.advanceTimersByTimeAsync(20);
+    await price();
+    expect(count()).toBe(2);
+  });
+
+  it.each([
+    ['that is known', {}],
+    ['that only the rendering reads of', { isKnown: false }],
+    ['that comes while it is rendered', { isKnown: false, renderMs: 800 }],
+  ])('keeps no page beyond a turn %s', async (_, known) => {
+    const { price, count } = openPages(500, known);
+    expect(await price()).toBe('before');
+    if (!('renderMs' in known)) {
+      await vi.advanceTimersByTimeAsync(490);
+      expect([await price(), count()]).toEqual(['before', 1]);
+      await vi.advanceTimersByTimeAsync(11);
+    }
+    expect(await price()).toBe('after');
   });
 });

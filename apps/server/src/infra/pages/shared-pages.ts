@@ -28,10 +28,10 @@ export class SharedPages {
   /** Promises, so that callers who ask during a rendering share it. */
   private readonly pages = new LRUCache<string, Rendering>({ max: MAX_PAGES, ttl: TTL_MS });
   private readonly isListening: () => boolean;
-  private readonly msUntilTurn: () => number;
+  private readonly msUntilTurn: (sinceMs: number) => number;
 
-  /** `msUntilTurn`: how long prices stay as they are, by the clock alone. */
-  constructor(isListening: () => boolean, msUntilTurn: () => number = () => TTL_MS) {
+  /** `msUntilTurn`: how long prices of then stay as they are, by the clock alone; below zero when they are over. */
+  constructor(isListening: () => boolean, msUntilTurn: (sinceMs: number) => number = () => TTL_MS) {
     this.isListening = isListening;
     this.msUntilTurn = msUntilTurn;
   }
@@ -49,13 +49,25 @@ export class SharedPages {
     const key = `${preferences.locale} ${preferences.currencyCode} ${url}`;
     const known = this.pages.get(key);
     if (known) return known;
+    const startedMs = Date.now();
     const rendering = render();
-    this.pages.set(key, rendering, { ttl: Math.max(1, Math.min(TTL_MS, Math.floor(this.msUntilTurn()))) });
+    this.keepUntilTurn(key, rendering, startedMs);
+    const isKept = () => this.pages.peek(key) === rendering;
     const drop = () => {
-      if (this.pages.peek(key) === rendering) this.pages.delete(key);
+      if (isKept()) this.pages.delete(key);
     };
-    rendering.then((page) => page ?? drop(), drop);
+    rendering.then((page) => {
+      if (!page) drop();
+      // The rendering may have been the first to read of a start or an end.
+      else if (isKept()) this.keepUntilTurn(key, rendering, startedMs);
+    }, drop);
     return rendering;
+  }
+
+  private keepUntilTurn(key: string, rendering: Rendering, startedMs: number): void {
+    const left = Math.min(startedMs + TTL_MS - Date.now(), this.msUntilTurn(startedMs));
+    if (left >= 1) this.pages.set(key, rendering, { ttl: Math.floor(left) });
+    else this.pages.delete(key);
   }
 
   keep(status: number, headers: Iterable<readonly [string, string]>, html: string): SharedPage {

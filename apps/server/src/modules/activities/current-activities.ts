@@ -105,11 +105,12 @@ export function cacheActivities(queries: Queries, cache: Cache) {
         return new Map(rules.map((rule) => [rule.mainSkuId, rule]));
       };
     },
-    /** Until an activity starts or ends: pages that show prices are not kept longer. */
-    msUntilTurn: (): number => {
+    /** Until the first start or end after then, below zero when it has been: pages that show prices are not kept longer. */
+    msUntilTurn: (sinceMs: number): number => {
       if (!latest) return Number.POSITIVE_INFINITY;
-      const now = Date.now() + latest.aheadMs;
-      return (latest.turns.find((turn) => turn > now) ?? Number.POSITIVE_INFINITY) - now;
+      const { turns, aheadMs } = latest;
+      const next = turns.find((turn) => turn > sinceMs + aheadMs) ?? Number.POSITIVE_INFINITY;
+      return next - (Date.now() + aheadMs);
     },
   };
 }

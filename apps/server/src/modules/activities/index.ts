@@ -44,8 +44,8 @@ export interface Activities {
   priceReader(): Promise<PriceReader>;
   /** Reads which gifts come with goods at the instant of a transaction. */
   giftReader(): Promise<GiftReader>;
-  /** Until an activity starts or ends, as far as this process knows. */
-  msUntilTurn(): number;
+  /** Until an activity starts or ends after then, by this process's clock and as far as it knows; below zero: it has. */
+  msUntilTurn(sinceMs: number): number;
   /** A submission has found that nothing is left of a SKU in a flash sale. */
   markSoldOut(activityId: number, skuId: number): void;
 }
