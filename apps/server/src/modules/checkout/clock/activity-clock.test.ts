@@ -1,0 +1,73 @@
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
+import { describe, expect, it } from 'vitest';
+import { signInShopper } from '../testing/shopper.ts';
+import { enterOwn, lookAround, readCharged, type Seen } from './testing/look-around.ts';
+import { NORMAL, openTimedMall, SALE } from './testing/timed-mall.ts';
+
+const everywhere = (price: number) => ({
+  ...{ card: price, found: price, detail: price, cart: price, checkout: price, charged: price },
+});
+const NOTHING = { own: null, ownCharged: null, beside: null, gifts: [0, 0, 0, 0] };
+const IN_OWN = { own: SALE, ownCharged: SALE };
+const notForCart = (reason: string) => ({ cart: reason, checkout: reason, charged: reason });
+
+/** What is seen while an activity of this kind runs, and where it is bought. Prices that are not everybody's are on no list. */
+const RUNNING: Readonly<Record<ActivityKind, Seen>> = {
+  limitedTime: { ...everywhere(SALE), ...NOTHING },
+  groupBuy: { ...everywhere(SALE), ...NOTHING, cart: NORMAL, checkout: NORMAL, charged: NORMAL, ...IN_OWN },
+  newUser: { ...everywhere(NORMAL), ...NOTHING, cart: SALE, checkout: SALE, charged: SALE, beside: SALE },
+  flashSale: { ...everywhere(SALE), ...NOTHING, ...notForCart('cart.flashSale'), ...IN_OWN },
+  preSale: { ...everywhere(SALE), ...NOTHING, ...notForCart('cart.preSale'), ...IN_OWN },
+  combo: { ...everywhere(NORMAL), ...NOTHING, beside: SALE, ...IN_OWN },
+  gift: { ...everywhere(NORMAL), ...NOTHING, gifts: [1, 1, 1, 1] },
+};
+
+const isOwn = (kind: ActivityKind) => RUNNING[kind].own !== null;
+const REFUSED: Partial<Record<ActivityKind, string>> = { flashSale: 'flashSale.path' };
+
+/** Before its first and from its last instant on there is nothing of it. */
+function resting(kind: ActivityKind): Seen {
+  const refusal = REFUSED[kind] ?? 'activity.notRunning';
+  return { ...everywhere(NORMAL), ...NOTHING, ...(isOwn(kind) && { own: refusal, ownCharged: refusal }) };
+}
+
+const seconds = (at: Date, by: number) => new Date(at.getTime() + by * 1000);
+
+describe.each(ACTIVITY_KINDS)('the clock of a %s', (kind) => {
+  it('turns lists, search, pages, carts, checkouts and what is charged in the same second', async () => {
+    const mall = await openTimedMall(kind);
+    await mall.turn();
+    for (const [name, at, seen] of [
+      ['a second before its start', seconds(mall.startsAt, -1), resting(kind)],
+      ['its start', mall.startsAt, RUNNING[kind]],
+      ['its last second', seconds(mall.endsAt, -1), RUNNING[kind]],
+      ['its end', mall.endsAt, resting(kind)],
+    ] as const) {
+      await mall.setTo(at);
+      await mall.turn();
+      expect({ [name]: await lookAround(mall, kind) }).toEqual({ [name]: seen });
+    }
+  });
+
+  it('charges nobody at its end what was shown a second before, also when nobody was told', async () => {
+    const mall = await openTimedMall(kind);
+    await mall.setTo(seconds(mall.endsAt, -1));
+    const ada = await signInShopper(mall.app);
+    const item = { orderItem: { skuId: mall.skuId, prodCount: 1 } };
+    const { amounts, giftsToken } = ((await ada.confirm(item)).data ?? {}) as {
+      amounts?: { actualTotal: number };
+      giftsToken?: string;
+    };
+    const own = await enterOwn(mall, kind);
+    expect((await own?.confirm())?.reason).toBeUndefined();
+    await mall.setTo(mall.endsAt);
+    const late = own
+      ? await own.submit()
+      : await ada.buy(mall.skuId, 1, { giftsToken, expectedTotal: amounts?.actualTotal });
+    const refusal = kind === 'gift' ? 'order.giftChanged' : 'order.priceChanged';
+    expect((await readCharged(mall, late)).price).toBe(isOwn(kind) ? 'activity.notRunning' : refusal);
+    const { rows } = await mall.app.database.pool.query('select id from order_line where activity_id is not null');
+    expect(rows).toEqual([]);
+  });
+});
