@@ -1,0 +1,77 @@
+import type { ConsolePage } from '@galleria/console-kit/console-definition';
+
+/** Products, how they are found, and what is said about them. */
+export const cataloguePages: readonly ConsolePage[] = [
+  {
+    path: '/products',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/products/page.tsx'),
+  },
+  {
+    path: '/products/waiting',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/products/waiting-page.tsx'),
+  },
+  {
+    path: '/products/waiting/:prodId',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/products/waiting-product-page.tsx'),
+  },
+  {
+    path: '/products/rules',
+    permission: 'products.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/products/rules-page.tsx'),
+  },
+  {
+    path: '/categories',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/categories/page.tsx'),
+  },
+  {
+    path: '/brands',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/brands/page.tsx'),
+  },
+  {
+    path: '/brands/proposals',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/brands/proposals-page.tsx'),
+  },
+  {
+    path: '/searches',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/searches/page.tsx'),
+  },
+  {
+    path: '/searches/synonyms',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/searches/synonyms-page.tsx'),
+  },
+  {
+    path: '/searches/index',
+    permission: 'catalogue.view',
+    words: ['platformCatalogue'],
+    lazy: () => import('../pages/searches/index-page.tsx'),
+  },
+  {
+    path: '/reviews',
+    permission: 'reviews.view',
+    words: ['platformCatalogue', 'consoleRefunds', 'consoleGift'],
+    lazy: () => import('../pages/reviews/page.tsx'),
+  },
+  {
+    path: '/reviews/all',
+    permission: 'reviews.view',
+    words: ['platformCatalogue', 'consoleRefunds', 'consoleGift'],
+    lazy: () => import('../pages/reviews/all-page.tsx'),
+  },
+];

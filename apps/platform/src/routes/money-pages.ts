@@ -1,0 +1,65 @@
+import type { ConsolePage } from '@galleria/console-kit/console-definition';
+
+/** Payments, the ledger and payouts. */
+export const moneyPages: readonly ConsolePage[] = [
+  {
+    path: '/payments',
+    permission: 'payments.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/payments-page.tsx'),
+  },
+  {
+    path: '/payments/:payNumber',
+    permission: 'payments.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/payment-page.tsx'),
+  },
+  {
+    path: '/reconciliation',
+    permission: 'payments.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/reconciliation-page.tsx'),
+  },
+  {
+    path: '/transfers',
+    permission: 'payments.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/transfers-page.tsx'),
+  },
+  {
+    path: '/refunds',
+    permission: 'payments.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/refunds-page.tsx'),
+  },
+  {
+    path: '/payouts',
+    permission: 'payouts.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/payouts-page.tsx'),
+  },
+  {
+    path: '/settlements',
+    permission: 'payouts.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/settlements-page.tsx'),
+  },
+  {
+    path: '/ledger',
+    permission: 'ledger.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/ledger-page.tsx'),
+  },
+  {
+    path: '/ledger/accounts',
+    permission: 'ledger.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/ledger-accounts-page.tsx'),
+  },
+  {
+    path: '/ledger/journals/:journalId',
+    permission: 'ledger.view',
+    words: ['platformMoney'],
+    lazy: () => import('../pages/money/journal-page.tsx'),
+  },
+];

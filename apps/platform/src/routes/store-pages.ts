@@ -1,0 +1,47 @@
+import type { ConsolePage } from '@galleria/console-kit/console-definition';
+
+/** Stores, and those that want to become one. */
+export const storePages: readonly ConsolePage[] = [
+  {
+    path: '/stores',
+    permission: 'stores.view',
+    words: ['platformStores'],
+    lazy: () => import('../pages/stores/stores-page.tsx'),
+  },
+  {
+    path: '/stores/:storeId',
+    permission: 'stores.view',
+    words: ['platformStores', 'platformDisputes', 'consoleRefunds', 'consoleGift'],
+    lazy: () => import('../pages/stores/store-page.tsx'),
+  },
+  {
+    path: '/commission',
+    permission: 'stores.view',
+    words: ['platformStores'],
+    lazy: () => import('../pages/stores/commission/commission-page.tsx'),
+  },
+  {
+    path: '/applications',
+    permission: 'stores.audit',
+    words: ['platformApplications'],
+    lazy: () => import('../pages/applications/page.tsx'),
+  },
+  {
+    path: '/applications/papers',
+    permission: 'stores.audit',
+    words: ['platformApplications'],
+    lazy: () => import('../pages/applications/papers/page.tsx'),
+  },
+  {
+    path: '/applications/papers/:requestId',
+    permission: 'stores.audit',
+    words: ['platformApplications'],
+    lazy: () => import('../pages/applications/papers/paper-request-page.tsx'),
+  },
+  {
+    path: '/applications/:applicationId',
+    permission: 'stores.audit',
+    words: ['platformApplications'],
+    lazy: () => import('../pages/applications/application-page.tsx'),
+  },
+];

@@ -1,0 +1,50 @@
+import type { ConsolePage } from '@galleria/console-kit/console-definition';
+
+/** Orders and what comes after them. */
+export const tradePages: readonly ConsolePage[] = [
+  {
+    path: '/orders',
+    permission: 'orders.view',
+    words: ['platformOrders', 'consolePreSale'],
+    lazy: () => import('../pages/orders/page.tsx'),
+  },
+  {
+    path: '/invoices',
+    permission: 'orders.view',
+    words: ['platformInvoices', 'consoleInvoices'],
+    lazy: () => import('../pages/invoices/page.tsx'),
+  },
+  {
+    path: '/orders/:orderNumber',
+    permission: 'orders.view',
+    words: [
+      ...(['consolePreSale', 'platformOrders', 'platformBuyers', 'platformDisputes'] as const),
+      ...(['consoleActivities', 'consoleRefunds', 'consoleGift'] as const),
+    ],
+    lazy: () => import('../pages/orders/order-page.tsx'),
+  },
+  {
+    path: '/refund-requests',
+    permission: 'refunds.view',
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    lazy: () => import('../pages/refund-requests/page.tsx'),
+  },
+  {
+    path: '/refund-requests/:refundSn',
+    permission: 'disputes.view',
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    lazy: () => import('../pages/disputes/case-page.tsx'),
+  },
+  {
+    path: '/disputes',
+    permission: 'disputes.view',
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    lazy: () => import('../pages/disputes/page.tsx'),
+  },
+  {
+    path: '/disputes/:refundSn',
+    permission: 'disputes.view',
+    words: ['platformDisputes', 'consoleRefunds', 'consoleGift'],
+    lazy: () => import('../pages/disputes/case-page.tsx'),
+  },
+];
