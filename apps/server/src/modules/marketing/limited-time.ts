@@ -1,11 +1,11 @@
 import type * as contract from '@galleria/contract/activities/limited-time';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import { daysFrom } from '@galleria/domain/site/days';
-import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { type CategoryNames, pathTo } from '../catalogue/index.ts';
 import type { MarketingContext } from './index.ts';
 import { daysOfPrices, type Offer, readOffers } from './limited-time-offers.ts';
+import { byEnd, pageOfOffers } from './offer-page.ts';
 
 /** Prices come from memory: a page costs a statement for what is offered, and one for the cards that it shows. */
 export const limitedTimePage: UseCase<typeof contract.limitedTimePage, MarketingContext> = async (
@@ -24,26 +24,12 @@ export const limitedTimePage: UseCase<typeof contract.limitedTimePage, Marketing
   const offersOf = await readOffers(context, prices, locale);
   const isWanted = (offer: Offer) => categoryId === undefined || topCategory(categories, offer) === categoryId;
   const offers = offersOf(prices, current.now).filter(isWanted).toSorted(ORDERS[sort]);
-  const start = offsetOf(paging);
-  const shown = offers.slice(start, start + paging.size);
-  const cards = await catalogue.cards(
-    shown.map(({ prodId }) => prodId),
-    locale,
-  );
-  const records = shown.flatMap(({ prodId, activity }) => {
-    const found = cards.get(prodId);
-    if (!found || found.isStale) return [];
-    const { status: _, isStale: __, ...card } = found;
-    return [{ ...card, activity }];
-  });
-  return toPage(records, offers.length, paging);
+  return pageOfOffers(context, offers, paging, locale);
 };
 
 type Order = (one: Offer, other: Offer) => number;
 
 const byId: Order = (one, other) => one.prodId - other.prodId;
-const byEnd: Order = ({ activity: one }, { activity: other }) =>
-  Date.parse(one.endTimeIso) - Date.parse(other.endTimeIso);
 
 const ORDERS: Readonly<Record<ParsedInputOf<typeof contract.limitedTimePage>['sort'], Order>> = {
   ending: (one, other) => byEnd(one, other) || byId(one, other),

@@ -1,9 +1,9 @@
 import type * as contract from '@galleria/contract/activities/group-buy';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
-import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { MarketingContext } from '../index.ts';
 import { readOffers } from '../limited-time-offers.ts';
+import { byEnd, pageOfOffers } from '../offer-page.ts';
 
 /** Prices come from memory: a page costs a statement for what is offered, and one for the cards that it shows. */
 export const groupPage: UseCase<typeof contract.groupPage, MarketingContext> = async (
@@ -11,30 +11,18 @@ export const groupPage: UseCase<typeof contract.groupPage, MarketingContext> = a
   { shopId, ...paging },
   { locale },
 ) => {
-  const { activities, catalogue } = context;
-  const current = await activities.current();
+  const current = await context.activities.current();
   const { now } = current;
   const prices = current.open().filter(({ kind, startsAt }) => kind === 'groupBuy' && startsAt <= now);
   const sizeOf = new Map(prices.map(({ activityId, terms }) => [activityId, terms.groupSize ?? GROUP_SIZE.least]));
   const offersOf = await readOffers(context, prices, locale);
   const offers = offersOf(prices, now)
     .filter(({ storeId }) => shopId === undefined || storeId === shopId)
-    .toSorted((one, other) => endOf(one) - endOf(other) || one.prodId - other.prodId);
-  const start = offsetOf(paging);
-  const shown = offers.slice(start, start + paging.size);
-  const cards = await catalogue.cards(
-    shown.map(({ prodId }) => prodId),
-    locale,
-  );
-  const records = shown.flatMap(({ prodId, activity }) => {
-    const found = cards.get(prodId);
-    if (!found || found.isStale) return [];
-    const { status: _, isStale: __, ...card } = found;
-    return [{ ...card, activity, groupNumber: sizeOf.get(activity.activityId) ?? GROUP_SIZE.least }];
-  });
-  return toPage(records, offers.length, paging);
+    .toSorted((one, other) => byEnd(one, other) || one.prodId - other.prodId);
+  const page = await pageOfOffers(context, offers, paging, locale);
+  const records = page.records.map((record) => ({
+    ...record,
+    groupNumber: sizeOf.get(record.activity.activityId) ?? GROUP_SIZE.least,
+  }));
+  return { ...page, records };
 };
-
-function endOf({ activity }: { readonly activity: { readonly endTimeIso: string } }): number {
-  return Date.parse(activity.endTimeIso);
-}
