@@ -3,55 +3,20 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
 import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
-import { count, openQuietMall, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
+import { activitiesChanged, NORMAL, openWithActivity } from './testing/activity-price.ts';
+import { count, type Shopper, signInShopper } from './testing/shopper.ts';
 
-const STORE = 5;
-const [NORMAL, SALE] = [100, 80];
+const SALE = 80;
 
 interface Terms {
   readonly starts: string;
   readonly ends: string;
-  readonly limit?: number;
+  readonly limit?: number | null;
 }
 
 /** A SKU at 100, in an activity at 80 between these, counted from now. */
-async function openSale(terms: Terms) {
-  const app = await openQuietMall();
-  const { pool } = app.database;
-  await pool.query('delete from activity');
-  const sku = await stockedSku(app, STORE, { priceCents: NORMAL * 100 });
-  await pool.query('update sku set price_cents = $2 where product_id = $1', [sku.prodId, NORMAL * 100]);
-  await pool.query('update product set price_cents = $2, max_price_cents = $2 where id = $1', [
-    sku.prodId,
-    NORMAL * 100,
-  ]);
-  const { rows } = await pool.query(
-    `insert into activity (store_id, kind, name, starts_at, ends_at, limit_per_buyer)
-     values ($1, 'limitedTime', '{"en": "Two hours"}', mall_now() + $2::interval, mall_now() + $3::interval, $4) returning id`,
-    [STORE, terms.starts, terms.ends, terms.limit ?? null],
-  );
-  await pool.query(
-    `insert into activity_item (activity_id, sku_id, product_id, price_cents, during)
-     select id, $2, $3, $4, tstzrange(starts_at, ends_at) from activity where id = $1`,
-    [rows[0].id, sku.skuId, sku.prodId, SALE * 100],
-  );
-  await changed(app);
-  return { app, activityId: rows[0].id as number, ...sku, ada: await signInShopper(app) };
-}
-
-/** Until the cached prices are those of the database's clock. */
-async function changed({ database: { pool }, services }: TestApp): Promise<void> {
-  await pool.query(`select pg_notify('mall_changed', 'activities')`);
-  const { rows } = await pool.query<{ now: Date; open: number }>(
-    `select mall_now() as now, (select count(*)::int from activity_item where upper(during) > mall_now()) as open`,
-  );
-  await expect
-    .poll(async () => {
-      const { now, open } = await services.activities.current();
-      return Math.abs(now.getTime() - (rows[0]?.now.getTime() ?? 0)) < 5_000 && open().length === rows[0]?.open;
-    })
-    .toBe(true);
-}
+const openSale = ({ limit = null, ...times }: Terms) =>
+  openWithActivity({ kind: 'limitedTime', name: 'Two hours', price: SALE, limit, ...times });
 
 /** What one piece costs, everywhere that a price is shown and where it is charged. */
 async function pricesOf(app: TestApp, ada: Shopper, { prodId, skuId }: { prodId: number; skuId: number }) {
@@ -99,7 +64,7 @@ describe('the price of an activity', () => {
       ['2 hours', NORMAL, null],
     ] as const) {
       await app.moveClock(moment);
-      await changed(app);
+      await activitiesChanged(app);
       expect([moment, await pricesOf(app, ada, sku)]).toEqual([moment, everywhere(price, named)]);
     }
   });

@@ -8,48 +8,14 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
 import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
 import { findTradeByOrderNumbers, lockTrade, settleTrade } from '../orders/index.ts';
-import { count, giveCoupon, openQuietMall, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
+import { activitiesChanged, NORMAL, openWithActivity } from './testing/activity-price.ts';
+import { count, giveCoupon, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
 
-const STORE = 5;
-const [NORMAL, SPECIAL] = [100, 60];
+const SPECIAL = 60;
 
 /** A SKU at 100, for 60 in a first order. */
-async function openSpecial({ starts = '-1 hour', ends = '1 hour', limit = 1 } = {}) {
-  const app = await openQuietMall();
-  const { pool } = app.database;
-  await pool.query('delete from activity; delete from first_order');
-  const sku = await stockedSku(app, STORE, { priceCents: NORMAL * 100 });
-  await pool.query('update sku set price_cents = $2 where product_id = $1', [sku.prodId, NORMAL * 100]);
-  await pool.query('update product set price_cents = $2, max_price_cents = $2 where id = $1', [
-    sku.prodId,
-    NORMAL * 100,
-  ]);
-  const { rows } = await pool.query(
-    `insert into activity (store_id, kind, name, starts_at, ends_at, limit_per_buyer)
-     values ($1, 'newUser', '{"en": "Welcome"}', mall_now() + $2::interval, mall_now() + $3::interval, $4) returning id`,
-    [STORE, starts, ends, limit],
-  );
-  await pool.query(
-    `insert into activity_item (activity_id, sku_id, product_id, price_cents, during)
-     select id, $2, $3, $4, tstzrange(starts_at, ends_at) from activity where id = $1`,
-    [rows[0].id, sku.skuId, sku.prodId, SPECIAL * 100],
-  );
-  await changed(app);
-  return { app, ...sku, ada: await signInShopper(app) };
-}
-
-/** Until the cached prices are those of the database's clock. */
-async function changed({ database: { pool }, services }: TestApp): Promise<void> {
-  await pool.query(`select pg_notify('mall_changed', 'activities')`);
-  const { rows } = await pool.query<{ now: Date }>('select mall_now() as now');
-  await expect
-    .poll(async () => {
-      const { now, open } = await services.activities.current();
-      const { rows: left } = await pool.query('select from activity_item where upper(during) > mall_now()');
-      return open().length === left.length && Math.abs(now.getTime() - (rows[0]?.now.getTime() ?? 0)) < 5_000;
-    })
-    .toBe(true);
-}
+const openSpecial = ({ starts = '-1 hour', ends = '1 hour', limit = 1 } = {}) =>
+  openWithActivity({ kind: 'newUser', name: 'Welcome', price: SPECIAL, starts, ends, limit });
 
 interface Line {
   readonly price: number;
@@ -169,7 +135,7 @@ describe('the price for first orders', () => {
       ['2 hours', plain],
     ] as const) {
       await app.moveClock(moment);
-      await changed(app);
+      await activitiesChanged(app);
       expect([moment, await shownTo(ada, skuId)]).toEqual([moment, [shown, shown]]);
       const placed = await order(ada, skuId);
       expect(placed.payAmount).toBe(shown.price);
