@@ -9,7 +9,7 @@ import type { Activity } from './activity-columns.tsx';
 import { ActivityFactsPanel, ActivityGoodsPanel, ActivityResultsPanel } from './activity-panels.tsx';
 import { ActivityStateTag } from './activity-state.tsx';
 
-type ShownActivity = Activity & ComponentProps<typeof ActivityGoodsPanel>;
+type ShownActivity = Activity & Pick<ComponentProps<typeof ActivityGoodsPanel>, 'products'>;
 
 interface ActivityPageProps<A extends ShownActivity> {
   answer: Asked<A>;
@@ -45,7 +45,7 @@ export function ActivityPage<A extends ShownActivity>({ answer, list, action, fa
             <ReasonAlert title={text('consoleActivities.refusedReason')} reason={activity.refusedReason} />
             <Row gutter={[16, 16]}>
               <Col xs={24} xl={15}>
-                <ActivityGoodsPanel products={activity.products} />
+                <ActivityGoodsPanel kind={activity.kind} products={activity.products} />
               </Col>
               <Col xs={24} xl={9}>
                 <Flex vertical gap="middle">

@@ -26,6 +26,10 @@ interface FactsPanelProps {
 export function ActivityFactsPanel({ activity, facts = [] }: FactsPanelProps) {
   const text = useText();
   const { kind, limitPerBuyer } = activity;
+  const limit = {
+    label: text('consoleActivities.limitPerBuyer'),
+    value: limitPerBuyer ?? text('consoleActivities.noLimit'),
+  };
   return (
     <Panel title={text('consoleActivities.facts')}>
       <Facts
@@ -33,10 +37,7 @@ export function ActivityFactsPanel({ activity, facts = [] }: FactsPanelProps) {
           ...facts,
           { label: text('consoleActivities.kind'), value: text(`consoleActivities.kind.${kind}`) },
           { label: text('consoleActivities.time'), value: <Period {...activity} /> },
-          {
-            label: text('consoleActivities.limitPerBuyer'),
-            value: limitPerBuyer ?? text('consoleActivities.noLimit'),
-          },
+          ...(kind === 'gift' ? [] : [limit]),
         ]}
       />
     </Panel>
@@ -45,39 +46,56 @@ export function ActivityFactsPanel({ activity, facts = [] }: FactsPanelProps) {
 
 export function ActivityResultsPanel({ activity }: { activity: Activity }) {
   const text = useText();
-  const { views, visitors, orders, buyers, broughtIn, givenAway } = activity;
+  const { kind, views, visitors, orders, buyers, broughtIn, givenAway } = activity;
+  // Views of product pages are not counted for combos, and what a gift costs its buyer is nothing.
+  const [hasViews, hasSales] = [kind !== 'combo', kind !== 'gift'];
   const results = [
-    { name: text('consoleActivities.views'), value: views },
-    { name: text('consoleActivities.visitors'), value: visitors },
+    { name: text('consoleActivities.views'), value: views, isShown: hasViews },
+    { name: text('consoleActivities.visitors'), value: visitors, isShown: hasViews },
     { name: text('consoleActivities.orders'), value: orders },
     { name: text('consoleActivities.buyers'), value: buyers },
-    { name: text('consoleActivities.conversion'), value: <ConversionText activity={activity} /> },
-    { name: text('consoleActivities.broughtIn'), value: <MoneyText amount={broughtIn} /> },
+    {
+      name: text('consoleActivities.conversion'),
+      value: <ConversionText activity={activity} />,
+      isShown: hasViews,
+    },
+    { name: text('consoleActivities.broughtIn'), value: <MoneyText amount={broughtIn} />, isShown: hasSales },
     { name: text('consoleActivities.givenAway'), value: <MoneyText amount={givenAway} /> },
   ];
   return (
     <Panel title={text('consoleActivities.results')}>
       <dl className="activity-results">
-        {results.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {results
+          .filter(({ isShown = true }) => isShown)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
-      <SoftText>{text('consoleActivities.resultsHelp')}</SoftText>
+      {hasViews && <SoftText>{text('consoleActivities.resultsHelp')}</SoftText>}
     </Panel>
   );
 }
 
+interface GoodsPanelProps {
+  kind: Activity['kind'];
+  products: readonly ActivityProduct[];
+}
+
 /** What it is for, at which prices; SKUs that are not part of it are left out. */
-export function ActivityGoodsPanel({ products }: { products: readonly ActivityProduct[] }) {
+export function ActivityGoodsPanel({ kind, products }: GoodsPanelProps) {
   const text = useText();
   const isWide = Grid.useBreakpoint().md ?? true;
   const rows = products.flatMap(({ skus, ...product }) =>
     skus.flatMap((sku) => (sku.price === null ? [] : [{ ...product, ...sku, price: sku.price }])),
   );
-  const columns = useGoodsColumns(rows.some(({ pieces }) => pieces !== null));
+  // What a gift comes with keeps its price.
+  const columns = useGoodsColumns(
+    kind !== 'gift',
+    rows.some(({ pieces }) => pieces !== null),
+  );
   return (
     <Panel title={text('consoleActivities.goods')}>
       {isWide ? (
@@ -97,8 +115,24 @@ export function ActivityGoodsPanel({ products }: { products: readonly ActivityPr
 type GoodsRow = Omit<ActivityProduct, 'skus'> & ActivityProduct['skus'][number] & { price: number };
 
 /** Pieces are those of a flash sale, which has a pool of its own. */
-function useGoodsColumns(hasPieces: boolean): ListColumn<GoodsRow>[] {
+function useGoodsColumns(hasPrices: boolean, hasPieces: boolean): ListColumn<GoodsRow>[] {
   const text = useText();
+  const prices: ListColumn<GoodsRow>[] = [
+    {
+      key: 'price',
+      title: text('consoleActivities.price'),
+      align: 'end',
+      render: ({ price }) => <MoneyText amount={price} />,
+    },
+    {
+      key: 'percentOff',
+      title: text('consoleActivities.percentOff'),
+      align: 'end',
+      render: ({ price, normalPrice }) => (
+        <bdi>{text('consoleActivities.percent', { percent: percentOff(centsOf(price), centsOf(normalPrice)) })}</bdi>
+      ),
+    },
+  ];
   const pieces: ListColumn<GoodsRow>[] = [
     { key: 'pieces', title: text('consoleActivities.pieces'), align: 'end', render: (row) => row.pieces ?? '–' },
     {
@@ -121,20 +155,7 @@ function useGoodsColumns(hasPieces: boolean): ListColumn<GoodsRow>[] {
       align: 'end',
       render: ({ normalPrice }) => <MoneyText amount={normalPrice} />,
     },
-    {
-      key: 'price',
-      title: text('consoleActivities.price'),
-      align: 'end',
-      render: ({ price }) => <MoneyText amount={price} />,
-    },
-    {
-      key: 'percentOff',
-      title: text('consoleActivities.percentOff'),
-      align: 'end',
-      render: ({ price, normalPrice }) => (
-        <bdi>{text('consoleActivities.percent', { percent: percentOff(centsOf(price), centsOf(normalPrice)) })}</bdi>
-      ),
-    },
+    ...(hasPrices ? prices : []),
     ...(hasPieces ? pieces : []),
     { key: 'stocks', title: text('consoleActivities.stock'), align: 'end', render: ({ stocks }) => stocks },
   ];

@@ -51,6 +51,7 @@ export function PreSaleTags({ preSale }: { preSale: PreSale | null }) {
   );
 }
 
-function At({ iso }: { iso: string }) {
+/** A moment of a pre-sale, whose terms have them as ISO times. */
+export function At({ iso }: { iso: string }) {
   return <TimeText time={formatApiTime(new Date(iso))} />;
 }

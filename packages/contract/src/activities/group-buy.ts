@@ -4,6 +4,7 @@ import { expects } from '../input-formats.ts';
 import { buyer, operation, visitor } from '../operation.ts';
 import { ProductListItem } from '../products.ts';
 import { seller } from '../sellers/fields.ts';
+import { staff } from '../staff/fields.ts';
 import { ProductActivity } from './fields.ts';
 import { Group, groupSize } from './group-fields.ts';
 
@@ -58,12 +59,24 @@ export const leaveGroup = operation({
   refusals: ['order.notFound', 'order.stateChanged'],
 });
 
+const GroupCounts = z.object({ open: z.int(), filled: z.int(), failed: z.int() });
+
 export const storeGroupCounts = operation({
   method: 'GET',
   path: '/m/group/counts',
   access: seller('marketing.view'),
   summary: 'How many groups of an activity are open, filled and failed',
   input: z.object({ activityId: id }),
-  output: z.object({ open: z.int(), filled: z.int(), failed: z.int() }),
+  output: GroupCounts,
+  refusals: ['activity.notFound'],
+});
+
+export const mallGroupCounts = operation({
+  method: 'GET',
+  path: '/s/group/counts',
+  access: staff('marketing.view'),
+  summary: 'The same of an activity of any store',
+  input: z.object({ activityId: id }),
+  output: GroupCounts,
   refusals: ['activity.notFound'],
 });

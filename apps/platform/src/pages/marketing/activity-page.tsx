@@ -1,8 +1,12 @@
 import { ActivityPage } from '@galleria/console-kit/activities/activity-page';
+import { ComboPanel } from '@galleria/console-kit/activities/combo-panel';
 import { GiftPanel } from '@galleria/console-kit/activities/gift-panel';
+import { GroupsPanel } from '@galleria/console-kit/activities/groups-panel';
+import { PreSaleTermsPanel } from '@galleria/console-kit/activities/pre-sale-terms-panel';
 import { useText } from '@galleria/console-kit/console-context';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
+import { mallGroupCounts } from '@galleria/contract/activities/group-buy';
 import { mallActivityInfo } from '@galleria/contract/activities/staff-activities';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button } from 'antd';
@@ -22,10 +26,18 @@ export function Component() {
       answer={useCall(mallActivityInfo, { activityId })}
       list={text('platform.activities')}
       action={(activity) => <TakeDownButton activity={activity} />}
-      more={({ gift }) => <GiftPanel gift={gift} />}
+      more={({ kind, terms, gift, products }) => {
+        if (kind === 'groupBuy') return <Groups activityId={activityId} groupSize={terms.groupSize} />;
+        if (terms.combo) return <ComboPanel terms={terms.combo} products={products} />;
+        return terms.preSale ? <PreSaleTermsPanel terms={terms.preSale} /> : <GiftPanel gift={gift} />;
+      }}
       facts={(activity) => [{ label: text('platformMarketing.store'), value: <StoreLink store={activity} /> }]}
     />
   );
+}
+
+function Groups({ activityId, groupSize }: { activityId: number; groupSize: number | undefined }) {
+  return <GroupsPanel answer={useCall(mallGroupCounts, { activityId })} groupSize={groupSize} />;
 }
 
 function TakeDownButton({ activity }: { activity: Activity }) {

@@ -51,6 +51,26 @@ describe('activities of all stores', () => {
     );
   });
 
+  it('tell staff and their own store what became of the groups of a group buy', async () => {
+    const { app, staff, seller, made, inStore } = await openMall();
+    const [goods] = await goodsOf(app, 2, 1);
+    const activityId = await made(goods ? [goods] : [], { kind: 'groupBuy', terms: { groupSize: 3 } });
+    // The last one is not shown to anybody: its leader has not paid.
+    await app.database.pool.query(
+      `insert into group_buy (activity_id, product_id, store_id, size, leader_id, state, expires_at, ended_at)
+       select $1, $2, 2, 3, gen_random_uuid(), state, case when is_paid then mall_now() + interval '1 hour' end,
+         case when state <> 'open' then mall_now() end
+       from (values ('open', true), ('open', true), ('filled', true), ('failed', true), ('open', false)) as made (state, is_paid)`,
+      [activityId, goods?.prodId],
+    );
+    const counts = { open: 2, filled: 1, failed: 1 };
+    expect(await staff.get(`/s/group/counts?activityId=${activityId}`)).toEqual(counts);
+    expect(await staff.reason('GET', '/s/group/counts?activityId=999999')).toBe('activity.notFound');
+    expect((await seller.call('GET', `/m/group/counts?activityId=${activityId}`)).data).toEqual(counts);
+    await inStore(5);
+    expect((await seller.call('GET', `/m/group/counts?activityId=${activityId}`)).reason).toBe('activity.notFound');
+  });
+
   it('are taken down with a reason that the store reads', async () => {
     const { app, seller, made, save, takeDown, info } = await openMall();
     const goods = await goodsOf(app, 2, 1);

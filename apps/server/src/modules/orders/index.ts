@@ -8,7 +8,7 @@ import { defineModule, job } from '../../infra/modules/define-module.ts';
 import { ACTIVITY_TAKEN_DOWN, type Activities } from '../activities/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
-import { groupInfo, groupTeams, storeGroupCounts } from './group-buy/group-info.ts';
+import { groupInfo, groupTeams, mallGroupCounts, storeGroupCounts } from './group-buy/group-info.ts';
 import { leaveGroup } from './group-buy/leave-group.ts';
 import {
   expireGroup,
@@ -181,7 +181,7 @@ export const orders = defineModule({
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
-    ...{ groupInfo, groupTeams, leaveGroup, storeGroupCounts },
+    ...{ groupInfo, groupTeams, leaveGroup, storeGroupCounts, mallGroupCounts },
   },
   jobs: {
     expireTrade: job(TradePayload, expireTrade),

@@ -80,6 +80,7 @@ const ROUNDS = Array.from({ length: 12 }, (_, round) => ({ round, isOpen: true, 
 export const activitiesStaffAccess: StaffRows = {
   mallActivityPage: staffCall(),
   mallActivityInfo: staffCallOn(anyActivity, (activityId) => ({ activityId })),
+  mallGroupCounts: staffCallOn(anyActivity, (activityId) => ({ activityId })),
   mallActivityCalendar: staffCall({ from: LONG.startTime, to: LONG.endTime }),
   platformPreferredList: staffCall(),
   preferredCandidates: staffCall({ prodIds: '1' }),

@@ -1,15 +1,17 @@
 import { ActivityPage } from '@galleria/console-kit/activities/activity-page';
+import { ComboPanel } from '@galleria/console-kit/activities/combo-panel';
 import { GiftPanel } from '@galleria/console-kit/activities/gift-panel';
+import { GroupsPanel } from '@galleria/console-kit/activities/groups-panel';
+import { PreSaleTermsPanel } from '@galleria/console-kit/activities/pre-sale-terms-panel';
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
+import { storeGroupCounts } from '@galleria/contract/activities/group-buy';
 import { storeActivityInfo } from '@galleria/contract/activities/store-activities';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex } from 'antd';
 import { useParams } from 'react-router';
 import { PoolPanel } from './flash-sale/pool-panel.tsx';
-import { GroupsPanel } from './groups-panel.tsx';
-import { PreSaleFacts } from './pre-sale/pre-sale-facts.tsx';
 import { useActivitySteps } from './use-activity-steps.ts';
 
 /** One activity of the store, and what can be done with it. */
@@ -26,13 +28,18 @@ export function Component() {
         </Can>
       )}
       more={(activity) => {
-        const { kind, terms, gift } = activity;
-        if (kind === 'groupBuy') return <GroupsPanel activityId={activityId} groupSize={terms.groupSize} />;
-        if (terms.preSale) return <PreSaleFacts terms={terms.preSale} />;
+        const { kind, terms, gift, products } = activity;
+        if (kind === 'groupBuy') return <Groups activityId={activityId} groupSize={terms.groupSize} />;
+        if (terms.combo) return <ComboPanel terms={terms.combo} products={products} />;
+        if (terms.preSale) return <PreSaleTermsPanel terms={terms.preSale} />;
         return kind === 'flashSale' ? <PoolPanel activity={activity} /> : <GiftPanel gift={gift} />;
       }}
     />
   );
+}
+
+function Groups({ activityId, groupSize }: { activityId: number; groupSize: number | undefined }) {
+  return <GroupsPanel answer={useCall(storeGroupCounts, { activityId })} groupSize={groupSize} />;
 }
 
 function Steps({ activity }: { activity: OutputOf<typeof storeActivityInfo> }) {

@@ -11,7 +11,7 @@ export function GroupTerms({ draft, change }: TermsFieldsProps) {
   const { least, most } = GROUP_SIZE;
   return (
     <Form.Item
-      label={text('merchantActivities.groupSize')}
+      label={text('consoleActivities.groupSize')}
       htmlFor={id}
       extra={text('merchantActivities.groupSizeHelp', { least, most, hours: GROUP_HOURS })}
     >

@@ -55,7 +55,7 @@ function Decision({ application, onClose }: DecisionProps) {
         ]}
       />
       <Loaded answer={answer} lines={6}>
-        {({ products }) => <ActivityGoodsPanel products={products} />}
+        {({ products }) => <ActivityGoodsPanel kind="flashSale" products={products} />}
       </Loaded>
       {isOpen &&
         (isRefusing ? (

@@ -89,3 +89,8 @@ export const storeGroupCounts: UseCase<typeof contract.storeGroupCounts, OrdersC
   const found = await findActivity(queries, activityId, storeId);
   return found ? countGroups(queries, activityId) : refuse('activity.notFound');
 };
+
+export const mallGroupCounts: UseCase<typeof contract.mallGroupCounts, OrdersContext> = async (
+  { database: { queries } },
+  { activityId },
+) => ((await findActivity(queries, activityId)) ? countGroups(queries, activityId) : refuse('activity.notFound'));

@@ -1,0 +1,26 @@
+import type { PreSaleTerms } from '@galleria/domain/activities/pre-sale';
+import { useText } from '../console-context.tsx';
+import { Facts } from '../facts.tsx';
+import { At } from '../orders/pre-sale-panel.tsx';
+import { Panel } from '../panel.tsx';
+
+/** What is agreed in a pre-sale, on the page of the activity. */
+export function PreSaleTermsPanel({ terms }: { terms: PreSaleTerms }) {
+  const text = useText();
+  const { payment, depositPercent, balanceFromIso, balanceUntilIso, shipByIso } = terms;
+  const facts = [
+    {
+      label: text('consolePreSale.payment'),
+      value: text(payment === 'deposit' ? 'consolePreSale.withDeposit' : 'consolePreSale.full'),
+    },
+    { label: text('consolePreSale.percent'), value: depositPercent && `${depositPercent} %` },
+    { label: text('consolePreSale.from'), value: balanceFromIso && <At iso={balanceFromIso} /> },
+    { label: text('consolePreSale.until'), value: balanceUntilIso && <At iso={balanceUntilIso} /> },
+    { label: text('consolePreSale.shipBy'), value: <At iso={shipByIso} /> },
+  ];
+  return (
+    <Panel title={text('consolePreSale.plan')}>
+      <Facts facts={facts.filter(({ value }) => value)} />
+    </Panel>
+  );
+}
