@@ -71,7 +71,7 @@ export function ActivityForm({ initial }: { initial: ActivityDraft }) {
 
 function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) {
   const text = useText<'merchant'>();
-  const { TermsFields, TimeFields = PeriodFields, isApplication, hasNoLimit = false } = KIND_FORMS[draft.kind];
+  const { TermsFields, TimeFields = PeriodFields, hasNoLimit = false, limitHelp } = KIND_FORMS[draft.kind];
   return (
     <Panel title={text('merchantActivities.about')}>
       <Field
@@ -92,7 +92,7 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
       {!hasNoLimit && (
         <Field
           label={text('consoleActivities.limitPerBuyer')}
-          help={text(isApplication ? 'merchantFlashSale.limitHelp' : 'merchantActivities.limitHelp')}
+          help={text(limitHelp ?? 'merchantActivities.limitHelp')}
           problem={problems.get('limitPerBuyer')}
         >
           {(id) => (

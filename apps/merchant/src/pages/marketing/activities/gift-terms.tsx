@@ -39,16 +39,17 @@ export function GiftTerms({ draft, problems, change }: TermsFieldsProps) {
         <NumberField
           label={text('consoleGift.mostPerOrder')}
           value={gift.mostPerOrder}
+          none={text('consoleActivities.noLimit')}
           onChange={(mostPerOrder) => set({ mostPerOrder })}
         />
         <NumberField
           label={text('consoleGift.pool')}
           value={gift.pool}
           most={GIFT_RULES.poolAtMost}
+          help={text('consoleGift.poolHelp')}
           onChange={(pool) => set({ pool })}
         />
       </Row>
-      <p>{text('consoleGift.poolHelp')}</p>
     </>
   );
 }
@@ -115,15 +116,23 @@ interface NumberFieldProps {
   label: ReactNode;
   value: number | null;
   most?: number;
+  help?: string;
+  /** What an empty field means. */
+  none?: string;
   onChange: (value: number | null) => void;
 }
 
-function NumberField({ label, value, most = GIFT_RULES.piecesAtMost, onChange }: NumberFieldProps) {
+function NumberField({ label, value, most = GIFT_RULES.piecesAtMost, help, none, onChange }: NumberFieldProps) {
   const id = useId();
   return (
     <Col xs={24} md={12}>
-      <Form.Item label={label} htmlFor={id}>
-        <InputNumber<number> id={id} min={1} max={most} precision={0} value={value} onChange={onChange} />
+      <Form.Item label={label} htmlFor={id} extra={help}>
+        <InputNumber<number>
+          {...{ id, value, onChange }}
+          {...{ min: 1, max: most, precision: 0 }}
+          placeholder={none}
+          style={{ inlineSize: 140 }}
+        />
       </Form.Item>
     </Col>
   );

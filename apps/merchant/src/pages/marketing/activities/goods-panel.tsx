@@ -71,7 +71,10 @@ export function GoodsPanel(props: GoodsPanelProps) {
             <GoodsTable {...{ hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange }} />
           </>
         ) : (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('merchantActivities.goodsNone')}>
+          <Empty
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            description={text(hasPrices ? 'merchantActivities.goodsNone' : 'consoleGift.goodsNone')}
+          >
             {button}
           </Empty>
         )}

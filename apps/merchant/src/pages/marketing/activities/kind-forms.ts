@@ -39,16 +39,19 @@ interface KindForm {
   readonly hasPrices?: boolean;
   /** Buyers may have any number of its goods. */
   readonly hasNoLimit?: boolean;
+  /** What the limit per buyer counts, and what holds without one. */
+  readonly limitHelp?: 'merchantFlashSale.limitHelp' | 'merchantCombo.limitHelp';
 }
 
 export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
   limitedTime: {},
-  newUser: { first: { limitPerBuyer: 1 }, TermsFields: NewUserTerms },
+  newUser: { first: { limitPerBuyer: 1 }, TermsFields: NewUserTerms, limitHelp: 'merchantFlashSale.limitHelp' },
   flashSale: {
     first: { limitPerBuyer: 1, terms: {}, startTime: '', endTime: '' },
     TermsFields: FlashTerms,
     TimeFields: RoundFields,
     isApplication: true,
+    limitHelp: 'merchantFlashSale.limitHelp',
   },
   preSale: { firstTerms: (endTime) => ({ preSale: usualPreSale(endTime) }), TermsFields: PreSaleTermsFields },
   groupBuy: { first: { terms: { groupSize: GROUP_SIZE.usual } }, TermsFields: GroupTerms },
@@ -56,6 +59,7 @@ export const KIND_FORMS: Readonly<Record<ActivityKind, KindForm>> = {
     TermsFields: ComboTerms,
     termsOf: ({ rows, terms }) => ({ combo: termsFor(rows, terms.combo) }),
     mayBeNormal: true,
+    limitHelp: 'merchantCombo.limitHelp',
   },
   gift: { TermsFields: GiftTerms, hasPrices: false, hasNoLimit: true },
 };

@@ -4,32 +4,50 @@ import { Page } from '@galleria/console-kit/page';
 import { useAddress } from '@galleria/console-kit/use-address';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeActivityInfo } from '@galleria/contract/activities/store-activities';
-import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
+import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { copyOf, newDraft } from './activity-draft.ts';
 import { ActivityForm } from './activity-form.tsx';
 
 /** A new activity of the `kind=` in the address, or with `copy=` one like another. */
 export function Component() {
-  const text = useText<'merchant'>();
   const copiedId = useAddress().numberOf('copy');
   const [search] = useSearchParams();
+  if (copiedId !== undefined) return <Copy activityId={copiedId} />;
   const kind = ACTIVITY_KINDS.find((one) => one === search.get('kind')) ?? 'limitedTime';
   return (
-    <Page
-      title={text('merchantActivities.newOf', { kind: text(`consoleActivities.kind.${kind}`) })}
-      intro={<Link to="/activities">{text('merchant.activities')}</Link>}
-    >
-      {copiedId === undefined ? <ActivityForm key={kind} initial={newDraft(kind)} /> : <Copy activityId={copiedId} />}
-    </Page>
+    <NewPage kind={kind}>
+      <ActivityForm key={kind} initial={newDraft(kind)} />
+    </NewPage>
   );
 }
 
 function Copy({ activityId }: { activityId: number }) {
   const answer = useCall(storeActivityInfo, { activityId });
   return (
-    <Loaded answer={answer} lines={12}>
-      {(known) => <ActivityForm key={activityId} initial={copyOf(known)} />}
-    </Loaded>
+    <NewPage kind={answer.data?.kind}>
+      <Loaded answer={answer} lines={12}>
+        {(known) => <ActivityForm key={activityId} initial={copyOf(known)} />}
+      </Loaded>
+    </NewPage>
+  );
+}
+
+interface NewPageProps {
+  /** Undefined until it is known what is copied. */
+  kind: ActivityKind | undefined;
+  children: ReactNode;
+}
+
+function NewPage({ kind, children }: NewPageProps) {
+  const text = useText<'merchant'>();
+  const title = kind
+    ? text('merchantActivities.newOf', { kind: text(`consoleActivities.kind.${kind}`) })
+    : text('merchantActivities.new');
+  return (
+    <Page title={title} intro={<Link to="/activities">{text('merchant.activities')}</Link>}>
+      {children}
+    </Page>
   );
 }

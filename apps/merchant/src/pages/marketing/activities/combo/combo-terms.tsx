@@ -13,7 +13,7 @@ export function ComboTerms({ draft, change }: TermsFieldsProps) {
   const set = (next: Terms) => change({ terms: { combo: termsFor(draft.rows, next) } });
   const others = terms.parts.filter(({ isFixed }) => !isFixed).length;
   return (
-    <Form.Item label={text('merchantCombo.title')} extra={text('merchantCombo.help')}>
+    <Form.Item label={text('consoleActivities.combo')} extra={text('merchantCombo.help')}>
       <Flex vertical gap="small">
         {terms.parts.length === 0 && <Typography.Text>{text('merchantCombo.none')}</Typography.Text>}
         {terms.parts.map((part, at) => (
@@ -56,39 +56,49 @@ function PartFields({ terms, part, isMain, name, set }: PartFieldsProps) {
   const changePart = (changes: Partial<typeof part>) =>
     set({ ...terms, parts: terms.parts.map((one) => (one === part ? { ...one, ...changes } : one)) });
   return (
-    <Flex gap="small" align="center" wrap>
-      <InputNumber<number>
-        aria-label={text('merchantCombo.quantityOf', { name })}
-        min={1}
-        max={COMBO_PIECES_AT_MOST}
-        precision={0}
-        value={part.quantity}
-        onChange={(quantity) => changePart({ quantity: quantity ?? 1 })}
-        style={{ width: 72 }}
-      />
-      <bdi>{name}</bdi>
-      {isMain ? (
-        <Tag color="red">{text('merchantCombo.main')}</Tag>
-      ) : (
-        <>
-          <Switch
-            size="small"
-            checked={part.isFixed}
-            aria-label={text('merchantCombo.fixedOf', { name })}
-            onChange={(isFixed) => changePart({ isFixed })}
-          />
-          <span aria-hidden>{text('merchantCombo.fixed')}</span>
-          <Button type="link" size="small" onClick={() => set(withMain(terms, part.prodId))}>
-            {text('merchantCombo.makeMain', { name })}
-          </Button>
-        </>
-      )}
+    <Flex vertical gap={4} className="combo-part">
+      <Flex gap="small" wrap align="center">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {isMain && <Tag color="processing">{text('consoleActivities.combo.main')}</Tag>}
+      </Flex>
+      <Flex gap="middle" align="center" wrap>
+        <Count
+          label={text('merchantCombo.quantity')}
+          aria-label={text('merchantCombo.quantityOf', { name })}
+          {...{ min: 1, max: COMBO_PIECES_AT_MOST, value: part.quantity }}
+          onChange={(quantity) => changePart({ quantity })}
+        />
+        {!isMain && (
+          <>
+            <Flex gap="small" align="center">
+              <Switch
+                size="small"
+                checked={part.isFixed}
+                aria-label={text('merchantCombo.fixedOf', { name })}
+                onChange={(isFixed) => changePart({ isFixed })}
+              />
+              <span aria-hidden>{text('consoleActivities.combo.fixed')}</span>
+            </Flex>
+            <Button
+              size="small"
+              aria-label={text('merchantCombo.makeMain', { name })}
+              onClick={() => set(withMain(terms, part.prodId))}
+            >
+              {text('merchantCombo.mainInstead')}
+            </Button>
+          </>
+        )}
+      </Flex>
     </Flex>
   );
 }
 
 interface CountProps {
   label: string;
+  /** Read out instead of the label, where several have the same. */
+  'aria-label'?: string;
   min: number;
   max: number;
   value: number;

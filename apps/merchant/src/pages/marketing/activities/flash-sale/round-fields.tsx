@@ -52,6 +52,7 @@ export function RoundFields({ draft, problems, change }: TermsFieldsProps) {
           >
             <Select<number>
               id={roundId}
+              placeholder={text('merchantFlashSale.chooseRound')}
               value={isThere ? (terms.flashRound ?? null) : null}
               options={options}
               notFoundContent={text('merchantFlashSale.noRounds')}
