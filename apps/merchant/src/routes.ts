@@ -65,7 +65,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders/:orderNumber',
     permission: 'orders.view',
-    words: ['merchantActions', 'consoleRefunds', 'consoleGift', 'consolePreSale'],
+    words: ['merchantActions', 'consoleActivities', 'consoleRefunds', 'consoleGift', 'consolePreSale'],
     lazy: () => import('./pages/orders/order-page.tsx'),
   },
   {

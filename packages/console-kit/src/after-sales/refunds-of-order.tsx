@@ -37,7 +37,7 @@ function Requests({ orderNumber, operation, renderLink }: RefundsOfOrderProps) {
     <Panel title={text('consoleRefunds.ofOrder')}>
       <PlainList>
         {requests.map((request) => (
-          <Flex key={request.refundSn} component="li" wrap gap="small" justify="space-between">
+          <Flex key={request.refundSn} component="li" wrap gap="small" align="start" justify="space-between">
             {renderLink(request)}
             <MoneyText amount={request.refundAmount} />
             <RefundState refund={request} />

@@ -1,6 +1,7 @@
 import { REFUND_CHANNELS } from '@galleria/domain/ledger/refund-order';
 import { CLOSE_REASONS } from '@galleria/domain/orders/order-status';
 import { z } from 'zod';
+import { LineActivity } from '../activities/fields.ts';
 import { PreSaleProgress } from '../activities/pre-sale-fields.ts';
 import { Amounts } from '../amounts.ts';
 import { CsvFile } from '../csv-file.ts';
@@ -88,7 +89,8 @@ export const mallOrderInfo = operation({
     lines: z.array(
       ParcelLine.extend({
         ...{ prodId: z.int(), price: money, payable: money },
-        isGift: z.boolean().meta({ description: 'it came with another item, for free' }),
+        postage: money.meta({ description: 'part of what is paid for the line' }),
+        activity: LineActivity.nullable().meta({ description: 'what the price came from' }),
       }),
     ),
     commission: money.meta({ description: 'frozen when it was sold' }),

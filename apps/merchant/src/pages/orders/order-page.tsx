@@ -2,6 +2,7 @@ import { RefundsOfOrder } from '@galleria/console-kit/after-sales/refunds-of-ord
 import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
+import { LineActivityText, LineAmount } from '@galleria/console-kit/orders/order-line';
 import { PreSalePanel } from '@galleria/console-kit/orders/pre-sale-panel';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
@@ -88,15 +89,20 @@ function LinesPanel({ lines }: Pick<Order, 'lines'>) {
               piece={line}
               detail={
                 <>
-                  {line.activity?.kind === 'gift' && `${text('consoleGift.label')} · `}
-                  {line.skuName && <bdi>{line.skuName} · </bdi>}
+                  {line.skuName && (
+                    <>
+                      <bdi>{line.skuName}</bdi>
+                      {' · '}
+                    </>
+                  )}
                   <MoneyText amount={line.price} /> × {line.prodCount}
+                  <LineActivityText activity={line.activity} />
                   <br />
                   {text('merchant.order.shippedOf', { shipped: line.shippedCount, count: line.prodCount })}
                 </>
               }
             />
-            <MoneyText amount={line.amounts.actualTotal} />
+            <LineAmount amount={line.amounts.actualTotal} postage={line.amounts.transfee} />
           </Flex>
         ))}
       </ul>

@@ -18,6 +18,8 @@ export function useNextStep(): (order: Order) => string {
   return (order) => {
     const status = statusOf(order);
     if (status === 'closed') return text(`merchant.order.next.${CLOSED[order.closeReason ?? 'platform']}`);
+    if (order.preSale?.step === 'waiting' || order.preSale?.step === 'balance')
+      return text('consolePreSale.depositOnly');
     if (status !== 'toShip') return text(`merchant.order.next.${status}`);
     if (order.dvyType === DELIVERY_TYPE.pickup) return text('merchant.order.next.toPickUp');
     return text(order.isPartlyShipped ? 'merchant.order.next.partlyShipped' : 'merchant.order.next.toShip');

@@ -2,6 +2,7 @@ import { RefundsOfOrder } from '@galleria/console-kit/after-sales/refunds-of-ord
 import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
+import { LineActivityText, LineAmount } from '@galleria/console-kit/orders/order-line';
 import { PreSalePanel } from '@galleria/console-kit/orders/pre-sale-panel';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
@@ -88,7 +89,7 @@ function LinesPanel({ lines }: Pick<OrderInfo, 'lines'>) {
   return (
     <Panel title={text('platformOrders.goods')}>
       <PlainList>
-        {lines.map(({ orderItemId, pic, prodName, skuName, prodCount, price, payable, isGift }) => (
+        {lines.map(({ orderItemId, pic, prodName, skuName, prodCount, price, payable, postage, activity }) => (
           <Flex key={orderItemId} component="li" gap="middle" justify="space-between">
             <Flex gap="small" align="start" style={{ minWidth: 0 }}>
               <div style={{ flex: 'none' }}>
@@ -98,13 +99,18 @@ function LinesPanel({ lines }: Pick<OrderInfo, 'lines'>) {
                 <bdi>{prodName}</bdi>
                 <br />
                 <Typography.Text type="secondary">
-                  {isGift && `${text('consoleGift.label')} · `}
-                  {skuName && <bdi>{skuName} · </bdi>}
+                  {skuName && (
+                    <>
+                      <bdi>{skuName}</bdi>
+                      {' · '}
+                    </>
+                  )}
                   <MoneyText amount={price} /> × {prodCount}
+                  <LineActivityText activity={activity} />
                 </Typography.Text>
               </div>
             </Flex>
-            <MoneyText amount={payable} />
+            <LineAmount amount={payable} postage={postage} />
           </Flex>
         ))}
       </PlainList>

@@ -52,8 +52,8 @@ describe('a gift', () => {
     const seen = await (await staffBrowser(app)).call('GET', `/s/orders/info?orderNumber=${number}`);
     expect(seen.data).toMatchObject({
       lines: [
-        { prodId: main.prodId, isGift: false },
-        { prodId: gift.prodId, isGift: true },
+        { prodId: main.prodId, activity: null },
+        { prodId: gift.prodId, activity: { kind: 'gift' } },
       ],
     });
   });

@@ -13,7 +13,7 @@ import { nickNames } from '../../accounts/index.ts';
 import { presentJournal, readJournals } from '../../ledger/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { readOrderLines } from '../own-orders/own-orders-db.ts';
-import { reductionNamesIn } from '../own-orders/present-order.ts';
+import { presentActivity, reductionNamesIn } from '../own-orders/present-order.ts';
 import { readParcels } from '../parcels/parcels-db.ts';
 import { presentPiece } from '../parcels/present-parcel.ts';
 import { type OrderRefund, readRefundsOfOrder } from '../refunds/refunds-db.ts';
@@ -47,7 +47,7 @@ export const mallOrderInfo: UseCase<typeof contract.mallOrderInfo, OrdersContext
     lines: lines.map((line) => ({
       ...presentPiece(line, line.quantity, locale),
       ...{ prodId: line.prodId, price: mainUnits(line.unitCents), payable: mainUnits(line.payableCents) },
-      isGift: line.mainSkuId !== null,
+      ...{ postage: mainUnits(line.shippingCents), activity: presentActivity(line, locale) },
     })),
     commission: mainUnits(order.commissionCents),
     ...receiverOf(order),

@@ -92,4 +92,22 @@ describe('mallOrderInfo', () => {
     }
     expect(await staff.reason('GET', '/s/orders/info?orderNumber=0000000000')).toBe('order.notFound');
   });
+
+  it('says what the price of a line came from, and how much of it is postage', async () => {
+    const [line] = await rowsOf(
+      app,
+      sql`update order_line set activity_id = 7, activity = ${JSON.stringify({
+        ...{ kind: 'limitedTime', name: { en: 'Loud weekend' }, normalCents: 9900, bearer: 'store' },
+      })}::jsonb
+          where id = (select min(id) from order_line where shipping_cents > 0)
+          returning id::int, order_id, shipping_cents::int as postage`,
+    );
+    const [order] = await rowsOf(app, sql`select number from mall_order where id = ${line?.order_id}`);
+    const { data } = await staff.call('GET', `/s/orders/info?orderNumber=${order?.number}`);
+    const { lines } = data as OutputOf<typeof contract.mallOrderInfo>;
+    expect(lines.find(({ orderItemId }) => orderItemId === line?.id)).toMatchObject({
+      activity: { activityId: 7, kind: 'limitedTime', name: 'Loud weekend', normalPrice: 99 },
+      postage: Number(line?.postage) / 100,
+    });
+  });
 });

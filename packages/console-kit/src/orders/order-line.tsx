@@ -1,0 +1,36 @@
+import type { LineActivity } from '@galleria/contract/activities/fields';
+import { Flex } from 'antd';
+import { useText } from '../console-context.tsx';
+import { MoneyText, useMoneyFormat } from '../money-text.tsx';
+import { SoftText } from '../soft-text.tsx';
+
+type Activity = (typeof LineActivity)['_zod']['output'];
+
+/** What is paid for a line; its part of the postage is in it and has no place in its price. */
+export function LineAmount({ amount, postage }: { amount: number; postage: number }) {
+  const text = useText();
+  const money = useMoneyFormat();
+  return (
+    <Flex vertical align="end" style={{ flex: 'none', maxInlineSize: '40%', textAlign: 'end' }}>
+      <MoneyText amount={amount} />
+      {postage > 0 && <SoftText>{text('consoleRefunds.postageIncluded', { amount: money(postage) })}</SoftText>}
+    </Flex>
+  );
+}
+
+/** Which activity the price of a line comes from, and what a piece costs without it. */
+export function LineActivityText({ activity }: { activity: Activity | null }) {
+  const text = useText();
+  if (!activity) return null;
+  const { kind, name, normalPrice } = activity;
+  return (
+    <>
+      <br />
+      {text(`consoleActivities.kind.${kind}`)}
+      {' · '}
+      <bdi>{name}</bdi>
+      {' · '}
+      {text('consoleActivities.normalPrice')} <MoneyText amount={normalPrice} />
+    </>
+  );
+}
