@@ -6,6 +6,7 @@ import type { ListColumn } from '../list/list-columns.tsx';
 import type { RowOf } from '../list/list-page.tsx';
 import { MoneyText } from '../money-text.tsx';
 import { TimeText } from '../time-text.tsx';
+import './activities.css';
 import { ActivityStateTag } from './activity-state.tsx';
 import { ConversionText } from './conversion-text.tsx';
 
@@ -21,7 +22,13 @@ export function useActivityColumns<Row extends Activity>(): ListColumn<Row>[] {
     { key: 'goods', title: text('consoleActivities.goods'), render: (row) => <GoodsCount activity={row} /> },
     { key: 'views', title: text('consoleActivities.views'), align: 'end', render: ({ views }) => views },
     { key: 'orders', title: text('consoleActivities.orders'), align: 'end', render: ({ orders }) => orders },
-    { key: 'buyers', title: text('consoleActivities.buyers'), align: 'end', render: ({ buyers }) => buyers },
+    {
+      key: 'buyers',
+      title: text('consoleActivities.buyers'),
+      align: 'end',
+      isHidden: true,
+      render: ({ buyers }) => buyers,
+    },
     {
       key: 'conversion',
       title: text('consoleActivities.conversion'),
@@ -47,7 +54,7 @@ export function useActivityColumns<Row extends Activity>(): ListColumn<Row>[] {
 function NameCell({ activity: { activityId, name, kind, gift } }: { activity: Activity }) {
   const text = useText();
   return (
-    <Flex vertical>
+    <Flex vertical className="activity-name">
       <Link to={`/activities/${activityId}`}>
         <bdi>{name}</bdi>
       </Link>

@@ -31,11 +31,16 @@ interface CalendarWeekProps extends EntriesProps {
 
 export function CalendarWeek({ week, month, entries, clashingIds }: CalendarWeekProps) {
   const inMonth = firstDayOf(month).getMonth();
+  const today = new Date().toDateString();
+  const dayClass = (day: Date) => {
+    if (day.toDateString() === today) return 'today';
+    return day.getMonth() === inMonth ? undefined : 'other-month';
+  };
   return (
     <div className="activity-week">
       <div className="activity-days" aria-hidden>
         {week.map((day) => (
-          <span key={day.getTime()} className={day.getMonth() === inMonth ? undefined : 'other-month'}>
+          <span key={day.getTime()} className={dayClass(day)}>
             {day.getDate()}
           </span>
         ))}
@@ -60,10 +65,12 @@ function WeekBar({ bar, clashingIds }: { bar: Bar<Entry>; clashingIds: ReadonlyS
   return (
     <li className={classes.join(' ')} style={{ gridColumn: `${from} / ${until + 1}` }}>
       {span.activityId === undefined ? (
-        <bdi title={label}>{span.name}</bdi>
+        <span dir="auto" title={label}>
+          {span.name}
+        </span>
       ) : (
-        <Link to={`/activities/${span.activityId}`} title={label} aria-label={label}>
-          <bdi>{span.name}</bdi>
+        <Link dir="auto" to={`/activities/${span.activityId}`} title={label} aria-label={label}>
+          {span.name}
           {span.shopName && (
             <>
               {' · '}

@@ -35,11 +35,14 @@ export function Component() {
       intro={<Link to="/activities">{text('platform.activities')}</Link>}
     >
       <Flex vertical gap="middle">
-        <FilterBar
-          filters={filters}
-          values={values}
-          onChange={(changes) => setAddress(writeFilters(changes, address))}
-        />
+        {/* Filters grow along their row, which in a column would be downwards. */}
+        <Flex>
+          <FilterBar
+            filters={filters}
+            values={values}
+            onChange={(changes) => setAddress(writeFilters(changes, address))}
+          />
+        </Flex>
         {answer.data?.hasMore && (
           <Alert
             type="warning"

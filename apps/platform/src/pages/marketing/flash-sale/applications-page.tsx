@@ -67,7 +67,7 @@ function useColumns(look: (application: Application) => void): ListColumn<Applic
       key: 'approval',
       title: text('platformFlashSale.approval'),
       render: ({ approval, refusedReason }) => (
-        <Flex vertical align="start">
+        <Flex vertical align="start" style={{ maxInlineSize: 260, whiteSpace: 'normal' }}>
           <Tag color={COLOURS[approval]}>{text(`platformFlashSale.approval.${approval}`)}</Tag>
           {refusedReason && (
             <Typography.Text type="secondary">
