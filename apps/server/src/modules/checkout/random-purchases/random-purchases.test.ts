@@ -8,8 +8,9 @@ import type { Shopper } from '../testing/shopper.ts';
 import { type DrawnCoupon, drawCoupons, drawGiftsLeft, drawPurchase, WAYS } from './testing/draw-purchase.ts';
 import { expectedPurchase } from './testing/expected-purchase.ts';
 import type { GiftsLeft, WantedPurchase } from './testing/facts.ts';
+import type { Roll } from './testing/insert-offers.ts';
 import { enterCheckout, makeBuyer, readCharge, readPlaced } from './testing/place-purchase.ts';
-import { openRandomMall, type RandomMall, type Roll } from './testing/random-mall.ts';
+import { openRandomMall, type RandomMall } from './testing/random-mall.ts';
 
 const PURCHASES = Number(process.env.RANDOM_PURCHASES ?? 48);
 const SEED = Number(process.env.RANDOM_SEED ?? 20_261_117);

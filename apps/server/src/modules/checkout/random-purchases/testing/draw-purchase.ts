@@ -1,7 +1,8 @@
 import type { CouponTerms } from '@galleria/domain/promotions/coupons';
 import type { TestApp } from '../../../../testing/open-test-app.ts';
 import type { Facts, GiftsLeft, Good, Sale, WantedPurchase } from './facts.ts';
-import type { RandomMall, Roll } from './random-mall.ts';
+import type { Roll } from './insert-offers.ts';
+import type { RandomMall } from './random-mall.ts';
 
 /** In turn, so that a short run has all of them. */
 export const WAYS = ['cart', 'flashSale', 'direct', 'groupBuy', 'cart', 'preSale', 'direct', 'combo'] as const;

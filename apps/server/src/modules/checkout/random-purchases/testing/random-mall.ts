@@ -1,19 +1,9 @@
-import { SYSTEM } from '@galleria/domain/access/access';
 import { expect } from 'vitest';
-import { inTransaction } from '../../../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../../../testing/open-test-app.ts';
-import { fillPool } from '../../../activities/index.ts';
-import type { ComboOffer, Facts, GiftOffer, Good, Sale } from './facts.ts';
-import { SALE_KINDS } from './facts.ts';
-
-export type Roll = (sides: number) => number;
+import type { Facts, Good } from './facts.ts';
+import { insertCombos, insertGifts, insertSales, type Roll } from './insert-offers.ts';
 
 const STOCK = 1_000_000;
-const RUNS = ['-1 hour', '1 day'] as const;
-const RUNS_NOT = [
-  ['-2 hours', '-1 hour'],
-  ['1 hour', '1 day'],
-] as const;
 
 /** A mall in which the goods of the demo are in activities of every kind, at prices that are drawn. */
 export async function openRandomMall(roll: Roll, purchases: number) {
@@ -79,116 +69,6 @@ async function insertDiscounts({ database: { pool }, services }: TestApp, roll: 
   await pool.query(`select pg_notify('mall_changed', 'promotions')`);
   await expect.poll(async () => (await services.promotions.discounts()).length).toBe(before + 4);
 }
-
-interface NewActivity {
-  readonly kind: string;
-  readonly storeId: number;
-  readonly runs: readonly [string, string];
-  readonly terms: object;
-  readonly items: readonly { readonly good: Good; readonly priceCents: number; readonly pieces?: number | null }[];
-}
-
-/** Straight into the tables, so that it may have started, and its price may be above the normal one. */
-async function insertActivity({ database: { pool } }: TestApp, activity: NewActivity): Promise<number> {
-  const { kind, storeId, runs, terms, items } = activity;
-  const { rows } = await pool.query<{ id: number }>(
-    `insert into activity (store_id, kind, name, starts_at, ends_at, limit_per_buyer, approval, terms)
-     values ($1, $2, '{"en": "Drawn"}', mall_now() + $3::interval, mall_now() + $4::interval, $5, $6, $7) returning id`,
-    [storeId, kind, ...runs, kind === 'flashSale' ? 9 : null, kind === 'flashSale' ? 'approved' : 'none', terms],
-  );
-  const activityId = rows[0]?.id ?? 0;
-  for (const { good, priceCents, pieces = null } of items) {
-    await pool.query(
-      `insert into activity_item (activity_id, sku_id, product_id, price_cents, during, pieces, is_sku_price, gives_gift)
-       select id, $2, $3, $4, tstzrange(starts_at, ends_at), $5, $6, $7 from activity where id = $1`,
-      [activityId, good.skuId, good.prodId, priceCents, pieces, kind !== 'combo' && kind !== 'gift', kind === 'gift'],
-    );
-  }
-  return activityId;
-}
-
-/** Of each kind the first ones run and are cheaper; of the others some do not, and some are not. */
-async function insertSales(app: TestApp, mains: readonly Good[], roll: Roll, pieces: number): Promise<Sale[]> {
-  const sales: Sale[] = [];
-  for (const [at, good] of mains.entries()) {
-    const kind = SALE_KINDS[at % 7];
-    if (!kind) continue;
-    const isSure = at < 21;
-    const isRunning = isSure || roll(6) > 0;
-    const runs = isRunning ? RUNS : (RUNS_NOT[roll(2)] ?? RUNS);
-    const most = isSure || roll(6) > 0 ? good.normalCents - 1 : good.normalCents + 500;
-    const priceCents = 1 + Math.floor(most / 2) + roll(Math.ceil(most / 2));
-    const depositPercent = kind === 'preSale' && roll(2) === 0 ? 10 + roll(41) : undefined;
-    const terms = kind === 'preSale' ? preSaleTerms(depositPercent) : termsOf(kind);
-    const isPool = kind === 'flashSale';
-    const items = [{ good, priceCents, pieces: isPool ? pieces : null }];
-    const activityId = await insertActivity(app, { kind, storeId: good.storeId, runs, terms, items });
-    if (isPool && isRunning)
-      await inTransaction(app.database, SYSTEM, (transaction) => fillPool(transaction, activityId));
-    sales.push({ activityId, kind, skuId: good.skuId, priceCents, isRunning, depositPercent });
-  }
-  return sales;
-}
-
-function termsOf(kind: string): object {
-  if (kind === 'groupBuy') return { groupSize: 3 };
-  return kind === 'flashSale' ? { flashDay: '2026-01-01', flashRound: 0 } : {};
-}
-
-function preSaleTerms(depositPercent: number | undefined): object {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  if (depositPercent === undefined) return { preSale: { payment: 'full', shipByIso: inDays(20) } };
-  const window = { balanceFromIso: inDays(2), balanceUntilIso: inDays(5) };
-  return { preSale: { payment: 'deposit', depositPercent, ...window, shipByIso: inDays(20) } };
-}
-
-async function insertGifts(app: TestApp, mains: readonly Good[], presents: readonly Good[], roll: Roll) {
-  const offers: GiftOffer[] = [];
-  const products = new Map(mains.map((good) => [good.prodId, good]));
-  for (const [at, main] of [...products.values()].entries()) {
-    const own = presents.filter(({ storeId, prodId }) => storeId === main.storeId && prodId !== main.prodId);
-    const gift = own[roll(Math.max(1, own.length))];
-    if (at % 2 === 1 || !gift) continue;
-    const isRunning = at < 20 || roll(5) > 0;
-    const rule = { perPieces: 1 + roll(2), pieces: 1 + roll(3), mostPerOrder: roll(3) === 0 ? 1 + roll(4) : null };
-    const pool = roll(2) === 0 ? 6 : null;
-    const terms = { gift: { skuId: gift.skuId, pool, ...rule } };
-    const items = mains
-      .filter(({ prodId }) => prodId === main.prodId)
-      .map((good) => ({ good, priceCents: good.normalCents }));
-    const runs = isRunning ? RUNS : RUNS_NOT[0];
-    const activityId = await insertActivity(app, { kind: 'gift', storeId: main.storeId, runs, terms, items });
-    await app.database.pool.query('insert into activity_gift (activity_id, pool) values ($1, $2)', [activityId, pool]);
-    for (const { good } of items) {
-      offers.push({ activityId, mainSkuId: good.skuId, giftSkuId: gift.skuId, ...rule, isRunning });
-    }
-  }
-  return offers;
-}
-
-/** Two of each store: of whatever is there, and of what is in no sale. */
-async function insertCombos(app: TestApp, mains: readonly Good[], roll: Roll): Promise<ComboOffer[]> {
-  const combos: ComboOffer[] = [];
-  const plain = mains.filter((_, at) => SALE_KINDS[at % 7] === undefined || SALE_KINDS[at % 7] === 'limitedTime');
-  for (const goods of [...Map.groupBy(mains, storeOf).values(), ...Map.groupBy(plain, storeOf).values()]) {
-    const chosen = [...new Map(goods.map((good) => [good.prodId, good])).values()].slice(0, 3 + roll(3));
-    if (chosen.length < 2) continue;
-    const parts = chosen.map((good, at) => ({
-      ...{ good, skuId: good.skuId, isFixed: at < 2, quantity: 1 + roll(3) },
-      priceCents: 1 + roll(good.normalCents),
-    }));
-    const most = parts.length - 2;
-    const combo = { parts: parts.map(({ good, isFixed, quantity }) => ({ prodId: good.prodId, isFixed, quantity })) };
-    const least = roll(most + 1);
-    const terms = { combo: { ...combo, least, most } };
-    const storeId = chosen[0]?.storeId ?? 0;
-    const activityId = await insertActivity(app, { kind: 'combo', storeId, runs: RUNS, terms, items: parts });
-    combos.push({ activityId, parts, least, most });
-  }
-  return combos;
-}
-
-const storeOf = ({ storeId }: Good) => storeId;
 
 /** Until pages know what was written. */
 async function settled({ database: { pool }, services }: TestApp): Promise<void> {
