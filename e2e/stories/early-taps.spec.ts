@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { makeFlashSale } from '../support/flash-sales.ts';
+import { makeGoods, makeTwoColours } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
 import { SIZES } from '../support/page-checks.ts';
 
@@ -54,6 +56,32 @@ test('an option tapped when the page is hydrated but its own part is not yet is 
   expect(loads()).toBe(1);
 });
 
+test('"Buy now" of a flash sale, tapped before any script is there, leads a guest to the sign-in', async ({
+  page,
+  request,
+}) => {
+  const goods = await makeGoods();
+  await makeFlashSale(request, goods, { name: `Early rush ${goods.prodId}`, priceCents: 900, pieces: 2 });
+  const loads = await openWithoutScripts(page, `/secdetail?prodId=${goods.prodId}`);
+  await buyInSale(page).tap();
+  await expect(page).toHaveURL(/\/login\?/);
+  expect(loads()).toBe(1);
+});
+
+test('an option and "Buy now" of a flash sale, tapped before any script is there, buy what was chosen', async ({
+  page,
+  request,
+}) => {
+  const goods = await makeTwoColours();
+  const skuIds = [goods.skuId, goods.otherSkuId];
+  await makeFlashSale(request, goods, { name: `Early rush ${goods.prodId}`, priceCents: 900, pieces: 2, skuIds });
+  const loads = await openWithoutScripts(page, `/secdetail?prodId=${goods.prodId}`);
+  await page.getByRole('main').getByRole('group').getByRole('link').last().tap();
+  await buyInSale(page).tap();
+  await expect(page).toHaveURL(new RegExp(`/login\\?.*${goods.otherSkuId}`));
+  expect(loads()).toBe(1);
+});
+
 test('a plain link, tapped before any script is there, navigates at once', async ({ page }) => {
   await openWithoutScripts(page, TENT);
   await page
@@ -84,6 +112,11 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => nu
 
 function buyNow(page: Page) {
   return page.getByRole('region', { name: say('detail.phoneBar') }).getByRole('link', { name: say('cart.add.buyNow') });
+}
+
+function buyInSale(page: Page) {
+  const bar = page.getByRole('region', { name: say('detail.phoneBar') });
+  return bar.getByRole('button', { name: say('cart.add.buyNow') });
 }
 
 function chip(page: Page, value: string) {

@@ -110,10 +110,6 @@ test('two want the last piece: one gets it, the other reads why not and finds th
   for (const buyer of [page, other]) {
     await registerWithAddress(buyer.request);
     await buyer.goto(`/secdetail?prodId=${goods.prodId}`);
-    await buyer.waitForFunction(() => {
-      const { earlyInteractions } = window as { earlyInteractions?: { hydrated: ReadonlySet<string> } };
-      return earlyInteractions?.hydrated.has('flash-product');
-    });
     await buyer
       .getByRole('main')
       .getByRole('button', { name: text('cart.add.buyNow') })

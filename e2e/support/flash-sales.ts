@@ -8,6 +8,8 @@ interface FlashWish {
   readonly name: string;
   readonly priceCents: number;
   readonly pieces: number;
+  /** That of the goods unless told otherwise. */
+  readonly skuIds?: readonly number[];
 }
 
 /** An application of the demo seller's store for a round of tomorrow, made without the form; answers its number. */
@@ -18,7 +20,9 @@ export async function applyForFlashSale(request: APIRequestContext, goods: Goods
     kind: 'flashSale',
     names: { en: wish.name },
     terms: { flashDay: day, flashRound: round },
-    items: [{ skuId: goods.skuId, price: wish.priceCents / 100, pieces: wish.pieces }],
+    items: (wish.skuIds ?? [goods.skuId]).map((skuId) => ({
+      ...{ skuId, price: wish.priceCents / 100, pieces: wish.pieces },
+    })),
   });
   return activityId;
 }

@@ -23,7 +23,8 @@ export function BuyButton({ flash: { product, sale, chosen }, compact = false }:
   const { sku, quantity } = chosen;
   const { ask, refusal: missing } = useAddToCart(product, chosen);
   const posted = useActionData<FlashReply>();
-  const isBusy = useNavigation().state !== 'idle';
+  // Choosing an option is a navigation too, and must not swallow a tap that follows at once.
+  const isBusy = useNavigation().formMethod !== undefined;
   const refusal = missing ?? (posted?.skuId === sku?.skuId && !isBusy ? posted?.refusal : undefined);
   const isSoldOut = sku?.stocks === 0;
 
