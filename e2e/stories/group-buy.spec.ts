@@ -8,7 +8,7 @@ import { makeGoods } from '../support/goods.ts';
 import { expectLedgerToBalance } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
 import { money, moneyInWords } from '../support/money.ts';
-import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { expectGoodOnDeskAndPhone, expectNoAxeFindings, resize } from '../support/page-checks.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const text = words('en');
@@ -38,6 +38,20 @@ test('three people fill a group in three browsers, and all their orders go on at
   const first = await ordersAtCounter(page);
   await payOrder(page.request, first);
   expect(await readTrade(first)).toMatchObject({ orders: [{ status: 7, lines: [{ goodsCents: GROUP_CENTS }] }] });
+  await visit(`/payment?orderNumbers=${first}`);
+  await expect(page.getByText(text('groupBuy.paidText'))).toBeVisible();
+  const own = page.getByRole('region', { name: text('groupBuy.your') });
+  await expect(own).toContainText(text('groupBuy.missing', { count: 2 }));
+  await expect(own).toContainText(text('groupBuy.until'));
+  await own.getByRole('button', { name: text('groupBuy.share') }).click();
+  const byMail = page
+    .getByRole('dialog', { name: text('detail.shareBy') })
+    .getByRole('link')
+    .first();
+  await expect(byMail).toHaveAttribute('href', new RegExp(encodeURIComponent(`/detail?prodId=${goods.prodId}&group`)));
+  await page.keyboard.press('Escape');
+  await expectGoodOnDeskAndPhone(page);
+  await resize(page, 'desktop');
   await visit(`/order-detail?orderNumber=${first}`);
   await expect(page.getByText(text('groupBuy.missing', { count: 2 }))).toBeVisible();
   await expectNoAxeFindings(page);

@@ -1,25 +1,27 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import TurnWatch from '../../features/activities/turn-watch.tsx';
-import { type Group, groupAddress } from '../../features/group-buy/group.ts';
-import { GroupStanding } from '../../features/group-buy/group-standing.tsx';
-import type { OrderDetail } from '../../features/orders/order.ts';
-import { PartCard } from '../../features/orders/part-card.tsx';
-import { ShareButton } from '../../features/share/share-button.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
+import TurnWatch from '../activities/turn-watch.tsx';
+import type { OrderDetail } from '../orders/order.ts';
+import { PartCard } from '../orders/part-card.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { type Group, groupAddress } from './group.ts';
+import { GroupStanding } from './group-standing.tsx';
 
 const LOOK_EVERY_MS = 10_000;
 
 interface GroupCardProps {
-  order: OrderDetail;
+  /** What is bought in the group. */
+  line: Pick<OrderDetail['lines'][number], 'prodId' | 'prodName' | 'activity'> | undefined;
   group: Group;
 }
 
-/** The group that the order waits for. The page looks again by itself while it is open. */
-export function GroupCard({ order, group }: GroupCardProps) {
+/** The group that an order waits for. The page looks again by itself while it is open. */
+export function GroupCard({ line, group }: GroupCardProps) {
   const text = useText();
   const isOpen = group.state === 'open';
-  const [line] = order.lines;
   useLookAgain(isOpen);
   return (
     <PartCard title={text('groupBuy.your')}>
@@ -33,6 +35,11 @@ export function GroupCard({ order, group }: GroupCardProps) {
           />
         )}
       </div>
+      {isOpen && group.endTimeIso && (
+        <p className="mt-3 text-ink-soft text-xs">
+          {text('groupBuy.until')} <TimeText time={formatApiTime(new Date(group.endTimeIso))} />
+        </p>
+      )}
       <TurnWatch nowIso={group.nowIso} turnIso={isOpen ? (group.endTimeIso ?? undefined) : undefined} />
     </PartCard>
   );

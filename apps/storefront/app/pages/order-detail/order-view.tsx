@@ -4,6 +4,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ComboNote } from '../../features/combo/combo-note.tsx';
+import { GroupCard } from '../../features/group-buy/group-card.tsx';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { OrderActions } from '../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../features/orders/actions/order-answer.tsx';
@@ -20,7 +21,6 @@ import { useText } from '../../words/words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
-import { GroupCard } from './group-card.tsx';
 import { ParcelsCard } from './parcels-card.tsx';
 import { PreSaleCard } from './pre-sale-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
@@ -45,7 +45,7 @@ export function OrderView({ order, parcels }: OrderViewProps) {
       <Standing order={order} parcels={parcels} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-4">
-          {order.group && <GroupCard order={order} group={order.group} />}
+          {order.group && <GroupCard line={order.lines[0]} group={order.group} />}
           {order.preSale && <PreSaleCard preSale={order.preSale} />}
           <RefundsCard orderNumber={order.orderNumber} />
           {parcels.length > 0 && <ParcelsCard order={order} parcels={parcels} />}

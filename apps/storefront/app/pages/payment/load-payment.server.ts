@@ -2,6 +2,7 @@ import type { Call, PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders';
 import { orderPayInfo, paymentStatus } from '@galleria/contract/payments';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
+import type { OrderDetail } from '../../features/orders/order.ts';
 import type { PayInfo } from './payment-form.ts';
 
 /** What the counter shows of a purchase and how the last try went, or that there is no such purchase. */
@@ -14,7 +15,7 @@ export async function loadPayment({ call }: PageVisit, url: URL) {
   if (!info.ok) return noPayment(info, url);
   if (!status.ok) return noPayment(status, url);
   const { lastTry } = status.data;
-  return { info: info.data, lastTry, isOnlyCodes: await boughtOnlyCodes(call, info.data) };
+  return { info: info.data, lastTry, ...(await boughtBy(call, info.data)) };
 }
 
 function noPayment({ reason, message }: { reason: string; message: string }, url: URL): undefined {
@@ -25,9 +26,23 @@ function noPayment({ reason, message }: { reason: string; message: string }, url
 
 const VIRTUAL = 1;
 
-/** Everything that was paid for is codes: no store has anything to get ready, they can be used at once. */
-export async function boughtOnlyCodes(call: Call, { state, orderNumbers }: PayInfo): Promise<boolean> {
-  if (state !== 'paid') return false;
-  const orders = await Promise.all(orderNumbers.split(',').map((orderNumber) => call(orderDetail, { orderNumber })));
-  return orders.every((order) => order.ok && order.data.mold === VIRTUAL);
+/** What a purchase that is paid was about; of others the counter says nothing more. */
+export async function boughtBy(call: Call, { state, orderNumbers }: PayInfo) {
+  if (state !== 'paid') return { isOnlyCodes: false };
+  const answers = await Promise.all(orderNumbers.split(',').map((orderNumber) => call(orderDetail, { orderNumber })));
+  const orders = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+  const [inGroup] = orders.flatMap(({ group, lines: [line] }) =>
+    group && line ? [{ group, line: lineOf(line) }] : [],
+  );
+  return {
+    /** No store has anything to get ready: codes can be used at once. */
+    isOnlyCodes: orders.length === answers.length && orders.every(({ mold }) => mold === VIRTUAL),
+    /** Where it was bought in a group, which is alone in its purchase. */
+    ...(inGroup && { inGroup }),
+  };
+}
+
+/** What the page shows of it, and nothing else. */
+function lineOf({ prodId, prodName, activity }: OrderDetail['lines'][number]) {
+  return { prodId, prodName, activity };
 }

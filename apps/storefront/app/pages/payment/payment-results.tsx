@@ -1,5 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { LastAttempt } from '@galleria/domain/payments/pay-types';
+import type { MessageId } from '@galleria/i18n/message-id';
 import { CircleCheck, type LucideIcon, TimerOff, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -17,8 +18,15 @@ import { closedWords } from './money-news.ts';
 import { againForm, type PayInfo } from './payment-form.ts';
 import { useProviderWord } from './use-provider-word.ts';
 
+interface DoneProps {
+  info: PayInfo;
+  isOnlyCodes?: boolean;
+  /** What happens next, where that is not up to the store alone. */
+  sentence?: MessageId<'storefront'>;
+}
+
 /** Paid, or promised to be paid when it arrives. */
-export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolean }) {
+export function Done({ info, isOnlyCodes = false, sentence }: DoneProps) {
   const text = useText();
   const money = useMoneyText();
   const totalCents = centsOf(info.totalFee);
@@ -30,7 +38,7 @@ export function Done({ info, isOnlyCodes }: { info: PayInfo; isOnlyCodes: boolea
       title={text(isPaid ? 'checkout.pay.paid' : 'checkout.pay.promised')}
       sentence={
         isPaid
-          ? text(isOnlyCodes ? 'checkout.pay.codesText' : 'checkout.pay.paidText')
+          ? text(sentence ?? (isOnlyCodes ? 'checkout.pay.codesText' : 'checkout.pay.paidText'))
           : text('checkout.pay.promisedText', { amount: money(totalCents) })
       }
     >

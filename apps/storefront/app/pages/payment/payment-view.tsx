@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
 import { counterWords } from './money-news.ts';
+import { PaidInGroup, type PurchasedInGroup } from './paid-in-group.tsx';
 import type { PayInfo } from './payment-form.ts';
 import { Closed, DepositPaid, Done, Waiting } from './payment-results.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
@@ -18,11 +19,13 @@ interface PaymentViewProps {
   info: PayInfo;
   lastTry: LastAttempt;
   isOnlyCodes: boolean;
+  inGroup?: PurchasedInGroup;
 }
 
 /** One look for every state that a purchase can be in. */
-export function PaymentView({ info, lastTry, isOnlyCodes }: PaymentViewProps) {
+export function PaymentView({ info, lastTry, isOnlyCodes, inGroup }: PaymentViewProps) {
   const { state, transfer } = info;
+  if (state === 'paid' && inGroup) return <PaidInGroup info={info} inGroup={inGroup} />;
   if (state === 'paid' || state === 'promised') return <Done info={info} isOnlyCodes={isOnlyCodes} />;
   if (state === 'deposited') return <DepositPaid info={info} />;
   if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} lastTry={lastTry} />;
