@@ -35,6 +35,12 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await expect(offer).toContainText(money(2500));
   await expect(offer.getByText(text('combo.youSave', { amount: moneyInWords(500) }))).toBeVisible();
   await expectNoAxeFindings(page);
+  // Cards say so, and sell it alone all the same.
+  await visit(`/list?pn=${encodeURIComponent(main.name)}`);
+  const card = page.getByRole('article').filter({ hasText: main.name });
+  await expect(card.getByText(text('products.card.combo'), { exact: true })).toBeVisible();
+  await expect(card).toContainText(money(2000));
+  await visit(`/detail?prodId=${main.prodId}`);
   await offer.getByRole('button', { name: text('combo.buy') }).click();
   await expect(page.getByText(text('combo.setCount', { count: 1 }))).toBeVisible();
   await placeButton(page).click();

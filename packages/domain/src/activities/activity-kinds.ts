@@ -22,7 +22,7 @@ export const KIND_TERMS: Readonly<Record<ActivityKind, KindTerms>> = {
   newUser: { hasPrice: true, takesReductions: false, pricedIn: 'everyCheckout', productType: 0 },
   flashSale: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.flashSale },
   preSale: { hasPrice: true, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.preSale },
-  combo: { hasPrice: false, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.normal },
+  combo: { hasPrice: false, takesReductions: false, pricedIn: 'ownCheckout', productType: PRODUCT_TYPE.combo },
   gift: { hasPrice: false, takesReductions: true, pricedIn: 'everyCheckout', productType: PRODUCT_TYPE.gift },
 };
 

@@ -9,7 +9,7 @@ import { hasFirstOrder } from './first-orders-db.ts';
 import { type GiftRule, readGiftsNow } from './gifts-db.ts';
 import { countUnits, type UnitCounts } from './units/count-units.ts';
 
-/** Prices of activities as they are at one instant, from memory. Only `open` has those of combos, and with `forFirstOrders` those of new users. */
+/** Prices of activities as they are at one instant, from memory. Only `open` and `combosOf` have those of combos, and with `forFirstOrders` those of new users. */
 export interface CurrentActivities {
   /** The mall's time. */
   readonly now: Date;
@@ -31,6 +31,8 @@ export interface CurrentActivities {
   isSoldOut(price: Pick<ActivityPrice, 'activityId' | 'skuId'>): boolean;
   /** SKUs of a product that a gift comes with now; all of one activity. */
   giftsOf(prodId: number): readonly ActivityPrice[];
+  /** Prices of a product's SKUs in the combos that run; of several, perhaps. */
+  combosOf(prodId: number): readonly ActivityPrice[];
   /** SKUs that a gift comes with now. */
   runningGifts(): readonly ActivityPrice[];
 }
@@ -155,6 +157,7 @@ function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices, units:
     leftOf: ({ activityId, skuId }) => units.left(activityId, skuId),
     isSoldOut: ({ activityId, skuId }) => units.isSoldOut(activityId, skuId),
     giftsOf: (prodId) => (gifts.get(prodId) ?? []).filter(isRunning),
+    combosOf: (prodId) => (byProduct.get(prodId) ?? []).filter((price) => isRunning(price) && price.kind === 'combo'),
     runningGifts: () => [...gifts.values()].flat().filter(isRunning),
   };
 }

@@ -48,8 +48,8 @@ export function presentProductActivity(
 /** What lists say of the activity that runs now. A price that is not below that of the cheapest SKU is not named. */
 export function activityOfCard(current: CurrentActivities, prodId: number, normalCents: number) {
   const [priced] = current.ofProduct(prodId).filter(({ startsAt }) => startsAt <= current.now);
-  // A price says more than a gift.
-  const running = priced ?? current.giftsOf(prodId)[0];
+  // A price says more than a gift, and a gift, which comes with every purchase, more than a combo.
+  const running = priced ?? current.giftsOf(prodId)[0] ?? current.combosOf(prodId)[0];
   return {
     activityPrice: priced && priced.priceCents < normalCents ? mainUnits(priced.priceCents) : null,
     activityId: running?.activityId ?? null,

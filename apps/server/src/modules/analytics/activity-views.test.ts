@@ -5,7 +5,7 @@ import { createLog } from '../../infra/log/log.ts';
 import { callAsStaff } from '../../testing/call-as-staff.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { goodsOf, hoursFromNow, openActivityMaker, setClock } from '../marketing/testing/activity-maker.ts';
-import { shownActivity, viewsByActivity } from './activity-views.ts';
+import { shownActivities, viewsByActivity } from './activity-views.ts';
 import { analytics } from './index.ts';
 import { VisitCounter } from './visit-counter.ts';
 
@@ -29,7 +29,7 @@ async function openViews() {
     new VisitCounter({
       ...{ queries: database.queries, log: createLog({ logLevel: 'silent' }), key: Buffer.alloc(32, 7) },
       timeZone: async () => 'UTC',
-      activityOf: async (prodId) => shownActivity(await current(), prodId),
+      activitiesOf: async (prodId) => shownActivities(await current(), prodId),
     });
   const seen = async (activityId: number) => {
     // Anew each time: sessions end when the clock is moved.
@@ -38,7 +38,7 @@ async function openViews() {
     return { views, visitors };
   };
   const page = ({ prodId }: { prodId: number }) => `/detail?prodId=${prodId}`;
-  return { app, counter, seen, page, running, coming, first, second, plain };
+  return { app, made, counter, seen, page, running, coming, first, second, plain };
 }
 
 describe('views of an activity', () => {
@@ -71,11 +71,33 @@ describe('views of an activity', () => {
     await one.record({ ...ADA, url: page(second) });
     await setClock(app, new Date(Date.now() + 3 * 3_600_000).toISOString());
     const { activities } = app.services;
-    await expect.poll(async () => shownActivity(await activities.current(), second.prodId)).toBe(coming);
+    await expect.poll(async () => shownActivities(await activities.current(), second.prodId)).toEqual([coming]);
     await one.record({ ...ADA, url: page(second) });
     await one.record({ ...ADA, url: page(second) });
     await one.close();
     expect(await seen(coming)).toEqual({ views: 2, visitors: 1 });
+  });
+
+  it('of a combo are those of all its products, beside what else their pages show', async () => {
+    const { app, made, counter, seen, page, running, first, plain } = await openViews();
+    const combo = await made([first, plain], {
+      ...{ kind: 'combo', startTime: hoursFromNow(-1) },
+      terms: {
+        combo: {
+          parts: [first, plain].map(({ prodId }) => ({ prodId, isFixed: true, quantity: 1 })),
+          least: 0,
+          most: 0,
+        },
+      },
+    });
+    const { activities } = app.services;
+    await expect.poll(async () => shownActivities(await activities.current(), plain.prodId)).toEqual([combo]);
+    const one = counter();
+    for (const goods of [first, plain, plain]) await one.record({ ...ADA, url: page(goods) });
+    await one.record({ ...GRACE, url: page(first) });
+    await one.close();
+    expect(await seen(combo)).toEqual({ views: 4, visitors: 2 });
+    expect(await seen(running)).toEqual({ views: 2, visitors: 2 });
   });
 
   it('are added up by activity', () => {

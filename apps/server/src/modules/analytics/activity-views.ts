@@ -2,10 +2,11 @@ import type { Queries } from '../../infra/database/database.ts';
 import { type ActivityViews, type CurrentActivities, recordActivityViews } from '../activities/index.ts';
 import { type ActivityVisit, noteActivityVisitors } from './analytics-db.ts';
 
-/** The activity that the product's page shows as running, if there is one. */
-export function shownActivity(current: CurrentActivities, prodId: number): number | undefined {
-  const [cheapest] = current.ofProduct(prodId);
-  return cheapest && cheapest.startsAt <= current.now ? cheapest.activityId : undefined;
+/** The activities that the product's page shows as running: that of its price, its gift and its combos. */
+export function shownActivities(current: CurrentActivities, prodId: number): number[] {
+  const priced = current.ofProduct(prodId).filter(({ startsAt }) => startsAt <= current.now);
+  const shown = [...priced, ...current.giftsOf(prodId), ...current.combosOf(prodId)];
+  return [...new Set(shown.map(({ activityId }) => activityId))];
 }
 
 export interface SeenActivity extends ActivityVisit {

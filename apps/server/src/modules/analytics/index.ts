@@ -5,7 +5,7 @@ import { defineModule } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { Activities } from '../activities/index.ts';
 import type { Site } from '../site/index.ts';
-import { shownActivity } from './activity-views.ts';
+import { shownActivities } from './activity-views.ts';
 import { deleteOldVisitors, readVisitDays } from './analytics-db.ts';
 import { VisitCounter } from './visit-counter.ts';
 
@@ -39,10 +39,10 @@ export const analytics = defineModule({
           ({ timeZone }) => timeZone,
           () => DEFAULT_RULES.timeZone,
         ),
-      activityOf: (prodId) =>
+      activitiesOf: (prodId) =>
         activities.current().then(
-          (current) => shownActivity(current, prodId),
-          () => undefined,
+          (current) => shownActivities(current, prodId),
+          () => [],
         ),
     }),
     visitDays: (storeId, since) => readVisitDays(database.queries, storeId, since),

@@ -26,7 +26,7 @@ describe('VisitCounter', () => {
     const options = {
       ...{ queries: database.queries, log: createLog({ logLevel: 'silent' }), key: Buffer.alloc(32, 7) },
       timeZone: async () => 'UTC',
-      activityOf: async () => undefined,
+      activitiesOf: async () => [],
     };
     await database.pool.query('delete from store_visit_day');
     const [one, other] = [new VisitCounter(options), new VisitCounter(options)];

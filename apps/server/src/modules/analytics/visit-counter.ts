@@ -12,7 +12,7 @@ interface Seen {
   readonly day: string;
   readonly visitor: Buffer;
   /** What the page showed then. */
-  readonly activityId: number | undefined;
+  readonly activityIds: readonly number[];
   /** How often this visitor saw it like this. */
   views: number;
 }
@@ -28,8 +28,8 @@ interface VisitCounterOptions {
   /** Of the hash. Without it nobody can try out which address belongs to a visitor. */
   readonly key: Buffer;
   readonly timeZone: () => Promise<string>;
-  /** From memory: the activity that the page of a product shows as running. */
-  readonly activityOf: (prodId: number) => Promise<number | undefined>;
+  /** From memory: the activities that the page of a product shows as running. */
+  readonly activitiesOf: (prodId: number) => Promise<readonly number[]>;
 }
 
 /**
@@ -51,17 +51,17 @@ export class VisitCounter {
     const page = visitedPage(url);
     if (!page) return;
     const day = dayOf(new Date(), await this.#options.timeZone());
-    const activityId = 'prodId' in page ? await this.#options.activityOf(page.prodId) : undefined;
+    const activityIds = 'prodId' in page ? await this.#options.activitiesOf(page.prodId) : [];
     const visitor = createHmac('sha256', this.#options.key)
       .update([day, address, agent].join('\n'))
       .digest()
       .subarray(0, HASH_BYTES);
-    const subject = 'storeId' in page ? `store ${page.storeId}` : `product ${page.prodId} ${activityId ?? ''}`;
+    const subject = 'storeId' in page ? `store ${page.storeId}` : `product ${page.prodId} ${activityIds.join()}`;
     const key = `${visitor.toString('base64')} ${subject}`;
     const known = this.#waiting.get(key);
     if (known) known.views += 1;
     else if (this.#waiting.size < MOST_WAITING) {
-      this.#waiting.set(key, { page, day, visitor, activityId, views: 1 });
+      this.#waiting.set(key, { page, day, visitor, activityIds, views: 1 });
     }
   }
 
@@ -79,7 +79,7 @@ export class VisitCounter {
         return storeId === undefined ? [] : [{ ...visit, storeId }];
       });
       await countVisits(queries, visits);
-      await countActivityViews(queries, seen.flatMap(toSeenActivity));
+      await countActivityViews(queries, seen.flatMap(toSeenActivities));
     } catch (problem) {
       log.warn({ event: 'analytics.visits_lost', visits: seen.length, err: problem }, 'visits could not be written');
     }
@@ -91,6 +91,6 @@ export class VisitCounter {
   }
 }
 
-function toSeenActivity({ activityId, ...seen }: Seen): SeenActivity[] {
-  return activityId === undefined ? [] : [{ ...seen, activityId }];
+function toSeenActivities({ activityIds, ...seen }: Seen): SeenActivity[] {
+  return activityIds.map((activityId) => ({ ...seen, activityId }));
 }

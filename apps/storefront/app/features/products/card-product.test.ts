@@ -66,3 +66,9 @@ it('strikes the normal price in an activity, whatever it cost before, and says h
     badges: [{ tone: 'brand', label: 'products.card.discount', values: { percent: 2, tenths: 9.8 } }],
   });
 });
+
+it('says what is in a combo, and sells it alone all the same', () => {
+  const card = cardProduct({ ...LISTED, prodType: 5, activityId: 7, activityInProgress: true });
+  expect(card).toMatchObject({ priceCents: 7900, badges: [{ tone: 'brand', label: 'products.card.combo' }] });
+  expect(card).not.toHaveProperty('notForCart');
+});

@@ -57,14 +57,16 @@ export function cardProduct(listed: ListedProduct): CardProduct {
     sold: listed.soldNum,
     rating: listed.rating,
     inStock: isFlash ? flashSale.seckillTotalStocks > 0 : listed.inStock,
-    // In the cart it would cost more than the card says. What a gift comes with costs what it says.
+    // In the cart it would cost more than the card says. What a gift comes with, or is in a combo too, costs what it says.
     ...((objectionTo(listed) || listed.groupActivitySearchVO) && { notForCart: true }),
     shopName: listed.shopName,
   };
 }
 
+const BESIDE_NORMAL_SALE: readonly number[] = [PRODUCT_TYPE.gift, PRODUCT_TYPE.combo];
+
 const objectionTo = ({ prodType, activityInProgress }: ListedProduct) =>
-  activityInProgress && prodType === PRODUCT_TYPE.gift ? undefined : cartObjection(prodType);
+  activityInProgress && BESIDE_NORMAL_SALE.includes(prodType) ? undefined : cartObjection(prodType);
 
 const ACTIVITY_LABELS: Readonly<Record<number, MessageId<'storefront'>>> = {
   [PRODUCT_TYPE.group]: 'products.card.group',

@@ -1,6 +1,8 @@
+import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { goodsOf, openActivityMaker } from '../testing/activity-maker.ts';
+import { activityOfCard } from '../../activities/index.ts';
+import { type Goods, goodsOf, hoursFromNow, openActivityMaker } from '../testing/activity-maker.ts';
 
 const app = await openSharedTestApp();
 
@@ -24,6 +26,20 @@ describe('saveStoreActivity of a combo', () => {
     expect((await save(goods)).reason).toBe('activity.overlap');
     const { data } = await seller.call('GET', `/m/activity/info?activityId=${activityId}`);
     expect(data).toMatchObject({ kind: 'combo', terms: { combo: all }, productCount: 3 });
+  });
+
+  it('is what cards say of its products once it runs, unless they have a price of their own', async () => {
+    const { made, goods, combo, priced } = await openComboMaker();
+    const [priceless, both] = goods;
+    const now = { startTime: hoursFromNow(-1) };
+    const inCombo = await made(goods, combo({ ...now, items: priced(90, 90, 90) }));
+    const reduced = await made(both ? [both] : [], now);
+    const cardOf = async (one: Goods | undefined) =>
+      activityOfCard(await app.services.activities.current(), one?.prodId ?? 0, 10_000);
+    await expect.poll(() => cardOf(both)).toMatchObject({ activityId: reduced, activityPrice: 80 });
+    const { combo: type } = PRODUCT_TYPE;
+    const expected = { activityId: inCombo, activityInProgress: true, activityPrice: null, prodType: type };
+    expect(await cardOf(priceless)).toMatchObject(expected);
   });
 
   it('refuses prices above the normal one, combos that save nothing, and parts that are none', async () => {
