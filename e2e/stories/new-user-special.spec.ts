@@ -1,13 +1,19 @@
+import { REFUND_STATE } from '../../packages/domain/src/after-sales/refund-lifecycle.ts';
 import { makeNewUserSpecial } from '../support/activities.ts';
 import { registerWithAddress } from '../support/buyer.ts';
 import { payOrder } from '../support/buyer-orders.ts';
 import { lineOf, settleLink, totalRow } from '../support/cart.ts';
 import { expectSameAmounts, ordersAtCounter, placeButton, shownAmounts } from '../support/checkout-pages.ts';
+import { numberIn } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
+import { expectLedgerToBalance } from '../support/ledger.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { money, moneyInWords } from '../support/money.ts';
 import { expectGoodAt, expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../support/page-checks.ts';
+import { acceptForMoney, openOffice } from '../support/refund-desks.ts';
+import { openedRequest, submit } from '../support/refund-pages.ts';
+import { refundState } from '../support/refunds.ts';
 import { signInToPlatform } from '../support/staff.ts';
 import { readTrade } from '../support/trade-records.ts';
 
@@ -17,7 +23,11 @@ const say = consoleWords('en', 'platform');
 const NORMAL_CENTS = 2_147;
 const SPECIAL_CENTS = 1_243;
 
-test('a new buyer orders at the special price, and the second order costs the normal one', async ({ page, visit }) => {
+test('a new buyer orders at the special price, the second order costs the normal one, also after a refund of the first', async ({
+  page,
+  visit,
+  browser,
+}) => {
   test.slow();
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Hello lantern ${goods.prodId}`;
@@ -58,6 +68,24 @@ test('a new buyer orders at the special price, and the second order costs the no
   const firstOnly = text('activities.newUser.firstOnly', { price: moneyInWords(SPECIAL_CENTS) });
   await expect(lineOf(page, goods.name)).toContainText(firstOnly);
   await expect(totalRow(page)).toContainText(money(NORMAL_CENTS));
+
+  // Everything goes back, and the buyer is not new again.
+  await visit(`/user-center/apply-return?orderNumber=${orderNumbers}`);
+  await page.getByLabel(text('refunds.apply.reason')).selectOption('changedMind');
+  await submit(page);
+  const refundSn = await openedRequest(page);
+  const office = await openOffice(browser);
+  const paidCents = await numberIn('select payable_cents from mall_order where number = $1', [orderNumbers]);
+  await acceptForMoney(office.page, refundSn, paidCents);
+  await office.close();
+  await expect.poll(() => refundState(refundSn)).toBe(REFUND_STATE.refunded);
+  await visit(`/detail?prodId=${goods.prodId}`);
+  await expect(add.first()).toBeVisible();
+  await expect(band).toBeHidden();
+  await visit('/cart');
+  await expect(lineOf(page, goods.name)).toContainText(firstOnly);
+  await expect(totalRow(page)).toContainText(money(NORMAL_CENTS));
+  await expectLedgerToBalance();
 });
 
 test('staff choose what the zone of new users shows', async ({ page, visit }) => {
