@@ -18,7 +18,7 @@ export function Countdown({ activity }: { activity: Timed }) {
       {left === undefined && (
         <span>
           {text(isOn ? 'activities.endsAt' : 'activities.startsAt')}{' '}
-          <TimeText time={isOn ? activity.endTime : activity.startTime} />
+          <TimeText time={isOn ? activity.endTime : activity.startTime} brief />
         </span>
       )}
       {left === 0 && text('activities.updating')}

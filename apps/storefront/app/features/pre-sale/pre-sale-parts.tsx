@@ -41,10 +41,10 @@ export function PreSaleParts({ parts, standing = {} }: PreSalePartsProps) {
 
 function Row({ name, standing, children }: { name: string; standing: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-      <span className="min-w-24 text-ink-soft">{name}</span>
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-baseline gap-x-3 text-start">
+      <span className="text-ink-soft">{name}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">{children}</span>
-      {standing && <span className="ms-auto">{standing}</span>}
+      {standing}
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { loadGroupOffer } from '../../features/group-buy/load-group-offer.server
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
-import { courierDays } from './buy/delivery-lines.ts';
+import { courierDays, shipsBy } from './buy/delivery-lines.ts';
 import type { DetailData, OwnAddress, Product, ProductDiscount, Reviews } from './detail-data.ts';
 import { type ReviewQuery, reviewQuery } from './reviews/review-query.ts';
 
@@ -24,9 +24,11 @@ const COUPONS_SHOWN = 20;
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
   const { prodId, shopId, activity } = product;
   const parts = partsOfProduct(visit, query, product);
+  // In a pre-sale, which is the only way to buy it meanwhile, neither comes off.
+  const isPreSale = shipsBy(activity) !== undefined;
   const [coupons, discounts, reminded, group, combos] = await Promise.all([
-    loadCoupons(visit, prodId),
-    loadDiscounts(visit, prodId, shopId),
+    isPreSale ? [] : loadCoupons(visit, prodId),
+    isPreSale ? [] : loadDiscounts(visit, prodId, shopId),
     loadReminded(visit, activity ? [activity] : []),
     loadGroupOffer(visit, product, wholeIn(query, 'group')),
     visit.call(comboList, { prodId }),
@@ -39,14 +41,15 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
 }
 
 /** What every page about a product has, whatever it is sold for. */
-export function partsOfProduct(visit: PageVisit, query: URLSearchParams, { prodId, shopId, delivery }: Product) {
+export function partsOfProduct(visit: PageVisit, query: URLSearchParams, product: Product) {
+  const { prodId, shopId, delivery, activity } = product;
   return {
     store: loadStore(visit, shopId),
     reviews: loadReviews(visit, prodId, reviewQuery(query)),
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
     skuId: wholeIn(query, 'sku'),
-    arrives: courierDays(visit.locale, Date.now(), delivery),
+    arrives: courierDays(visit.locale, shipsBy(activity) ?? Date.now(), delivery),
     addrId: wholeIn(query, 'addr'),
   };
 }

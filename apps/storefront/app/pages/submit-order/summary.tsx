@@ -1,5 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { AmountsList } from '../../features/orders/amounts.tsx';
+import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
@@ -15,6 +16,7 @@ interface SummaryProps {
 export function Summary({ checkout, isSubmitting }: SummaryProps) {
   const text = useText();
   const { confirmed, isAsking, errors } = checkout;
+  const depositCents = depositIn(confirmed);
   return (
     <div className="min-w-0 lg:sticky lg:top-22">
       <Part title={text('checkout.summary.title')}>
@@ -22,8 +24,14 @@ export function Summary({ checkout, isSubmitting }: SummaryProps) {
           <AmountsList
             amounts={confirmed.amounts}
             goodsLabel={text('checkout.summary.goods', { count: confirmed.pieceCount })}
-            totalLabel={text('checkout.summary.toPay')}
+            totalLabel={text(depositCents === undefined ? 'checkout.summary.toPay' : 'checkout.amounts.total')}
           />
+          {depositCents !== undefined && (
+            <p className="mt-2 flex items-baseline justify-between gap-4 text-sm">
+              <span className="font-semibold">{text('preSale.payNow.deposit')}</span>
+              <Price amountCents={depositCents} />
+            </p>
+          )}
         </div>
         <Refusal message={errors.form} />
         <Button type="submit" name="intent" value="update" tone="outline" className="not-noscript:hidden">
@@ -36,6 +44,12 @@ export function Summary({ checkout, isSubmitting }: SummaryProps) {
       </Part>
     </div>
   );
+}
+
+/** What the next step asks for, where that is not everything. */
+function depositIn({ preSale }: Checkout['confirmed']): number | undefined {
+  const parts = preSale && partsIn(preSale);
+  return parts?.payment === 'deposit' ? parts.depositCents : undefined;
 }
 
 function SubmitButton({ isBusy, look = '' }: { isBusy: boolean; look?: string }) {
@@ -55,11 +69,14 @@ interface SubmitBarProps {
 /** Where the summary is not beside the order, its last line stays at hand at the bottom of the window. */
 export function SubmitBar({ checkout: { confirmed, isAsking }, isSubmitting }: SubmitBarProps) {
   const text = useText();
+  const depositCents = depositIn(confirmed);
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-gutter) flex items-center justify-between gap-3 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className={`flex flex-col transition-opacity ${isAsking ? 'opacity-50' : ''}`}>
-        <span className="text-ink-soft text-xs">{text('checkout.summary.toPay')}</span>
-        <Price amountCents={centsOf(confirmed.amounts.actualTotal)} />
+        <span className="text-ink-soft text-xs">
+          {text(depositCents === undefined ? 'checkout.summary.toPay' : 'preSale.payNow.deposit')}
+        </span>
+        <Price amountCents={depositCents ?? centsOf(confirmed.amounts.actualTotal)} />
       </p>
       <SubmitButton isBusy={isSubmitting || isAsking} />
     </div>

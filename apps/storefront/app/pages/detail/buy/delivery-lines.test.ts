@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryWay } from '../detail-data.ts';
-import { arrivalDays, courierDays, deliveryFeeCents, deliveryLines, leadsToADoor } from './delivery-lines.ts';
+import { arrivalDays, courierDays, deliveryFeeCents, deliveryLines, leadsToADoor, shipsBy } from './delivery-lines.ts';
 
 const free = { isPossible: true, fee: 0, freeOver: null, terms: null, minDays: null, maxDays: null };
 const notThere = { isPossible: false, fee: null };
@@ -123,5 +123,16 @@ describe('deliveryFeeCents', () => {
   it('is what the page came with while no SKU is chosen, and nothing where nothing is ever paid', () => {
     expect(deliveryFeeCents(way, undefined, 1)).toBe(600);
     expect(deliveryFeeCents({ ...way, fee: 0, freeOver: null, terms: null }, priced, 9)).toBe(0);
+  });
+});
+
+describe('shipsBy', () => {
+  const preSale = { payment: 'full', shipByIso: '2026-12-02T08:00:00.000Z' } as const;
+
+  it('is the promised date while a pre-sale runs, and nothing else', () => {
+    expect(shipsBy({ state: 'ongoing', preSale })).toBe(Date.parse('2026-12-02T08:00:00.000Z'));
+    expect(shipsBy({ state: 'notStarted', preSale })).toBeUndefined();
+    expect(shipsBy({ state: 'ongoing', preSale: null })).toBeUndefined();
+    expect(shipsBy(null)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { shippingFee } from '@galleria/domain/shipping/shipping-fee';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
-import type { Delivery, DeliveryWay, DetailData, Sku } from '../detail-data.ts';
+import type { Delivery, DeliveryWay, DetailData, Product, Sku } from '../detail-data.ts';
 
 /** One way in which the product gets to its buyer, in words. */
 interface WayInWords {
@@ -82,21 +82,28 @@ function joined(...parts: (string | false | undefined)[]): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Undefined without a courier, or when the store does not state the duration. */
-export function courierDays(locale: Locale, nowMs: number, { ways }: Delivery): string | undefined {
-  const courier = ways.find(({ dvyType }) => dvyType === DELIVERY_TYPE.courier);
-  if (!courier || courier.minDays === null || courier.maxDays === null) return undefined;
-  return arrivalDays(locale, nowMs, courier.minDays, courier.maxDays);
+/** When the goods of a pre-sale leave at the latest, while it runs; all others leave now. */
+export function shipsBy(
+  activity: Pick<NonNullable<Product['activity']>, 'state' | 'preSale'> | null,
+): number | undefined {
+  return activity?.preSale && activity.state === 'ongoing' ? Date.parse(activity.preSale.shipByIso) : undefined;
 }
 
-/** The days between which something arrives that leaves now, e.g. "Mar 4 – 7"; digits as in prices. */
-export function arrivalDays(locale: Locale, nowMs: number, minDays: number, maxDays: number): string {
+/** Undefined without a courier, or when the store does not state the duration. */
+export function courierDays(locale: Locale, leavesMs: number, { ways }: Delivery): string | undefined {
+  const courier = ways.find(({ dvyType }) => dvyType === DELIVERY_TYPE.courier);
+  if (!courier || courier.minDays === null || courier.maxDays === null) return undefined;
+  return arrivalDays(locale, leavesMs, courier.minDays, courier.maxDays);
+}
+
+/** The days between which something arrives that leaves then, e.g. "Mar 4 – 7"; digits as in prices. */
+export function arrivalDays(locale: Locale, leavesMs: number, minDays: number, maxDays: number): string {
   const format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
   });
-  return format.formatRange(nowMs + minDays * DAY_MS, nowMs + maxDays * DAY_MS);
+  return format.formatRange(leavesMs + minDays * DAY_MS, leavesMs + maxDays * DAY_MS);
 }
 
 /** What it costs to have so many of a SKU sent; of one of the cheapest while none is chosen. */

@@ -7,6 +7,7 @@ import { type Group, type GroupOfferData, groupCheckoutAddress } from '../../../
 import { GroupStanding } from '../../../features/group-buy/group-standing.tsx';
 import { useMoneyText } from '../../../features/money/currency.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import type { ButtonTone } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
@@ -55,12 +56,13 @@ function Ways({ product, group: { activityId, waiting, invited }, chosen }: Grou
   const money = useMoneyText();
   const { sku } = chosen;
   const price = sku?.activityPrice ?? product.activity?.price ?? 0;
+  const canJoin = (invited?.placesLeft ?? 0) > 0;
   return (
     <>
       {invited && (
         <div className="flex flex-col gap-2 rounded-card bg-mist p-3">
           <p className="font-semibold text-sm">{text('groupBuy.invited')}</p>
-          <WaitingGroup product={product} group={invited} chosen={chosen} activityId={activityId} />
+          <WaitingGroup product={product} group={invited} chosen={chosen} activityId={activityId} isInvited />
         </div>
       )}
       {waiting.length > 0 && (
@@ -75,7 +77,8 @@ function Ways({ product, group: { activityId, waiting, invited }, chosen }: Grou
           </ul>
         </div>
       )}
-      <GroupLink product={product} chosen={chosen} activityId={activityId}>
+      {/* Who is invited came to join. */}
+      <GroupLink product={product} chosen={chosen} activityId={activityId} tone={canJoin ? 'outline' : 'brand'}>
         {text('groupBuy.open', { price: money(centsOf(price)) })}
       </GroupLink>
     </>
@@ -87,16 +90,24 @@ interface WaitingGroupProps {
   group: Group;
   chosen: Chosen;
   activityId: number;
+  isInvited?: boolean;
 }
 
-function WaitingGroup({ product, group, chosen, activityId }: WaitingGroupProps) {
+function WaitingGroup({ product, group, chosen, activityId, isInvited = false }: WaitingGroupProps) {
   const text = useText();
   const leader = group.members.find(({ isLeader }) => isLeader)?.nickName ?? '';
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <GroupStanding group={group} />
       {group.placesLeft > 0 && (
-        <GroupLink product={product} chosen={chosen} activityId={activityId} groupId={group.groupId} isSmall>
+        <GroupLink
+          product={product}
+          chosen={chosen}
+          activityId={activityId}
+          groupId={group.groupId}
+          tone={isInvited ? 'brand' : 'outline'}
+          isSmall
+        >
           <span aria-hidden>{text('groupBuy.join')}</span>
           <span className="sr-only">{text('groupBuy.joinOf', { name: leader })}</span>
         </GroupLink>
@@ -110,12 +121,13 @@ interface GroupLinkProps {
   chosen: Chosen;
   activityId: number;
   groupId?: number;
+  tone: ButtonTone;
   isSmall?: boolean;
   children: ReactNode;
 }
 
 /** Where nothing is chosen yet it asks for that first. */
-function GroupLink({ product, chosen, activityId, groupId, isSmall = false, children }: GroupLinkProps) {
+function GroupLink({ product, chosen, activityId, groupId, tone, isSmall = false, children }: GroupLinkProps) {
   const { search } = useLocation();
   const { ask } = useAddToCart(product, chosen);
   const { sku, quantity } = chosen;
@@ -123,7 +135,7 @@ function GroupLink({ product, chosen, activityId, groupId, isSmall = false, chil
   return (
     <ButtonLink
       data-early
-      tone={isSmall ? 'outline' : 'brand'}
+      tone={tone}
       size={isSmall ? 'small' : 'medium'}
       to={to}
       onClick={(event: MouseEvent) => {

@@ -68,15 +68,18 @@ function WayOn({ flash, isReminded }: { flash: FlashOffer; isReminded: boolean }
       <p role="status" className="text-pretty text-ink-soft text-sm">
         {text(WORDS[sale.state])}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:grow">
         {sale.state === 'notStarted' ? (
           <ReminderButton activity={sale} isReminded={isReminded} className="min-h-11" />
         ) : (
           <ButtonLink to={flashZoneAddress()}>{text('flashSale.others')}</ButtonLink>
         )}
-        <ButtonLink to={productAddress(product.prodId)} tone="outline">
-          {text('flashSale.normal')}
-        </ButtonLink>
+        {/* While the round runs nothing is sold at the normal price. */}
+        {sale.state !== 'soldOut' && (
+          <ButtonLink to={productAddress(product.prodId)} tone="outline">
+            {text('flashSale.normal')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
