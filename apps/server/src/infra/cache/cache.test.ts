@@ -1,6 +1,6 @@
 import { VISITOR } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
-import { openSharedTestApp } from '../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../testing/open-test-app.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { openCache } from './cache.ts';
@@ -24,6 +24,23 @@ describe('openCache', () => {
     await inTransaction(app.database, VISITOR, (transaction) => transaction.changed('notices'));
     await expect.poll(() => read('en')).toBe('en 3');
     await cache.close();
+  });
+
+  it('forgets what its own process has changed without waiting for NOTIFY', async () => {
+    const { database, services } = await openTestApp();
+    const isKnown = async () => (await services.activities.current()).open().length > 0;
+    await database.pool.query('delete from activity');
+    expect(await isKnown()).toBe(false);
+    // No NOTIFY comes with this.
+    await database.pool.query(`
+      with sold as (select sku.id, product_id, store_id from sku join product on product.id = product_id order by 1 limit 1),
+      activity as (insert into activity (store_id, kind, name, starts_at, ends_at)
+        select store_id, 'limitedTime', '{"en": "Now"}', mall_now(), mall_now() + interval '1 day' from sold returning *)
+      insert into activity_item (activity_id, sku_id, product_id, price_cents, during)
+      select activity.id, sold.id, product_id, 1, tstzrange(starts_at, ends_at) from activity, sold`);
+    expect(await isKnown()).toBe(false);
+    for (const tell of database.changeListeners) tell('activities');
+    expect(await isKnown()).toBe(true);
   });
 
   it('does not cache a load that failed', async () => {
