@@ -46,35 +46,27 @@ export function ActivityFactsPanel({ activity, facts = [] }: FactsPanelProps) {
 
 export function ActivityResultsPanel({ activity }: { activity: Activity }) {
   const text = useText();
-  const { kind, views, visitors, orders, buyers, broughtIn, givenAway } = activity;
-  // Views of product pages are not counted for combos, and what a gift costs its buyer is nothing.
-  const [hasViews, hasSales] = [kind !== 'combo', kind !== 'gift'];
+  const { views, visitors, orders, buyers, broughtIn, givenAway } = activity;
   const results = [
-    { name: text('consoleActivities.views'), value: views, isShown: hasViews },
-    { name: text('consoleActivities.visitors'), value: visitors, isShown: hasViews },
+    { name: text('consoleActivities.views'), value: views },
+    { name: text('consoleActivities.visitors'), value: visitors },
     { name: text('consoleActivities.orders'), value: orders },
     { name: text('consoleActivities.buyers'), value: buyers },
-    {
-      name: text('consoleActivities.conversion'),
-      value: <ConversionText activity={activity} />,
-      isShown: hasViews,
-    },
-    { name: text('consoleActivities.broughtIn'), value: <MoneyText amount={broughtIn} />, isShown: hasSales },
+    { name: text('consoleActivities.conversion'), value: <ConversionText activity={activity} /> },
+    { name: text('consoleActivities.broughtIn'), value: <MoneyText amount={broughtIn} /> },
     { name: text('consoleActivities.givenAway'), value: <MoneyText amount={givenAway} /> },
   ];
   return (
     <Panel title={text('consoleActivities.results')}>
       <dl className="activity-results">
-        {results
-          .filter(({ isShown = true }) => isShown)
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {results.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {hasViews && <SoftText>{text('consoleActivities.resultsHelp')}</SoftText>}
+      <SoftText>{text('consoleActivities.resultsHelp')}</SoftText>
     </Panel>
   );
 }

@@ -72,7 +72,7 @@ export { STORE_STATUS_CHANGED } from './staff/change-store-status.ts';
 export { PAPERS_DECIDED } from './staff/decide-paper-request.ts';
 export { hasPaperRequest, seedPaperRequest } from './staff/seed-paper-request.ts';
 export { claimLicenceWarning, readEndingLicences } from './staff/status-db.ts';
-export { readOpenStoreNames, type StoreNames, type StoreSummary } from './store-summaries.ts';
+export { readOpenStoreNames, type StoreSummary } from './store-summaries.ts';
 export { readQualification, readStoreStatuses } from './stores-db.ts';
 export {
   changeFans,

@@ -47,7 +47,7 @@ export function listOpen(rows: readonly StoreRow[], summaries: ReadonlyMap<numbe
 }
 
 /** Names of the open stores in all languages, each once, by store id. */
-export type StoreNames = ReadonlyMap<number, readonly string[]>;
+type StoreNames = ReadonlyMap<number, readonly string[]>;
 
 /** As the database has them now: what is written from them stays, so a cache that is a moment behind would not do. */
 export async function readOpenStoreNames(queries: Queries, storeIds: readonly number[]): Promise<StoreNames> {
