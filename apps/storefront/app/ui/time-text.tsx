@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { useLocale } from '../words/words.tsx';
 
 /** Day and hour, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC): on the reader's own clock as soon as it is known. */
-export function TimeText({ time, brief = false }: { time: string; brief?: boolean }) {
+export function TimeText({ time }: { time: string }) {
   const moment = parseApiTime(time);
   const timeZone = useTimeZone();
   return (
     <time dateTime={moment.toISOString()} className="whitespace-nowrap tabular-nums">
-      {formatOf(useLocale(), timeZone, brief).format(moment)}
+      {formatOf(useLocale(), timeZone).format(moment)}
     </time>
   );
 }
@@ -22,15 +22,12 @@ export function useTimeZone(): string {
 /** Creating a formatter costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Briefly without the year, for what happens within some days. */
-const BRIEF = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-const FULL = { dateStyle: 'medium', timeStyle: 'short' } as const;
-
-function formatOf(locale: Locale, timeZone: string, isBrief: boolean): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${isBrief}`;
+function formatOf(locale: Locale, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, { ...(isBrief ? BRIEF : FULL), timeZone });
+    const styles = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, { ...styles, timeZone });
     formats.set(key, format);
   }
   return format;

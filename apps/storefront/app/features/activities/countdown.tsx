@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import { countdownText, daysIn } from '../../ui/countdown-text.ts';
-import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
+import { BriefTime } from './brief-time.tsx';
 import { useSecondsUntil } from './mall-clock.ts';
 import { type ShownActivity, turnOf } from './turn.ts';
 
@@ -18,7 +18,7 @@ export function Countdown({ activity }: { activity: Timed }) {
       {left === undefined && (
         <span>
           {text(isOn ? 'activities.endsAt' : 'activities.startsAt')}{' '}
-          <TimeText time={isOn ? activity.endTime : activity.startTime} brief />
+          <BriefTime time={isOn ? activity.endTime : activity.startTime} />
         </span>
       )}
       {left === 0 && text('activities.updating')}

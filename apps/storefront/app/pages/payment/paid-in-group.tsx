@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { GroupCard } from '../../features/group-buy/group-card.tsx';
+import { GroupCard } from '../../features/orders/group-card.tsx';
 import type { PayInfo } from './payment-form.ts';
 import { Done } from './payment-results.tsx';
 

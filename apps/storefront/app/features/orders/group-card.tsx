@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import TurnWatch from '../activities/turn-watch.tsx';
-import type { OrderDetail } from '../orders/order.ts';
-import { PartCard } from '../orders/part-card.tsx';
+import { type Group, groupAddress } from '../group-buy/group.ts';
+import { GroupStanding } from '../group-buy/group-standing.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { type Group, groupAddress } from './group.ts';
-import { GroupStanding } from './group-standing.tsx';
+import type { OrderDetail } from './order.ts';
+import { PartCard } from './part-card.tsx';
 
 const LOOK_EVERY_MS = 10_000;
 

@@ -1,0 +1,23 @@
+import { parseApiTime } from '@galleria/contract/api-time';
+import { languageTag } from '@galleria/domain/site/locales';
+import { useMemo } from 'react';
+import { useTimeZone } from '../../ui/time-text.tsx';
+import { useLocale } from '../../words/words.tsx';
+
+const STYLES = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+/** As `TimeText`, without the year, so that it fits on a narrow card: for what happens within some days. */
+export function BriefTime({ time }: { time: string }) {
+  const moment = parseApiTime(time);
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const format = useMemo(
+    () => new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, { ...STYLES, timeZone }),
+    [locale, timeZone],
+  );
+  return (
+    <time dateTime={moment.toISOString()} className="whitespace-nowrap tabular-nums">
+      {format.format(moment)}
+    </time>
+  );
+}
