@@ -22,6 +22,7 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   visit,
   browser,
 }) => {
+  test.slow();
   const main = await makeGoods({ storeId: 2, priceCents: 2000, isListed: true });
   const other = await makeGoods({ storeId: 2, priceCents: 1000, isListed: true });
   const name = `Lantern set ${randomUUID().slice(0, 8)}`;
