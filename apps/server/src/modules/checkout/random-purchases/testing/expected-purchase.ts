@@ -15,7 +15,7 @@ export interface Buyer {
   readonly points: number;
 }
 
-export interface ExpectedLine extends WantedLine {
+interface ExpectedLine extends WantedLine {
   readonly activityId: number | null;
   /** Of a gift: what it comes with. */
   readonly mainSkuId: number | null;

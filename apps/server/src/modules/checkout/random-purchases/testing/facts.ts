@@ -25,7 +25,7 @@ export interface Good {
 }
 
 export const SALE_KINDS = ['limitedTime', 'newUser', 'groupBuy', 'flashSale', 'preSale'] as const;
-export type SaleKind = (typeof SALE_KINDS)[number];
+type SaleKind = (typeof SALE_KINDS)[number];
 
 /** One SKU with a price of its own for a while. */
 export interface Sale {
@@ -55,7 +55,7 @@ export interface ComboOffer {
   readonly most: number;
 }
 
-export interface ComboPartOffer {
+interface ComboPartOffer {
   readonly skuId: number;
   readonly priceCents: number;
   readonly quantity: number;
