@@ -119,7 +119,9 @@ describe('a main item that goes back', () => {
 const ROUNDS = Number(process.env.GIFT_REFUNDS ?? 8);
 
 describe('random orders with gifts, random refunds', () => {
-  it('give back what was paid, less the gifts that stay, to the cent', async () => {
+  it('give back what was paid, less the gifts that stay, to the cent', {
+    timeout: 60_000 + ROUNDS * 2_000,
+  }, async () => {
     const { app, mall, giftId } = await openGiftRefunds();
     const roll = dice(Number(process.env.GIFT_SEED ?? 20_261_117));
     const upTo = (most: number) => 1 + roll(most);
