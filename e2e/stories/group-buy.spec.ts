@@ -1,4 +1,5 @@
 import { makeGroupBuy } from '../support/activities.ts';
+import { makeInForm } from '../support/activity-form.ts';
 import { registerWithAddress } from '../support/buyer.ts';
 import { messageCount, payOrder } from '../support/buyer-orders.ts';
 import { ordersAtCounter, placeButton } from '../support/checkout-pages.ts';
@@ -6,12 +7,13 @@ import { rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { expectLedgerToBalance } from '../support/ledger.ts';
-import { words } from '../support/messages.ts';
+import { consoleWords, words } from '../support/messages.ts';
 import { money, moneyInWords } from '../support/money.ts';
 import { expectGoodOnDeskAndPhone, expectNoAxeFindings, resize } from '../support/page-checks.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const text = words('en');
+const sayToSeller = consoleWords('en', 'merchant');
 const ALONE_CENTS = 2000;
 const GROUP_CENTS = 1500;
 
@@ -25,7 +27,10 @@ test('three people fill a group in three browsers, and all their orders go on at
   const leader = await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: ALONE_CENTS, isListed: true });
   const name = `Lantern circle ${goods.prodId}`;
-  await makeGroupBuy(page.request, goods, { name, priceCents: GROUP_CENTS, lastsSeconds: 3600, groupSize: 3 });
+  await makeInForm(page, {
+    ...{ kind: 'groupBuy', goods, name, priceCents: GROUP_CENTS },
+    fillIn: () => page.getByRole('spinbutton', { name: sayToSeller('consoleActivities.groupSize') }).fill('3'),
+  });
 
   await visit('/group-buy');
   await expect(page.getByRole('article').filter({ hasText: goods.name })).toContainText(money(GROUP_CENTS));

@@ -1,9 +1,12 @@
 import { makeLimitedTime } from '../support/activities.ts';
+import { makeInForm } from '../support/activity-form.ts';
 import { registerWithAddress } from '../support/buyer.ts';
+import { payOrder } from '../support/buyer-orders.ts';
 import { lineOf, settleLink, totalRow } from '../support/cart.ts';
 import { expectSameAmounts, ordersAtCounter, placeButton, shownAmounts } from '../support/checkout-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
+import { expectLedgerToBalance } from '../support/ledger.ts';
 import { latestMessageTo } from '../support/mailbox.ts';
 import { words } from '../support/messages.ts';
 import { money } from '../support/money.ts';
@@ -15,13 +18,16 @@ const text = words('en');
 const NORMAL_CENTS = 2000;
 const REDUCED_CENTS = 1500;
 
-test('a limited-time discount is found in its zone, and its price is charged', async ({ page, visit }) => {
+test('a limited-time discount from the form of its store to the zone, the order and the money back', async ({
+  page,
+  visit,
+}) => {
   test.slow();
   await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Lantern week ${goods.prodId}`;
   // It ends before those of the demo, so it comes first.
-  await makeLimitedTime(page.request, goods, { name, priceCents: REDUCED_CENTS, lastsSeconds: 600 });
+  await makeInForm(page, { kind: 'limitedTime', goods, name, priceCents: REDUCED_CENTS, endsInSeconds: 600 });
   const explained = text('activities.line.limitedTime', { name });
 
   await visit('/special-discount');
@@ -59,9 +65,16 @@ test('a limited-time discount is found in its zone, and its price is charged', a
   const shown = await shownAmounts(page);
   await placeButton(page).click();
 
-  const trade = await readTrade(await ordersAtCounter(page));
+  const number = await ordersAtCounter(page);
+  const trade = await readTrade(number);
   expectSameAmounts(shown, trade);
   expect(trade.orders).toMatchObject([{ lines: [{ skuId: goods.skuId, goodsCents: REDUCED_CENTS }] }]);
+  await payOrder(page.request, number);
+  const cancelled = await page.request.post('/api/m/order/cancel', { data: { orderNumber: number, reason: 'Moths' } });
+  expect(await cancelled.json()).toMatchObject({ success: true });
+  await visit(`/order-detail?orderNumber=${number}`);
+  await expect(page.getByText('Moths')).toBeVisible();
+  await expectLedgerToBalance();
 });
 
 /** Of no other product on the page. */

@@ -1,5 +1,6 @@
 import { REFUND_STATE } from '../../packages/domain/src/after-sales/refund-lifecycle.ts';
 import { makeNewUserSpecial } from '../support/activities.ts';
+import { makeInForm } from '../support/activity-form.ts';
 import { registerWithAddress } from '../support/buyer.ts';
 import { payOrder } from '../support/buyer-orders.ts';
 import { lineOf, settleLink, totalRow } from '../support/cart.ts';
@@ -31,7 +32,7 @@ test('a new buyer orders at the special price, the second order costs the normal
   test.slow();
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Hello lantern ${goods.prodId}`;
-  await makeNewUserSpecial(page.request, goods, { name, priceCents: SPECIAL_CENTS, lastsSeconds: 900 });
+  await makeInForm(page, { kind: 'newUser', goods, name, priceCents: SPECIAL_CENTS });
 
   // Guests read of it, beside the price that is everybody's.
   await visit(`/detail?prodId=${goods.prodId}`);

@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test';
+import { makeInForm } from '../support/activity-form.ts';
 import { registerWithAddress } from '../support/buyer.ts';
 import { messageCount, payOrder } from '../support/buyer-orders.ts';
 import { ordersAtCounter, placeButton } from '../support/checkout-pages.ts';
 import { rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { type Goods, makeGoods } from '../support/goods.ts';
+import { makeGoods } from '../support/goods.ts';
 import { expectLedgerToBalance } from '../support/ledger.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { moneyInWords } from '../support/money.ts';
 import { expectNoAxeFindings } from '../support/page-checks.ts';
-import { signInSeller } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const text = words('en');
@@ -20,8 +19,15 @@ test('a pre-sale from the form of its store to both payments, and back to the bu
   test.slow();
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Early lanterns ${goods.prodId}`;
-  await signInSeller(page.request);
-  await makeWithForm(page, visit, goods, name);
+  await makeInForm(page, {
+    ...{ kind: 'preSale', goods, name, priceCents: PRICE_CENTS },
+    // With a deposit, as the form proposes it.
+    fillIn: async () => {
+      await expect(page.getByLabel(say('consolePreSale.percent'))).toHaveValue('20');
+      await expectNoAxeFindings(page);
+    },
+  });
+  await expect(page.getByText(say('consolePreSale.withDeposit'))).toBeVisible();
 
   const { mail } = await registerWithAddress(page.request);
   await visit(`/detail?prodId=${goods.prodId}`);
@@ -72,32 +78,3 @@ test('a pre-sale from the form of its store to both payments, and back to the bu
   await expect(page.getByText('The kiln broke')).toBeVisible();
   await expectLedgerToBalance();
 });
-
-/** With a deposit of 20 %, as the form proposes it; it has begun. */
-async function makeWithForm(page: Page, visit: (path: string) => Promise<unknown>, goods: Goods, name: string) {
-  await visit('/merchant/activities');
-  await page
-    .getByRole('button', { name: say('merchantActivities.new') })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: say('consoleActivities.kind.preSale') }).click();
-  await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
-  const begun = await page.evaluate(() => {
-    const moment = new Date(Date.now() - 120_000);
-    return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  });
-  await page.getByLabel(say('merchantActivities.startTime')).fill(begun);
-  await expect(page.getByLabel(say('consolePreSale.percent'))).toHaveValue('20');
-  await page.getByRole('button', { name: say('console.products.choose') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(goods.name);
-  await dialog.getByRole('row').filter({ hasText: goods.name }).getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
-  await page
-    .getByRole('spinbutton', { name: say('merchantActivities.priceOf', { name: goods.name }) })
-    .fill(String(PRICE_CENTS / 100));
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: say('merchantActivities.save') }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText(say('consolePreSale.withDeposit'))).toBeVisible();
-}
