@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import autocannon, { type Request, type Result } from 'autocannon';
+import type { Request } from 'autocannon';
 import type { Buyer } from '../../apps/server/src/testing/trade-races/race-mall.ts';
+import { type Sent, sendAll } from './send-all.ts';
 
 /** One SKU after the other, bought by one buyer after the other, each order under an id of its own. */
 function orders(count: number, buyers: readonly Buyer[], skuIds: readonly number[]): Request[] {
@@ -23,33 +24,7 @@ interface Load {
   readonly skuIds: readonly number[];
 }
 
-export interface CheckedOut {
-  /** How many the mall said no to. */
-  readonly failed: number;
-  /** When the last one was answered: the load generator itself looks up only once a second. */
-  readonly endedMs: number;
-}
-
 /** Places so many orders over HTTP, as fast as the mall takes them. */
-export async function checkOut({ url, count, connections, buyers, skuIds }: Load): Promise<CheckedOut> {
-  const each = Math.floor(count / connections);
-  const all = orders(each * connections, buyers, skuIds);
-  let connection = 0;
-  let endedMs = 0;
-  const result = await new Promise<Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        ...{ url, connections, amount: all.length },
-        setupClient: (client) => {
-          const start = connection++ * each;
-          client.setRequests(all.slice(start, start + each));
-        },
-      },
-      (problem, done) => (problem ? reject(problem) : resolve(done)),
-    );
-    run.on('response', () => {
-      endedMs = performance.now();
-    });
-  });
-  return { failed: result.non2xx + result.errors, endedMs };
+export function checkOut({ url, count, connections, buyers, skuIds }: Load): Promise<Sent> {
+  return sendAll(url, connections, orders(Math.floor(count / connections) * connections, buyers, skuIds));
 }

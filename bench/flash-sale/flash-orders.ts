@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import autocannon, { type Request, type Result } from 'autocannon';
+import type { Request } from 'autocannon';
 import { type Buyer, inTurns } from '../../apps/server/src/testing/trade-races/race-mall.ts';
+import { type Sent, sendAll } from '../checkout/send-all.ts';
 
 export interface FlashOrder {
   readonly buyer: Buyer;
@@ -29,36 +30,18 @@ export async function askPaths(
   });
 }
 
-/** Submits them over HTTP, as fast as the mall takes them; how many were not answered, and when the last was answered. */
-export async function submitAll(
+/** Submits them over HTTP, as fast as the mall takes them. */
+export function submitAll(
   { url, activityId, skuId }: Wanted,
   orders: readonly FlashOrder[],
   connections: number,
-) {
-  let endedMs = 0;
-  const all = orders.map(
+): Promise<Sent> {
+  const requests = orders.map(
     ({ buyer: { token, addrId }, path }): Request => ({
       ...{ path: `/api/p/seckill/${path}/submit`, method: 'POST' },
       headers: { authorization: token, 'content-type': 'application/json' },
       body: JSON.stringify({ uuid: randomUUID(), addrId, orderItem: { skuId, prodCount: 1, activityId } }),
     }),
   );
-  const each = Math.floor(all.length / connections);
-  let connection = 0;
-  const result = await new Promise<Result>((resolve, reject) => {
-    const run = autocannon(
-      {
-        ...{ url, connections, amount: each * connections },
-        setupClient: (client) => {
-          const start = connection++ * each;
-          client.setRequests(all.slice(start, start + each));
-        },
-      },
-      (problem, done) => (problem ? reject(problem) : resolve(done)),
-    );
-    run.on('response', () => {
-      endedMs = performance.now();
-    });
-  });
-  return { failed: result.non2xx + result.errors, endedMs };
+  return sendAll(url, connections, requests);
 }

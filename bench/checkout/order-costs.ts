@@ -1,0 +1,95 @@
+import { openDatabase } from '../../apps/server/src/infra/database/database.ts';
+import { createLog } from '../../apps/server/src/infra/log/log.ts';
+import { MallProcess } from '../../apps/server/src/testing/mall-process/mall-process.ts';
+import { enterMall, type RaceMall } from '../../apps/server/src/testing/trade-races/race-mall.ts';
+import { cpuSeconds, cpuSecondsOfFamily } from '../cpu-time.ts';
+import { statementsDuring } from './statements.ts';
+
+/** Of one order. */
+export interface Cost {
+  readonly perSecond: number;
+  readonly cpuMs: number;
+  readonly databaseCpuMs: number;
+}
+
+/** In a mall of its own, which is removed afterwards. */
+export async function inMall(
+  connections: number,
+  work: (building: MallProcess, mall: RaceMall) => Promise<void>,
+): Promise<void> {
+  const building = await MallProcess.make({ DATABASE_POOL: String(connections) });
+  try {
+    await building.start();
+    const database = openDatabase({ url: building.databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
+    try {
+      await work(building, await enterMall(building.url, database));
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await building.remove();
+  }
+}
+
+interface Measured {
+  /** The process whose CPU time counts beside the database's. */
+  readonly pid: number;
+  readonly count: number;
+  /** Answers when the last order was there. */
+  readonly run: () => Promise<number>;
+}
+
+export async function measureCost(building: MallProcess, { pid, count, run }: Measured): Promise<Cost> {
+  const databasePid = await building.databasePid();
+  const cpu = () => [cpuSeconds(pid), cpuSecondsOfFamily(databasePid)] as const;
+  const [before, databaseBefore] = cpu();
+  const startedMs = performance.now();
+  const seconds = ((await run()) - startedMs) / 1000;
+  const [after, databaseAfter] = cpu();
+  return {
+    perSecond: count / seconds,
+    cpuMs: ((after - before) * 1000) / count,
+    databaseCpuMs: ((databaseAfter - databaseBefore) * 1000) / count,
+  };
+}
+
+/** The median of each figure, beside that of the raw transactions. */
+export function costRow(what: string, costs: readonly Cost[], raw: readonly Cost[]): object {
+  const [own, least] = [middleOf(costs), middleOf(raw)];
+  return {
+    what,
+    'per second': Math.round(own.perSecond),
+    'of raw': `${Math.round((100 * own.perSecond) / least.perSecond)} %`,
+    'CPU ms each (mall, or driver)': own.cpuMs.toFixed(2),
+    'CPU ms each (database)': own.databaseCpuMs.toFixed(2),
+    'database CPU × raw': (own.databaseCpuMs / least.databaseCpuMs).toFixed(2),
+  };
+}
+
+function middleOf(costs: readonly Cost[]): Cost {
+  const middle = (pick: (cost: Cost) => number) =>
+    costs.map(pick).toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
+  return {
+    perSecond: middle(({ perSecond }) => perSecond),
+    cpuMs: middle(({ cpuMs }) => cpuMs),
+    databaseCpuMs: middle(({ databaseCpuMs }) => databaseCpuMs),
+  };
+}
+
+/** What the database is asked for one order, of so many that are placed one after another. */
+export async function printStatements(
+  name: string,
+  { dataDir }: MallProcess,
+  count: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const statements = await statementsDuring(dataDir, async () => {
+    await work();
+  });
+  // The heartbeat of the connection pool goes on meanwhile.
+  const texts = statements.filter((one) => one !== 'select 1').map((one) => one.slice(0, 70));
+  const own = [...Map.groupBy(texts, (text) => text)].filter(([, { length }]) => length >= count);
+  const each = own.reduce((sum, [, { length }]) => sum + length, 0) / count;
+  console.log(`One ${name} is ${each.toFixed(1)} statements, begin and commit included:`);
+  for (const [text, { length }] of own) console.log(`  ${(length / count).toFixed(1)} × ${text}`);
+}

@@ -1,0 +1,31 @@
+import autocannon, { type Request, type Result } from 'autocannon';
+
+export interface Sent {
+  /** How many the mall said no to, or did not answer. */
+  readonly failed: number;
+  /** When the last one was answered: the load generator itself looks up only once a second. */
+  readonly endedMs: number;
+}
+
+/** Sends each request once, as fast as the mall takes them; their number is a multiple of that of the connections. */
+export async function sendAll(url: string, connections: number, requests: readonly Request[]): Promise<Sent> {
+  const each = Math.floor(requests.length / connections);
+  let connection = 0;
+  let endedMs = 0;
+  const result = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        ...{ url, connections, amount: each * connections },
+        setupClient: (client) => {
+          const start = connection++ * each;
+          client.setRequests(requests.slice(start, start + each));
+        },
+      },
+      (problem, done) => (problem ? reject(problem) : resolve(done)),
+    );
+    run.on('response', () => {
+      endedMs = performance.now();
+    });
+  });
+  return { failed: result.non2xx + result.errors, endedMs };
+}
