@@ -6,7 +6,7 @@ import { LineActivity } from './activities/fields.ts';
 import { PreSaleProgress } from './activities/pre-sale-fields.ts';
 import { Amounts } from './amounts.ts';
 import { CsvFile } from './csv-file.ts';
-import { cursorPageOf, cursorPaging, money, moneyInput, time, whole } from './formats.ts';
+import { cursorPageOf, cursorPaging, id, money, moneyInput, time, whole } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { operation } from './operation.ts';
 import { oneOrder, ParcelLine, StoreParcel } from './parcel-fields.ts';
@@ -67,7 +67,7 @@ const search = {
   orderType: whole.pipe(z.int().min(0).max(5)).optional(),
   dvyType: whole.pipe(z.int().min(1).max(4)).optional(),
   keyword: z.string().trim().max(60).optional().meta({ description: 'order number, receiver, phone or product' }),
-  prodId: whole.pipe(z.int().min(1)).optional(),
+  prodId: id.optional(),
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
 };

@@ -1,12 +1,11 @@
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { z } from 'zod';
 import { mail, password } from '../accounts/fields.ts';
-import { pageOf, paging, time, whole } from '../formats.ts';
+import { pageOf, paging, id as roleId, time } from '../formats.ts';
 import { operation, visitor } from '../operation.ts';
 import { RoleOfMember, seller } from './fields.ts';
 
 const permission = z.enum(SELLER_PERMISSIONS);
-const roleId = whole.pipe(z.int().min(1));
 const personName = z.string().trim().min(1).max(40);
 
 const StoreMember = z.object({

@@ -74,7 +74,9 @@ export const decideApplication = operation({
   summary: 'Accepts or refuses an application; the applicant is told by mail',
   input: z.object({
     applicationId: id,
-    revision: whole.pipe(z.int().min(1)).meta({ description: 'what was looked at: a later one is not decided' }),
+    revision: whole
+      .pipe(z.int().min(1).max(1_000_000))
+      .meta({ description: 'what was looked at: a later one is not decided' }),
     isAccepted: z.boolean(),
     reasons: z.array(z.enum(APPLICATION_REASONS)).max(APPLICATION_REASONS.length).default([]),
     remark: z.string().trim().max(500).default('').meta({ description: 'for the applicant, in their words' }),

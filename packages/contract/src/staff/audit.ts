@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CsvFile } from '../csv-file.ts';
-import { cursorPageOf, cursorPaging, time, whole } from '../formats.ts';
+import { cursorPageOf, cursorPaging, id, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from './fields.ts';
 
@@ -8,7 +8,7 @@ const search = {
   person: z.string().trim().max(60).optional().meta({ description: 'part of a name or mail address, or an id' }),
   realm: z.enum(['staff', 'seller']).optional(),
   operation: z.string().trim().max(60).optional().meta({ description: 'name of an operation, e.g. `shipOrder`' }),
-  storeId: whole.pipe(z.int().min(1)).optional(),
+  storeId: id.optional(),
   text: z
     .string()
     .trim()
