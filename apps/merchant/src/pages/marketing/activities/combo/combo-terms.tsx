@@ -83,7 +83,7 @@ function PartFields({ terms, part, isMain, name, set }: PartFieldsProps) {
             </Flex>
             <Button
               size="small"
-              aria-label={text('merchantCombo.makeMain', { name })}
+              aria-label={`${text('merchantCombo.mainInstead')}: ${name}`}
               onClick={() => set(withMain(terms, part.prodId))}
             >
               {text('merchantCombo.mainInstead')}
