@@ -55,7 +55,7 @@ test('a superuser invites a person, whose role limits the menu and what the serv
   await context.close();
 
   await page.getByRole('link', { name: say('platform.audit'), exact: true }).click();
-  const entry = page.getByRole('row').filter({ hasText: say('platform.action.setStaffActive') });
+  const entry = page.getByRole('row').filter({ hasText: say('platformActions.setStaffActive') });
   await entry.getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toContainText('127.0.0.1');
   await expect(page.getByRole('dialog')).toContainText('isActive');

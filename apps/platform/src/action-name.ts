@@ -1,7 +1,7 @@
 import { SELLER_ACTIONS, useSellerActionName } from '@galleria/console-kit/audit/seller-actions';
 import { useText } from '@galleria/console-kit/console-context';
 
-/** Operations of staff whose name in the audit log has words: `platform.action.<operation>`. */
+/** Operations of staff whose name in the audit log has words, in the catalogue `platformActions`. */
 const STAFF_ACTIONS = [
   'decideApplication',
   'decidePaperRequest',
@@ -126,5 +126,5 @@ export function useActionName(): (operation: string) => string {
   const text = useText<'platform'>();
   const sellerActionName = useSellerActionName();
   const isKnown = (operation: string): operation is StaffAction => STAFF_ACTIONS.some((action) => action === operation);
-  return (operation) => (isKnown(operation) ? text(`platform.action.${operation}`) : sellerActionName(operation));
+  return (operation) => (isKnown(operation) ? text(`platformActions.${operation}`) : sellerActionName(operation));
 }

@@ -41,6 +41,7 @@ export interface Catalogues {
   merchantInvoices: keyof typeof import('../catalogues/en/merchantInvoices.json');
   merchantOverview: keyof typeof import('../catalogues/en/merchantOverview.json');
   platform: keyof typeof import('../catalogues/en/platform.json');
+  platformActions: keyof typeof import('../catalogues/en/platformActions.json');
   platformPeople: keyof typeof import('../catalogues/en/platformPeople.json');
   site: keyof typeof import('../catalogues/en/site.json');
   refusals: keyof typeof import('../catalogues/en/refusals.json');
@@ -128,6 +129,7 @@ export const AUDIENCES = {
     'console',
     'platform',
     'merchantActions',
+    'platformActions',
     'platformPeople',
     'consoleMarketing',
     'consoleActivities',

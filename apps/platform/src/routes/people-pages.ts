@@ -17,7 +17,7 @@ export const peoplePages: readonly ConsolePage[] = [
   {
     path: '/audit',
     permission: 'audit.view',
-    words: ['platformPeople', 'merchantActions'],
+    words: ['platformPeople', 'platformActions', 'merchantActions'],
     lazy: () => import('../pages/audit/page.tsx'),
   },
   {
