@@ -15,7 +15,7 @@ export function ZoneCountdown({ label, untilIso, nowIso }: ZoneCountdownProps) {
   const text = useText();
   const { days, clock } = timeLeft(useSecondsUntil(untilIso) ?? secondsUntil(untilIso, Date.parse(nowIso)));
   return (
-    <div role="timer" className="flex flex-col gap-1.5 noscript:hidden md:items-end">
+    <div role="timer" className="flex flex-col gap-1.5 noscript:hidden lg:items-end">
       <p className="text-sm">{label}</p>
       <p className="flex items-center gap-2 font-bold text-lg tabular-nums md:text-xl">
         {days > 0 && <span className="me-1">{text('orders.status.days', { days })}</span>}
