@@ -21,6 +21,12 @@ describe('seedFlashSales', () => {
     expect(await one(app, sold)).toEqual({ sold: 1 });
     await seedFlashSales(app.database, services);
     expect(await one(app, sold)).toEqual({ sold: 1 });
+    // In whichever round this runs: every approved sale has a product of which one piece is all there is.
+    const last = await app.database.pool.query(
+      `select activity_id, sum(pieces)::int as pieces from activity_item join activity on activity.id = activity_id
+       where approval = 'approved' group by activity_id, product_id having sum(pieces) = 1`,
+    );
+    expect(last.rows).toHaveLength(4);
     const { data } = (await app.call('/seckill/page')).envelope;
     expect(data).toMatchObject({ total: 4, shown: expect.anything() });
     const states = async () =>

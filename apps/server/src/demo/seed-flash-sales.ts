@@ -81,10 +81,12 @@ async function insertSale(database: Database, sale: DemoFlashSale, approval: 'ap
       approval === 'waiting' ? WAITS_FROM_HOURS : 0,
     );
     const soldOut = firstSkuOf(soldOutProduct(sale));
-    const items = (await itemsOf(transaction, sale)).map((item) => ({
-      ...item,
-      pieces: item.skuId === soldOut ? 1 : PIECES,
-    }));
+    const offered = await itemsOf(transaction, sale);
+    const soldOutId = offered.find(({ skuId }) => skuId === soldOut)?.productId;
+    // With another SKU of it in the sale, the product would not be sold out.
+    const items = offered
+      .filter(({ productId, skuId }) => productId !== soldOutId || skuId === soldOut)
+      .map((item) => ({ ...item, pieces: item.skuId === soldOut ? 1 : PIECES }));
     const skuIds = items.map(({ skuId }) => skuId);
     const productIds = items.map(({ productId }) => productId);
     const wanted = { storeId, kind: 'flashSale' as const, startsAt, endsAt, skuIds, productIds, exceptId: undefined };
