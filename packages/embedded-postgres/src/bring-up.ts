@@ -39,7 +39,7 @@ export async function bringUp(setup: ServerSetup, ports: number[], deadline: Dea
 async function adopt(setup: ServerSetup, found: PostmasterPid): Promise<Postmaster | null> {
   if (found.status !== 'ready') return null;
   const answer = await answers({ port: found.port, password: setup.password });
-  if (answer === 'yes') return { pid: found.pid, port: found.port, child: null };
+  if (answer === 'yes') return { ...found, child: null };
   if (answer === 'not now') return null;
   throw new Error(
     `The database in ${setup.location.cluster} does not accept the password in ${join(setup.location.home, 'password')}. Put the right file back.`,

@@ -109,9 +109,13 @@ it('is not fooled by a stranger who got the number of the dead server', async ()
   const stranger = spawn('sleep', ['600'], process.getuid?.() === 0 ? { uid, gid } : {});
   onTestFinished(() => endApp(stranger, 'SIGKILL'));
   await once(stranger, 'spawn');
-  const file = join(clusterOf(scratch), 'postmaster.pid');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)));
-  if (process.getuid?.() === 0) await chown(file, uid, gid);
+  const names = (await readdir(clusterOf(scratch))).filter((name) => /^postmaster\.pid$|^\.s\..*\.lock$/.test(name));
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    const file = join(clusterOf(scratch), name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)));
+    if (process.getuid?.() === 0) await chown(file, uid, gid);
+  }
 
   const { url } = await start(scratch, durable);
   expect(await query(url, 'select answer from kept')).toEqual([42]);

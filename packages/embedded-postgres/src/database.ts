@@ -4,6 +4,8 @@ import { superuser } from './cluster.ts';
 /** How to reach a running server. */
 export interface Access {
   port: number;
+  /** The folder of its socket, when it has one. */
+  socketDir?: string;
   password: string;
 }
 
@@ -13,9 +15,12 @@ const mall = 'galleria';
 /** A server that answers takes milliseconds; without a limit one that is stuck would hold us for ever. */
 const connectTimeoutMs = 5_000;
 
-export function databaseUrl({ port, password }: Access): string {
-  const name = encodeURIComponent(`galleria/${process.pid}`);
-  return `postgres://${mall}:${password}@127.0.0.1:${port}/${mall}?application_name=${name}`;
+/** The host of the query goes before the one of the address, for libpq as for its driver in JavaScript. */
+export function databaseUrl({ port, password, socketDir }: Access): string {
+  const url = new URL(`postgres://${mall}:${password}@127.0.0.1:${port}/${mall}`);
+  url.searchParams.set('application_name', `galleria/${process.pid}`);
+  if (socketDir) url.searchParams.set('host', socketDir);
+  return url.href;
 }
 
 export function superuserClient({ port, password }: Access, applicationName: string): Client {

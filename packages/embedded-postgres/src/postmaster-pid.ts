@@ -8,6 +8,8 @@ import type { ClusterLocation } from './cluster-location.ts';
 export interface PostmasterPid {
   pid: number;
   port: number;
+  /** Not when an earlier version has started it, or its folder has a long name. */
+  hasSocket: boolean;
   /** starting, ready or stopping; empty in the first moment. */
   status: string;
 }
@@ -20,7 +22,7 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() };
+  return { pid, port: Number(lines[3]), hasSocket: Boolean(lines[4]?.trim()), status: (lines[7] ?? '').trim() };
 }
 
 /** Whether this process is the PostgreSQL of this cluster, and not one that got its number after it died. */

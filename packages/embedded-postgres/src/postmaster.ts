@@ -9,11 +9,14 @@ import { openLog, readLogFrom } from './log-file.ts';
 import { isAlive, isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
 import { spawnAs } from './run-as.ts';
 import { serverArguments } from './settings.ts';
+import { removeOldSockets } from './socket.ts';
 
 /** A running PostgreSQL server: our own child, or one that another process started. */
 export interface Postmaster {
   pid: number;
   port: number;
+  /** Whether it listens on a socket in its cluster as well. */
+  hasSocket: boolean;
   child: ChildProcess | null;
 }
 
@@ -35,6 +38,7 @@ export async function launch(
 ): Promise<Postmaster | 'port taken' | 'still in use' | 'killed'> {
   const { cluster } = setup.location;
   const logFile = join(setup.location.home, 'postgres.log');
+  await removeOldSockets(cluster);
   const { handle, startBytes } = await openLog(logFile);
   const child = spawn(setup.binaries.postgres, serverArguments(cluster, port, setup.forTests), {
     ...spawnAs(setup.location.account),
@@ -47,7 +51,7 @@ export async function launch(
 
   while (!hasEnded(child)) {
     const found = await readPostmasterPid(cluster);
-    if (found && found.pid === child.pid && found.status === 'ready') return { pid: found.pid, port, child };
+    if (found && found.pid === child.pid && found.status === 'ready') return { ...found, child };
     await deadline.wait('PostgreSQL to be ready (after a crash it first puts its files in order)');
   }
   if (child.signalCode !== null) return 'killed';

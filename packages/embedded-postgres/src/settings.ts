@@ -1,3 +1,5 @@
+import { canHoldSocket } from './socket.ts';
+
 /**
  * How PostgreSQL is set up, given on its command line so that the code is the one place to look. Made for a small
  * machine that it shares with the mall.
@@ -6,7 +8,7 @@ export function serverArguments(cluster: string, port: number, forTests: boolean
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: canHoldSocket(cluster) ? cluster : '',
     max_connections: '100',
     shared_buffers: '256MB',
     effective_cache_size: '1GB',

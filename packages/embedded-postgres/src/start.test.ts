@@ -52,11 +52,22 @@ it('speaks UTF-8 with sorting of its own, guards its pages, listens here only an
 
   const superuser = new URL(url);
   superuser.username = 'postgres';
-  expect(await query(superuser.href, 'show unix_socket_directories')).toEqual(['']);
+  const [socketDir] = await query(superuser.href, 'show unix_socket_directories');
+  expect((await stat(String(socketDir))).mode & 0o777).toBe(0o700);
 
   const wrong = new URL(url);
   wrong.password = 'wrong';
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+  wrong.searchParams.delete('host');
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+it('is reached through a socket, or over TCP where the folder has too long a name for one', async () => {
+  const scratch = await makeScratch();
+  const isLocal = async (url: string) => (await query(url, 'select inet_client_addr() is null'))[0];
+  const long = { ...scratch, dataDir: join(scratch.root, 'a-long-name-'.repeat(10)) };
+  expect(await isLocal((await start(scratch)).url)).toBe(true);
+  expect(await isLocal((await start(long)).url)).toBe(false);
 });
 
 it('chooses another port when its own is taken', async () => {

@@ -11,6 +11,7 @@ import { portsFor } from './port.ts';
 import { type Postmaster, type ServerSetup, shutDown } from './postmaster.ts';
 import { isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
 import { listOtherUsers, registerUse, type ServerUse } from './server-use.ts';
+import { canHoldSocket } from './socket.ts';
 import { startLimitMs, supervise } from './supervise.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -72,7 +73,8 @@ async function connect(setup: ServerSetup): Promise<{ postmaster: Postmaster; ac
   const deadline = createDeadline(startLimitMs, setup.log);
   for (;;) {
     const postmaster = await bringUp(setup, portsFor(cluster), deadline);
-    const access: Access = { port: postmaster.port, password: setup.password };
+    const socketDir = postmaster.hasSocket && canHoldSocket(cluster) ? { socketDir: cluster } : {};
+    const access: Access = { port: postmaster.port, password: setup.password, ...socketDir };
     try {
       await ensureDatabase(access);
       return { postmaster, access, use: await registerUse(access) };

@@ -53,6 +53,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   });
   const url = new URL(target);
   url.host = `127.0.0.1:${port}`;
+  // The socket would lead past the proxy.
+  url.searchParams.delete('host');
   return {
     url: url.href,
     hang: () => {
