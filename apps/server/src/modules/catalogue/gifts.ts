@@ -8,7 +8,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import type { CurrentActivities, GiftReader, GiftRule } from '../activities/index.ts';
 import { readStocks } from '../inventory/index.ts';
 import type { CatalogueContext } from './context.ts';
-import { type PricedItem, pictureOf, priceItems, skuNameIn } from './sale-items.ts';
+import { type PricedItem, pictureOf, skuNameIn } from './sale-items.ts';
 import { readSaleItems, type SaleItem } from './sale-items-db.ts';
 
 /** A gift that comes with a line. Its worth is the normal price of `item`. */
@@ -42,20 +42,39 @@ export async function readGifts(
   );
   if (rules.size === 0) return new Map();
   const giftIds = [...new Set([...rules.values()].map(({ terms }) => terms.skuId))];
-  const items = new Map((await readSaleItems(queries, giftIds)).map((item) => [item.skuId, item]));
-  const stocks = await readStocks(queries, giftIds);
-  const stockOf = (skuId: number) => {
-    const bought = lines.reduce((sum, { item, quantity }) => sum + (item.skuId === skuId ? quantity : 0), 0);
-    return isGivable(items.get(skuId)) ? (stocks.get(skuId) ?? 0) - bought : 0;
-  };
-  const mains = fitting.flatMap(({ item: { skuId }, quantity }) => {
+  const goods = { items: await readSaleItems(queries, giftIds), stocks: await readStocks(queries, giftIds) };
+  return offerGifts(
+    fitting.map(({ item: { skuId }, quantity }) => ({ skuId, quantity })),
+    rules,
+    {
+      ...goods,
+      boughtOf: (skuId) => lines.reduce((sum, line) => sum + (line.item.skuId === skuId ? line.quantity : 0), 0),
+    },
+  );
+}
+
+interface GiftGoods {
+  readonly items: readonly SaleItem[];
+  readonly stocks: ReadonlyMap<number, number>;
+  /** What the purchase buys of a gift for money. */
+  readonly boughtOf?: (skuId: number) => number;
+}
+
+function offerGifts(
+  mains: readonly { readonly skuId: number; readonly quantity: number }[],
+  rules: ReadonlyMap<number, GiftRule>,
+  { items, stocks, boughtOf = () => 0 }: GiftGoods,
+): ReadonlyMap<number, OfferedGift> {
+  const itemOf = new Map(items.map((item) => [item.skuId, item]));
+  const stockOf = (skuId: number) => (isGivable(itemOf.get(skuId)) ? (stocks.get(skuId) ?? 0) - boughtOf(skuId) : 0);
+  const lines = mains.flatMap(({ skuId, quantity }) => {
     const rule = rules.get(skuId);
     return rule ? [{ ...rule, key: skuId, quantity }] : [];
   });
   return new Map(
-    shareGifts(mains, stockOf).flatMap(({ key, due, given }) => {
+    shareGifts(lines, stockOf).flatMap(({ key, due, given }) => {
       const rule = rules.get(key);
-      const item = rule && items.get(rule.terms.skuId);
+      const item = rule && itemOf.get(rule.terms.skuId);
       return item ? [[key, { rule, item, due, given }]] : [];
     }),
   );
@@ -68,7 +87,10 @@ function isGivable(item: SaleItem | undefined): boolean {
   return Boolean(item?.isOn) && item?.retiredName === null && GIVABLE.includes(item.status);
 }
 
-/** The gift of a product that runs now; a product without one costs no statement. */
+/**
+ * The gift of a product that runs now, for the least that brings one. Three statements at once; a product without a gift costs
+ * none.
+ */
 export async function productGift(
   { database: { queries }, activities }: Pick<CatalogueContext, 'database' | 'activities'>,
   current: CurrentActivities,
@@ -76,11 +98,17 @@ export async function productGift(
   locale: Locale,
 ) {
   const [running] = current.giftsOf(prodId);
-  if (!running) return null;
-  const items = priceItems(await readSaleItems(queries, [running.skuId]), new Map());
-  const quantity = running.terms.gift?.perPieces ?? 1;
-  const lines = items.map((item) => ({ item, quantity }));
-  return presentGift((await readGifts(queries, lines, await activities.giftReader())).get(running.skuId), locale);
+  const terms = running?.terms.gift;
+  if (!running || !terms || !comesWithGift(current.priceOf(running.skuId)?.kind ?? null)) return null;
+  const { skuId } = running;
+  const readRules = await activities.giftReader();
+  const [rules, items, stocks] = await Promise.all([
+    readRules(queries, [skuId]),
+    readSaleItems(queries, [terms.skuId]),
+    readStocks(queries, [terms.skuId]),
+  ]);
+  const offered = offerGifts([{ skuId, quantity: terms.perPieces }], rules, { items, stocks });
+  return presentGift(offered.get(skuId), locale);
 }
 
 /** In the API's format. */

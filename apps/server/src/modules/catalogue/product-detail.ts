@@ -21,21 +21,21 @@ export const productDetail: UseCase<typeof contract.productDetail, CatalogueCont
   caller,
 ) => {
   const { locale } = caller;
-  const [product, stock, region, names, brands, summaries, terms, current] = await Promise.all([
+  const current = await context.activities.current();
+  const [product, gift, stock, region, names, brands, summaries, terms] = await Promise.all([
     loadProductOnSale(context, prodId, locale),
+    productGift(context, current, prodId, locale),
     context.inventory.stockOf(prodId),
     findDeliveryRegion(context, caller, { addrId, areaId }),
     context.categoryNames(locale),
     context.brands(locale),
     context.stores.summaries(locale),
     deliveryTerms(context.stores),
-    context.activities.current(),
   ]);
   if (isRefused(product)) return product;
-  const gift = await productGift(context, current, prodId, locale);
   const detail = {
     ...presentProduct(product, { stock, region, names, brands, summaries, terms, current }, locale),
-    gift,
+    gift: product.isVirtual ? null : gift,
   };
   const { actor } = caller;
   const isKnown =
