@@ -3,7 +3,7 @@ import type { DemoCombo } from './types.ts';
 
 const CYCLE_HOURS = 15 * 24;
 
-/** Two that last two weeks each and take turns, so that one always runs, and for most of the time both. */
+/** They last two weeks each and take turns, so that one always runs, and for most of the time all. The last is the demo seller's. */
 export const demoCombos: readonly DemoCombo[] = [
   {
     activityId: 501,
@@ -37,6 +37,23 @@ export const demoCombos: readonly DemoCombo[] = [
       { product: 'spruce-laptop', isFixed: true },
       { product: 'horizon-monitor', isFixed: false },
       { product: 'inkpot-printer', isFixed: false },
+    ],
+    least: 1,
+    most: 2,
+  },
+  {
+    activityId: 503,
+    shopId: 2,
+    name: words(
+      'A first recording | 第一次录音 | 第一次錄音 | Primeira gravação | 첫 녹음 세트 | הקלטה ראשונה | Die erste Aufnahme | أول تسجيل | Primera grabación | はじめての録音 | Первая запись | Un premier enregistrement',
+    ),
+    runs: [-90, 246],
+    againAfterHours: CYCLE_HOURS,
+    products: { 'confidant-microphone': 5, 'tandem-interface': 12, 'rowan-mixer': 15 },
+    parts: [
+      { product: 'confidant-microphone', isFixed: true },
+      { product: 'tandem-interface', isFixed: false },
+      { product: 'rowan-mixer', isFixed: false },
     ],
     least: 1,
     most: 2,
