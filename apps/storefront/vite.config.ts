@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import routes from './app/routes.ts';
 import { catalogues } from './vite/catalogues.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
+import { unbuiltPages } from './vite/unbuilt-pages.ts';
 
 /**
  * Few files that compress well instead of one for each shared module, whose names alone would fill the table of routes.
@@ -15,7 +16,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 5 },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/](money|seo)|ui[\\/](button-look|date-text|use-snap-row)|shell[\\/](?!bare-layout|footer|preferences))|contract[\\/]src[\\/]api-time|icons[\\/]chevron-(left|right)\.)/,
+      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/](money|seo)|ui[\\/](button-look|date-text|use-snap-row)|shell[\\/](?!(bare|purchase)-layout|footer|preferences))|contract[\\/]src[\\/]api-time|icons[\\/]chevron-(left|right)\.)/,
       tags: ['$initial'],
       priority: 4,
     },
@@ -49,7 +50,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [catalogues(routes), contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [catalogues(routes), unbuiltPages(routes), contractRoutes(), tailwindcss(), reactRouter()],
   // Pictures stay out of the scripts: they would be read before anything works, and twice as large.
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -6,6 +6,11 @@ declare module 'virtual:catalogues' {
   export const catalogues: Record<Locale, { url: string; messages: Messages }>;
 }
 
+/** Addresses of pages that only say that they will come. */
+declare module 'virtual:unbuilt-pages' {
+  export const unbuiltPages: readonly string[];
+}
+
 /** The ids of the messages that a file and all that it imports say, except those that every page carries. */
 declare module '*?words' {
   const messageIds: readonly string[];

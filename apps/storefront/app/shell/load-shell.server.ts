@@ -1,3 +1,4 @@
+import { unbuiltPages } from 'virtual:unbuilt-pages';
 import { userInfo } from '@galleria/contract/accounts/profile';
 import { newUserSpecialState } from '@galleria/contract/activities/new-user-special';
 import type { Answer, PageVisit } from '@galleria/contract/call';
@@ -43,7 +44,11 @@ export async function loadShell(visit: PageVisit): Promise<ShellData> {
     notices: dataOr(notices, []).map(({ id, title }) => ({ id, title })),
     hotWords: dataOr(hotWords, []).slice(0, HOT_WORDS_SHOWN),
     categories: dataOr(categories, []).map((one) => ({ id: one.categoryId, name: one.categoryName, picture: one.pic })),
-    zones: { preferred: open.isPreferredOpen, newUserSpecial: dataOr(newUser, { isOpen: false }).isOpen },
+    closedPages: [
+      ...unbuiltPages,
+      ...(open.isPreferredOpen ? [] : ['/preferred-products']),
+      ...(dataOr(newUser, { isOpen: false }).isOpen ? [] : ['/new-user-special']),
+    ],
     cartCount: dataOr(pieces, 0),
     account,
     address: publicUrl,

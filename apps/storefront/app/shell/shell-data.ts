@@ -14,7 +14,8 @@ export interface ShellData {
   hotWords: { title: string; content: string }[];
   /** The first level; the levels below are fetched when the menu opens. */
   categories: { id: number; name: string; picture: string }[];
-  zones: { preferred: boolean; newUserSpecial: boolean };
+  /** Addresses that nothing may lead to: `useIsOpen`. */
+  closedPages: readonly string[];
   cartCount: number;
   /** `undefined` for guests, and on cached pages. */
   account: Account | undefined;

@@ -11,7 +11,7 @@ import { WordsProvider } from '../../words/words.tsx';
 
 const SHELL = {
   ...{ address: 'https://mall.test', languages: [], currencies: [], notices: [], hotWords: [], categories: [] },
-  ...{ mall: { title: 'Mall', companyName: 'Mall', logo: '', icon: '' }, zones: {}, cartCount: 0, addressQr: [] },
+  ...{ mall: { title: 'Mall', companyName: 'Mall', logo: '', icon: '' }, closedPages: [], cartCount: 0, addressQr: [] },
   currency: { currencyCode: 'USD', symbol: '$', exchangeRate: 1 },
 } as unknown as ShellData;
 const MESSAGES = compileCatalogues('en', 'storefront');

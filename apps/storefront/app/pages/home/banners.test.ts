@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bannerLink } from './banners.ts';
+import { bannerLink, bannersAt, openBanners } from './banners.ts';
 
 describe('bannerLink', () => {
   it('opens a product in its own tab and says where the visitor came from', () => {
@@ -19,5 +19,28 @@ describe('bannerLink', () => {
     { type: 1, relation: '/\\elsewhere.test' },
   ])('leads nowhere for type $type and "$relation"', (banner) => {
     expect(bannerLink(banner)).toBeUndefined();
+  });
+});
+
+describe('openBanners', () => {
+  const row = {
+    imgId: 1,
+    imgUrl: '',
+    title: '',
+    subtitle: '',
+    action: '',
+    position: 'index_banner' as const,
+    shopId: 0,
+  };
+  const leadingTo = (relation: string, type: number) => bannersAt('index_banner', [{ ...row, type, relation }]);
+  const isOpen = (address: string) => !address.startsWith('/flash-sale');
+
+  it.each([
+    ['/list?st=1', 1, 1],
+    ['/flash-sale', 1, 0],
+    ['42', 0, 1],
+    ['', -1, 1],
+  ])('of one to "%s" of type %i shows %i', (relation, type, shown) => {
+    expect(openBanners(leadingTo(relation, type), isOpen)).toHaveLength(shown);
   });
 });

@@ -20,17 +20,27 @@ export interface BannerLink {
   newTab: boolean;
 }
 
-export function bannersAt(position: Position, rows: readonly BannerRow[]): Banner[] {
+/** `inLines`: gives words the places where their lines may end. */
+export function bannersAt(
+  position: Position,
+  rows: readonly BannerRow[],
+  inLines: (text: string) => string = (text) => text,
+): Banner[] {
   return rows
     .filter((row) => row.position === position)
     .map((row) => ({
       id: row.imgId,
       picture: row.imgUrl,
-      title: row.title,
-      subtitle: row.subtitle,
+      title: inLines(row.title),
+      subtitle: inLines(row.subtitle),
       action: row.action,
       link: bannerLink(row),
     }));
+}
+
+/** Those that lead to something, or nowhere by intention: an advertisement for a page that is closed promises too much. */
+export function openBanners(banners: readonly Banner[], isOpen: (address: string) => boolean): Banner[] {
+  return banners.filter(({ link }) => !link || isOpen(link.to));
 }
 
 const TO_PRODUCT = 0;

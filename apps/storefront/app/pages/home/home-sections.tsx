@@ -1,8 +1,10 @@
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { StoreCard } from '../../features/stores/store-card.tsx';
+import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
 import { Adverts } from './adverts.tsx';
+import { openBanners } from './banners.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import type { Home } from './load-home.server.ts';
@@ -12,15 +14,16 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { SectionHead } from './section-head.tsx';
 import { ShortcutTiles } from './shortcut-tiles.tsx';
 
-/** Everything under the carousel. A section with nothing to show leaves no gap. */
+/** Everything under the carousel. A section with nothing to show leaves no gap. On phones the tiles and categories come first. */
 export default function HomeSections({ home }: { home: Home }) {
   const text = useText();
+  const isOpen = useIsOpen();
   const { categories } = useShell();
   return (
     <>
       <ShortcutTiles />
       <NewUserBand />
-      <Adverts banners={home.adverts} />
+      <Adverts banners={openBanners(home.adverts, isOpen)} />
       <ProductSection title={text('home.flashSale')} to="/flash-sale" products={home.flashSale} perRow={4} raised />
       <ProductSection title={text('home.groupDiscount')} to="/group-buy" products={home.groupBuy} perRow={4} raised />
       <ProductSection title={text('home.hotSale')} to="/list?st=0&sort=2" products={home.hot} rows="two" />
@@ -41,9 +44,9 @@ export function PreferredStores({ stores }: { stores: readonly CardStore[] }) {
   return (
     <section aria-labelledby={TITLE_ID} className="page-column">
       <SectionHead id={TITLE_ID} title={text('home.preferredStores')} to="/shop-list?type=1" />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4 lg:grid-cols-2">
+      <ul className="swipe-row gap-3 md:grid md:grid-cols-[minmax(0,1fr)] md:gap-4 lg:grid-cols-2">
         {stores.map((store) => (
-          <li key={store.id} className="min-w-0">
+          <li key={store.id} className="min-w-0 max-md:w-[85%] max-md:shrink-0 max-md:snap-start">
             <StoreCard store={store} />
           </li>
         ))}

@@ -1,17 +1,21 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
+
+const ZONE = '/new-user-special';
 
 /** A way to the prices for first orders, while there are any. Not for people with an account: many have ordered before. */
 export function NewUserBand() {
   const text = useText();
-  const { zones, account } = useShell();
-  if (!zones.newUserSpecial || account) return null;
+  const isOpen = useIsOpen();
+  const { account } = useShell();
+  if (!isOpen(ZONE) || account) return null;
   return (
     <div className="page-column">
       <Link
-        to="/new-user-special"
+        to={ZONE}
         className="card flex min-h-11 items-center justify-between gap-3 bg-brand-tint px-4 py-3 font-semibold text-sm hover:bg-well md:text-base"
       >
         {text('home.newUserBand')}

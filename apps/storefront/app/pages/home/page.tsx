@@ -1,12 +1,14 @@
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { mallThings } from '../../features/seo/things/things.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import { openBanners } from './banners.ts';
 import { Carousel } from './carousel.tsx';
 import { loadHome } from './load-home.server.ts';
 import messageIds from './page.tsx?words';
@@ -26,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
-  const { words, banners } = loaderData;
+  const isOpen = useIsOpen();
+  const { words } = loaderData;
+  const banners = openBanners(loaderData.banners, isOpen);
   return (
     <MoreWords json={words}>
       <PageTitle picture={banners[0]?.picture} />

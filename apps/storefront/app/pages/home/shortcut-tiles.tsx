@@ -1,5 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { Link } from 'react-router';
+import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { useText } from '../../words/words.tsx';
 import flashSale from './shortcuts/flash-sale.webp';
 import groupDiscount from './shortcuts/group-discount.webp';
@@ -27,17 +28,18 @@ const TILES: Tile[] = [
   { to: '/coupons', picture: voucherCentre, name: 'home.voucherCentre', hint: 'home.voucherCentreHint' },
 ];
 
-/** On phones five small objects in a row, from tablets up five cards. */
+/** On phones small objects in a row, from tablets up cards; of those pages that are open. */
 export function ShortcutTiles() {
   const text = useText();
+  const isOpen = useIsOpen();
   return (
-    <nav aria-label={text('home.shortcuts')} className="page-column">
-      <ul className="grid grid-cols-5 max-md:-mx-2 md:gap-4">
-        {TILES.map(({ to, picture, name, hint }) => (
+    <nav aria-label={text('home.shortcuts')} className="page-column max-md:-order-2">
+      <ul className="grid auto-cols-fr grid-flow-col max-md:-mx-2 md:gap-4">
+        {TILES.filter(({ to }) => isOpen(to)).map(({ to, picture, name, hint }) => (
           <li key={to}>
             <Link
               to={to}
-              className="group flex h-full flex-col items-center gap-1.5 rounded-card py-2 text-center md:card md:px-2 md:py-4 xl:flex-row xl:gap-3 xl:px-4 xl:text-start"
+              className="group flex h-full flex-col items-center gap-1.5 rounded-card px-0.5 py-2 text-center md:card md:px-2 md:py-4 xl:flex-row xl:gap-3 xl:px-4 xl:text-start"
             >
               <img
                 src={picture}

@@ -15,9 +15,9 @@ import { Avatar } from '../../features/accounts/avatar.tsx';
 import type { Account } from '../../features/accounts/use-account.ts';
 import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { useText } from '../../words/words.tsx';
+import { useIsOpen } from '../navigation/open-pages.ts';
 
-/** Links of a signed-in buyer, in the top bar and in the phone's menu. */
-export const USER_LINKS: { to: string; words: MessageId<'storefront'>; Icon: LucideIcon }[] = [
+const USER_LINKS: { to: string; words: MessageId<'storefront'>; Icon: LucideIcon }[] = [
   { to: '/user-center/uc-home', words: 'shell.personalCentre', Icon: CircleUserRound },
   { to: '/user-center/uc-order', words: 'shell.myOrders', Icon: Package },
   { to: '/member-center', words: 'shell.membershipCentre', Icon: Crown },
@@ -25,10 +25,17 @@ export const USER_LINKS: { to: string; words: MessageId<'storefront'>; Icon: Luc
   { to: '/user-center/uc-coupons', words: 'shell.coupons', Icon: TicketPercent },
 ];
 
+/** Links of a signed-in buyer, in the top bar and in the phone's menu, as far as they are open. */
+export function useUserLinks() {
+  const isOpen = useIsOpen();
+  return USER_LINKS.filter(({ to }) => isOpen(to));
+}
+
 const ICON = 'size-4.5 shrink-0 text-ink-soft';
 
 export function UserMenu({ account, triggerClassName }: { account: Account; triggerClassName: string }) {
   const text = useText();
+  const links = useUserLinks();
   const label = text('shell.userMenu', { name: account.nickName });
   const trigger = (
     <>
@@ -42,7 +49,7 @@ export function UserMenu({ account, triggerClassName }: { account: Account; trig
   );
   return (
     <Menu label={label} trigger={trigger} triggerClassName={triggerClassName}>
-      {USER_LINKS.map(({ to, words, Icon }) => (
+      {links.map(({ to, words, Icon }) => (
         <MenuLink key={to} to={to}>
           <Icon aria-hidden className={ICON} />
           {text(words)}

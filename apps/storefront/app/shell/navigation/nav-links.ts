@@ -1,22 +1,25 @@
+import type { MessageId } from '@galleria/i18n/message-id';
 import { useText } from '../../words/words.tsx';
-import { useShell } from '../shell-data.ts';
+import { useIsOpen } from './open-pages.ts';
 
 interface NavLinkEntry {
   to: string;
   label: string;
 }
 
-/** The mall's main ways. Two zones are there only when configuration opens them, that of new users only with something in it. */
+const LINKS: readonly { to: string; words: MessageId<'storefront'> }[] = [
+  { to: '/', words: 'shell.navHome' },
+  { to: '/list', words: 'shell.navProducts' },
+  { to: '/preferred-products', words: 'shell.navPreferred' },
+  { to: '/new-user-special', words: 'shell.navNewUser' },
+  { to: '/special-discount', words: 'shell.navDiscount' },
+  { to: '/group-buy', words: 'shell.navGroup' },
+  { to: '/flash-sale', words: 'shell.navFlash' },
+];
+
+/** The mall's main ways, as far as they are open. */
 export function useNavLinks(): NavLinkEntry[] {
   const text = useText();
-  const { zones } = useShell();
-  return [
-    { to: '/', label: text('shell.navHome') },
-    { to: '/list', label: text('shell.navProducts') },
-    ...(zones.preferred ? [{ to: '/preferred-products', label: text('shell.navPreferred') }] : []),
-    ...(zones.newUserSpecial ? [{ to: '/new-user-special', label: text('shell.navNewUser') }] : []),
-    { to: '/special-discount', label: text('shell.navDiscount') },
-    { to: '/group-buy', label: text('shell.navGroup') },
-    { to: '/flash-sale', label: text('shell.navFlash') },
-  ];
+  const isOpen = useIsOpen();
+  return LINKS.filter(({ to }) => isOpen(to)).map(({ to, words }) => ({ to, label: text(words) }));
 }

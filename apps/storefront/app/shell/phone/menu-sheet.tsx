@@ -6,7 +6,7 @@ import type { Account } from '../../features/accounts/use-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useText } from '../../words/words.tsx';
-import { LogOutForm, USER_LINKS } from '../account/user-menu.tsx';
+import { LogOutForm, useUserLinks } from '../account/user-menu.tsx';
 import { useNavLinks } from '../navigation/nav-links.ts';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
 import { useShell } from '../shell-data.ts';
@@ -68,6 +68,7 @@ function Guest({ onClose }: { onClose: () => void }) {
 
 function SignedIn({ account, onClose }: { account: Account; onClose: () => void }) {
   const text = useText();
+  const links = useUserLinks();
   return (
     <section aria-label={text('shell.userMenu', { name: account.nickName })} className="mb-4 rounded-card bg-well p-4">
       <p className="flex items-center gap-3 font-semibold">
@@ -75,7 +76,7 @@ function SignedIn({ account, onClose }: { account: Account; onClose: () => void 
         <bdi className="min-w-0 truncate">{account.nickName}</bdi>
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-x-3 text-sm">
-        {USER_LINKS.map(({ to, words, Icon }) => (
+        {links.map(({ to, words, Icon }) => (
           <li key={to}>
             <Link to={to} onClick={onClose} className={USER_ROW}>
               <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />

@@ -1,0 +1,23 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:unbuilt-pages';
+const UNBUILT_FILE = 'pages/opening-soon/page.tsx';
+
+/** Tells the server which pages of routes.ts only say that they will come: nothing links there until they are built. */
+export function unbuiltPages(routes: readonly RouteConfigEntry[]): Plugin {
+  return {
+    name: 'galleria:unbuilt-pages',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) =>
+      id === `\0${MODULE}` ? `export const unbuiltPages = ${JSON.stringify(findUnbuiltPages(routes))};` : undefined,
+  };
+}
+
+/** Their addresses. */
+export function findUnbuiltPages(routes: readonly RouteConfigEntry[], parent = ''): string[] {
+  return routes.flatMap(({ path, file, children }) => {
+    const address = path ? `${parent}/${path}` : parent;
+    return [...(file === UNBUILT_FILE ? [address] : []), ...findUnbuiltPages(children ?? [], address)];
+  });
+}
