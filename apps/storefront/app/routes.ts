@@ -7,7 +7,7 @@ const soon = (path: string) => route(path, 'pages/opening-soon/page.tsx', { id: 
 const withBoundary = (id: string, pages: RouteConfigEntry[]) => [layout('shell/boundary-layout.tsx', { id }, pages)];
 
 /** Guests are redirected to sign in first: see `buyerOnly`, which the user center's layout has too. */
-const buyersOnly = (pages: RouteConfigEntry[]) => layout('pages/buyer-layout.tsx', { id: 'buyer' }, pages);
+const buyersOnly = (id: string, pages: RouteConfigEntry[]) => layout('pages/buyer-layout.tsx', { id }, pages);
 
 export default [
   layout(
@@ -63,17 +63,24 @@ export default [
       route('shop-qualifications', 'pages/shop-qualifications/page.tsx'),
       soon('submit-integral-order'),
       route('ui', 'pages/ui-gallery/page.tsx'),
-      buyersOnly([
+      buyersOnly('buyer', [
         route('cart', 'pages/cart/page.tsx'),
         soon('member-center'),
         ...prefix('member-center', [soon('buy-member'), soon('member-equity'), soon('integral-mall')]),
         route('delivery-detail', 'pages/delivery-detail/page.tsx'),
         route('invoice-detail', 'pages/invoice-detail/page.tsx'),
         route('order-detail', 'pages/order-detail/page.tsx'),
-        route('payment', 'pages/payment/page.tsx'),
         route('return-detail', 'pages/return-detail/page.tsx'),
-        route('submit-order', 'pages/submit-order/page.tsx'),
         route('write-comments', 'pages/write-comments/page.tsx'),
+      ]),
+    ]),
+  ),
+  layout(
+    'shell/purchase-layout.tsx',
+    withBoundary('purchase-boundary', [
+      buyersOnly('purchase', [
+        route('submit-order', 'pages/submit-order/page.tsx'),
+        route('payment', 'pages/payment/page.tsx'),
       ]),
     ]),
   ),
@@ -86,6 +93,8 @@ export default [
     route('terms-page', 'pages/terms-page/page.tsx'),
   ]),
   route('log-out', 'pages/log-out/page.ts'),
+  route('manifest.webmanifest', 'pages/manifest/page.ts'),
+  route('offline', 'pages/offline/page.ts'),
   route('preferences', 'pages/preferences/page.ts'),
   route('search-panel', 'shell/search/search-panel-route.ts'),
   route('*', 'pages/unknown/page.ts'),

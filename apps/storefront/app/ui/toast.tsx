@@ -60,7 +60,7 @@ function ToastRegion({ toast, onShown }: { toast: Toast | undefined; onShown: ()
         ref={region}
         popover="manual"
         aria-hidden
-        className="pointer-events-none inset-x-0 top-24 mx-auto w-fit max-w-[min(26rem,100%-2rem)] rounded-card bg-ink text-paper shadow-float transition-[opacity,transform] starting:-translate-y-2 starting:opacity-0"
+        className="pointer-events-none inset-x-0 top-auto bottom-24 mx-auto w-fit max-w-[min(26rem,100%-2rem)] rounded-card bg-ink text-paper shadow-float transition-[opacity,transform] starting:translate-y-2 starting:opacity-0"
       >
         {toast && (
           <p className="flex items-center gap-2.5 px-4 py-3 font-medium text-sm">

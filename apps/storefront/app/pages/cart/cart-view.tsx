@@ -40,7 +40,7 @@ export function CartView({ loaded }: { loaded: CartData }) {
           </div>
           {!isEmpty && <Summary cart={cart} isBusy={isBusy} />}
         </div>
-        <div className="sticky bottom-0 z-20 lg:bottom-4">
+        <div className="sticky bottom-[var(--tabs,0px)] z-20 lg:bottom-4">
           <CartNewsBar outcome={outcome} isRestoring={isRestoring} />
           {!isEmpty && <CheckoutBar cart={cart} isBusy={isBusy} />}
         </div>

@@ -38,7 +38,7 @@ export function Summary({ cart, isBusy }: SummaryProps) {
 export function CheckoutBar({ cart, isBusy }: SummaryProps) {
   const text = useText();
   return (
-    <div className="-mx-(--page-gutter) flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="-mx-(--page-gutter) flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-2 md:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       <Tick lines={linesOf(cart)} label={text('cart.page.selectAll')}>
         <span className="max-sm:sr-only">{text('cart.page.selectAll')}</span>
       </Tick>

@@ -1,4 +1,5 @@
-import { useActionData } from 'react-router';
+import { ChevronLeft } from 'lucide-react';
+import { Link, useActionData } from 'react-router';
 import type { AddressOutcome } from '../../features/addresses/address-fields.ts';
 import { saveAddress } from '../../features/addresses/save-address.server.ts';
 import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
@@ -13,6 +14,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 import { loadCheckout } from './load-checkout.server.ts';
 import type { CheckoutOutcome } from './order-form.ts';
 import messageIds from './page.tsx?words';
+import type { Purchase } from './purchase.ts';
 import { submitOrder } from './submit-order.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +37,9 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <div className="page-column py-6 md:py-8">
-        <PurchaseHeading title="checkout.title" />
+        <PurchaseHeading title="checkout.title">
+          {checkout && isOfCart(checkout.purchase) && <CartLink />}
+        </PurchaseHeading>
         {nothingLeft && (
           <div role="alert">
             <NothingToCheckOut message={nothingLeft} way="cart" />
@@ -46,6 +50,23 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
         {!nothingLeft && checkout && <CheckoutPage key={JSON.stringify(checkout.purchase)} loaded={checkout} />}
       </div>
     </MoreWords>
+  );
+}
+
+function isOfCart({ checkout, orderItem }: Purchase): boolean {
+  return checkout === 'order' && !orderItem;
+}
+
+/** The header of this page has none. */
+function CartLink() {
+  return (
+    <Link
+      to="/cart"
+      className="inline-flex min-h-11 items-center gap-1 rounded-control font-medium text-ink-soft text-sm hover:text-ink"
+    >
+      <ChevronLeft aria-hidden className="flip-rtl size-4" />
+      {useText()('checkout.toCart')}
+    </Link>
   );
 }
 

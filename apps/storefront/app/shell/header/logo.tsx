@@ -3,20 +3,30 @@ import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 
-/** The mall's picture where it has one, else its name with the brand's dot. The small one is a mark on phones. */
-export function Logo({ small = false }: { small?: boolean }) {
+interface LogoProps {
+  small?: boolean;
+  /** Where phones have room for a mark only: the picture in small, or the first letter of the name. */
+  markOnPhones?: boolean;
+}
+
+/** The mall's picture where it has one, else its name with the brand's dot. */
+export function Logo({ small = false, markOnPhones = false }: LogoProps) {
   const text = useText();
   const { mall } = useShell();
   const [initial] = mall.logoText;
   return (
-    <Link to="/" aria-label={text('shell.mallHomeLabel', { mall: mall.logoText })} className="shrink-0 rounded-control">
+    <Link
+      to="/"
+      aria-label={text('shell.mallHomeLabel', { mall: mall.logoText })}
+      className="inline-flex min-h-11 shrink-0 items-center rounded-control"
+    >
       {mall.logo ? (
         <Picture
           path={mall.logo}
           alt=""
           sizes="160px"
           eager
-          className={`w-auto ${small ? 'h-8 max-md:max-w-20 max-md:object-contain' : 'h-11'}`}
+          className={`w-auto ${small ? 'h-8' : 'h-11'} ${markOnPhones ? 'max-md:h-8 max-md:max-w-20 max-md:object-contain' : ''}`}
         />
       ) : (
         // The dot is generated content: as text it would be a part of the visible label that the accessible name must contain.
@@ -24,8 +34,8 @@ export function Logo({ small = false }: { small?: boolean }) {
           dir="ltr"
           className={`font-bold tracking-tight after:text-brand after:content-['.'] ${small ? 'text-lg' : 'text-xl'}`}
         >
-          {small && <span className="md:hidden">{initial}</span>}
-          <span className={small ? 'max-md:hidden' : ''}>{mall.logoText}</span>
+          {markOnPhones && <span className="md:hidden">{initial}</span>}
+          <span className={markOnPhones ? 'max-md:hidden' : ''}>{mall.logoText}</span>
         </span>
       )}
     </Link>

@@ -8,13 +8,13 @@ import { Logo } from './logo.tsx';
 
 const CART_LIMIT = 999;
 
-/** On phones the search takes a row of its own. */
+/** One row, on phones too. */
 export function MainHeader() {
   return (
-    <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-2 pt-2 max-md:pb-1 md:pb-2 md:flex-nowrap md:gap-x-8 md:pt-4 lg:gap-x-12">
+    <div className="page-column relative flex items-center gap-x-2 py-1.5 md:gap-x-8 md:pt-4 md:pb-2 lg:gap-x-12">
       <PhoneMenu />
-      <Logo />
-      <div className="order-last w-full min-w-0 max-w-155 md:order-none md:pt-2">
+      <Logo markOnPhones />
+      <div className="w-full min-w-0 max-w-155 md:pt-2">
         <SearchBox />
         <HotWords />
       </div>

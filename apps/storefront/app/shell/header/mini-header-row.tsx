@@ -18,8 +18,8 @@ export default function MiniHeaderRow() {
     </>
   );
   return (
-    <div className="page-column flex h-14 items-center gap-2 md:gap-6">
-      <Logo small />
+    <div className="page-column relative flex h-14 items-center gap-2 md:gap-6">
+      <Logo small markOnPhones />
       <Menu
         label={text('shell.menu')}
         trigger={trigger}

@@ -5,7 +5,7 @@ import { SEARCH_KINDS, searchAddress } from './search-kinds.ts';
 
 const [GOODS] = SEARCH_KINDS;
 
-/** One line: phones scroll it sideways, and where a word does not fit whole it wraps out of sight. */
+/** One line: where a word does not fit whole it wraps out of sight. Phones have them in the panel under the search. */
 export function HotWords() {
   const text = useText();
   const { hotWords } = useShell();
@@ -13,7 +13,7 @@ export function HotWords() {
   return (
     <nav
       aria-label={text('shell.hotWordsLabel')}
-      className="no-scrollbar mt-1 flex h-8 items-center gap-x-4 overflow-x-auto overscroll-x-contain whitespace-nowrap text-ink-soft text-xs md:h-6 md:flex-wrap md:overflow-hidden"
+      className="mt-1 flex h-6 flex-wrap items-center gap-x-4 overflow-hidden whitespace-nowrap text-ink-soft text-xs max-md:hidden"
     >
       <span aria-hidden className="shrink-0">
         {text('shell.hotWords')}
@@ -22,7 +22,7 @@ export function HotWords() {
         <Link
           key={content}
           to={searchAddress(GOODS, content)}
-          className="-outline-offset-2 shrink-0 rounded-control py-2 hover:text-brand-ink md:max-w-full md:truncate md:py-1"
+          className="-outline-offset-2 max-w-full shrink-0 truncate rounded-control py-1 hover:text-brand-ink"
         >
           {title}
         </Link>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon, Package, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '../../words/words.tsx';
@@ -6,26 +6,34 @@ import { useSearchDraft } from './search-draft.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SEARCH_KINDS } from './search-kinds.ts';
 
-/** Goods or stores: one box, two forms, and a native choice between them. Nothing here waits for a script. */
+/**
+ * Goods or stores: one box, two forms, and a native choice between them. Nothing here waits for a script. On phones the
+ * panel under it is as wide as the positioned row that it stands in.
+ */
 export function SearchBox({ small = false }: { small?: boolean }) {
   const text = useText();
   const [{ keyword, kind: chosen }, change] = useSearchDraft();
   return (
-    <SearchFrame small={small}>
-      <div className={`relative shrink-0 ${small ? 'max-md:hidden' : ''}`}>
+    <SearchFrame look={`md:relative ${small ? 'h-11 md:h-10' : 'h-11 md:h-12'}`}>
+      <div className="relative shrink-0">
         <select
           aria-label={text('shell.searchIn')}
           value={chosen}
           onChange={(event) => change({ kind: event.currentTarget.value === 'stores' ? 'stores' : 'goods' })}
-          className="h-full cursor-pointer appearance-none rounded-s-[6px] bg-transparent ps-4 pe-8 font-semibold text-sm shadow-none outline-none focus-visible:bg-well"
+          className="h-full cursor-pointer appearance-none rounded-s-[6px] bg-transparent font-semibold text-sm shadow-none outline-none focus-visible:bg-well max-md:w-11 max-md:text-transparent md:ps-4 md:pe-8"
         >
           {SEARCH_KINDS.map(({ kind, name }) => (
-            <option key={kind} value={kind} className="bg-mist">
+            <option key={kind} value={kind} className="bg-mist text-ink">
               {text(name)}
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute end-3 top-1/2 size-3.5 -translate-y-1/2" />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute end-1.5 top-1/2 size-3.5 -translate-y-1/2 max-md:text-ink-soft md:end-3"
+        />
+        <KindIcon Icon={Package} look="group-has-[option[value=stores]:checked]/search:hidden" />
+        <KindIcon Icon={Store} look="hidden group-has-[option[value=stores]:checked]/search:block" />
         <span className="absolute inset-y-3 end-0 w-px bg-line" />
       </div>
       {SEARCH_KINDS.map((kind) => (
@@ -35,11 +43,21 @@ export function SearchBox({ small = false }: { small?: boolean }) {
   );
 }
 
+/** Phones have no room for the words. */
+function KindIcon({ Icon, look }: { Icon: LucideIcon; look: string }) {
+  return (
+    <Icon
+      aria-hidden
+      className={`pointer-events-none absolute start-2 top-1/2 size-4.5 -translate-y-1/2 md:hidden ${look}`}
+    />
+  );
+}
+
 /** The edge around a search, which is also its focus ring: what is typed into is the whole of it. */
-function SearchFrame({ small = false, children }: { small?: boolean; children: ReactNode }) {
+function SearchFrame({ look, children }: { look: string; children: ReactNode }) {
   return (
     <search
-      className={`group/search relative flex w-full rounded-control border-2 border-ink bg-mist has-[:is(input,select):focus-visible]:outline-2 has-[:is(input,select):focus-visible]:outline-ink ${small ? 'h-10' : 'h-12'}`}
+      className={`group/search flex w-full rounded-control border-2 border-ink bg-mist has-[:is(input,select):focus-visible]:outline-2 has-[:is(input,select):focus-visible]:outline-ink ${look}`}
     >
       {children}
     </search>
@@ -52,7 +70,7 @@ const [GOODS] = SEARCH_KINDS;
 export function ProductSearch() {
   const [keyword, setKeyword] = useState('');
   return (
-    <SearchFrame>
+    <SearchFrame look="relative h-12">
       <SearchForm kind={GOODS} keyword={keyword} onKeyword={setKeyword} />
     </SearchFrame>
   );

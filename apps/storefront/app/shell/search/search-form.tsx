@@ -57,11 +57,11 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
         enterKeyHint="search"
         aria-label={text(kind.hint)}
         placeholder={text(kind.hint)}
-        className="w-full min-w-0 grow bg-transparent px-4 text-base shadow-none outline-none placeholder:text-ink-soft md:text-sm [&::-webkit-search-cancel-button]:hidden"
+        className="w-full min-w-0 grow bg-transparent px-2 text-base shadow-none outline-none placeholder:text-ink-soft md:px-4 md:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       <button
         type="submit"
-        className="-m-0.5 inline-flex shrink-0 items-center rounded-e-control bg-ink px-4 font-semibold text-paper text-sm transition-[background-color] hover:bg-ink/85 md:px-7"
+        className="-m-0.5 inline-flex shrink-0 items-center rounded-e-control bg-ink px-3 font-semibold text-paper text-sm transition-[background-color] hover:bg-ink/85 md:px-7"
       >
         <Search aria-hidden className="size-5 md:hidden" />
         <span className="max-md:sr-only">{text('shell.search')}</span>

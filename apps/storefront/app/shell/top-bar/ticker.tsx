@@ -31,6 +31,7 @@ export function Ticker() {
       >
         <Megaphone aria-hidden className="flip-rtl size-3.5" />
       </Link>
+      {notices.length > 1 && <PauseButton playing={playing} onToggle={toggle} />}
       <ul className="relative h-8 min-w-0 grow overflow-hidden">
         {notices.map(({ id, title }, index) => (
           <li
@@ -47,7 +48,6 @@ export function Ticker() {
           </li>
         ))}
       </ul>
-      {notices.length > 1 && <PauseButton playing={playing} onToggle={toggle} />}
     </section>
   );
 }

@@ -9,14 +9,14 @@ const TopBarItems = hydrateLater({
   className: 'contents',
 });
 
-/** Below 768 px only the ticker stays; the rest is in the menu sheet and in the footer. */
+/** Not on phones, where it is in the menu sheet and in the footer, and the latest notices are on the home page. */
 export function TopBar() {
   const text = useText();
   return (
-    <div className="border-line border-b text-ink-soft text-xs">
+    <div className="border-line border-b text-ink-soft text-xs max-md:hidden">
       <div className="page-column flex h-9 items-center gap-6">
         <Ticker />
-        <nav aria-label={text('shell.topBar')} className="-me-2 hidden shrink-0 items-center justify-end md:flex">
+        <nav aria-label={text('shell.topBar')} className="-me-2 flex shrink-0 items-center justify-end">
           <TopBarItems />
         </nav>
       </div>

@@ -5,8 +5,12 @@ import { useText } from '../../words/words.tsx';
 
 const CategorySheet = lazy(() => import('./category-sheet.tsx'));
 
+/** Links of the tab bar look alike, whatever they do. */
+export const TAB_LOOK =
+  '-outline-offset-2 flex h-full flex-col items-center justify-center gap-0.5 overflow-hidden whitespace-nowrap text-[11px] text-ink-soft leading-4 aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
+
 /** Without scripts it leads to the list of products. */
-export function PhoneCategories() {
+export function CategoriesTab({ isCurrent }: { isCurrent: boolean }) {
   const text = useText();
   const [open, setOpen] = useState(false);
   return (
@@ -14,13 +18,14 @@ export function PhoneCategories() {
       <Link
         to="/list"
         aria-haspopup="dialog"
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
         }}
-        className="me-1 inline-flex h-8 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-control bg-ink px-3 font-semibold text-paper text-sm md:hidden"
+        className={TAB_LOOK}
       >
-        <LayoutGrid aria-hidden className="size-4" />
+        <LayoutGrid aria-hidden className="size-5.5" />
         {text('shell.categories')}
       </Link>
       {open && (

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { hasTabs, tabOf } from './tabs.ts';
+
+describe('tabOf', () => {
+  it.each([
+    ['/', 'home'],
+    ['/index', 'home'],
+    ['/list', 'categories'],
+    ['/cart', 'cart'],
+    ['/user-center/uc-order', 'me'],
+    ['/order-detail', 'me'],
+    ['/shop-index', undefined],
+    ['/user-centers', undefined],
+  ])('%s belongs to %s', (pathname, tab) => {
+    expect(tabOf(pathname)).toBe(tab);
+  });
+});
+
+describe('hasTabs', () => {
+  it.each([
+    ['/', true],
+    ['/cart', true],
+    ['/detail', false],
+    ['/secdetail', false],
+  ])('%s: %s', (pathname, has) => {
+    expect(hasTabs(pathname)).toBe(has);
+  });
+});
