@@ -25,6 +25,7 @@ export default defineConfig({
     // Traces cost a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     colorScheme: 'light',
+    serviceWorkers: 'block',
     // Nothing is gained by waiting until a drawer has slid in.
     contextOptions: { reducedMotion: 'reduce' },
   },

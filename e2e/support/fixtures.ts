@@ -60,8 +60,12 @@ export async function expectSaid(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => (window as { said?: string[] }).said ?? [])).toContain(words);
 }
 
-/** Depends on how busy the machine is, not on the page. */
-const UNUSED_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+/**
+ * Not the page's doing: how busy the machine is, and that no story but one wants a service worker between itself and the
+ * mall (`playwright.config.ts`).
+ */
+const NOT_THE_PAGE =
+  /was preloaded using link preload but not used within a few seconds|Service Worker registration blocked by Playwright/;
 
 /**
  * What a browser complains about from now on, in any of its tabs: console messages, exceptions, refused scripts, missing
@@ -70,7 +74,7 @@ const UNUSED_PRELOAD = /was preloaded using link preload but not used within a f
 export function collectConsoleErrors(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || UNUSED_PRELOAD.test(message.text())) return;
+    if (!['error', 'warning'].includes(message.type()) || NOT_THE_PAGE.test(message.text())) return;
     complaints.push(`${message.page()?.url()}: ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (problem) => complaints.push(`${problem.page()?.url()}: ${problem.error().message}`));

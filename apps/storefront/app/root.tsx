@@ -1,5 +1,5 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { pictureUrl } from '@galleria/domain/pictures/picture-url';
+import { iconUrl, pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { directionOf, languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ import { CurrencyProvider } from './features/money/currency.tsx';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
-import { useShellIfLoaded } from './shell/shell-data.ts';
+import { type Mall, useShellIfLoaded } from './shell/shell-data.ts';
 import styles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
 import { visitContext } from './visit/visit-context.ts';
@@ -104,9 +104,12 @@ export function useFocusOnArrival(): void {
 const ICON_PX = 64;
 const DEFAULT_ICON = '/favicon.svg';
 
+const TOUCH_ICON_PX = 180;
+
 /** The part of the head that comes from the site configuration; each page adds its own `PageTitle`. */
 export function HeadFromConfiguration() {
   const mall = useShellIfLoaded()?.mall;
+  const locale = useLocale();
   return (
     <>
       {/* While developing, style sheets name the file by another address. */}
@@ -114,8 +117,20 @@ export function HeadFromConfiguration() {
         <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}
       <link rel="icon" href={mall?.icon ? pictureUrl(mall.icon, ICON_PX) : DEFAULT_ICON} />
+      {/* Read once, from what the server sends. */}
+      {import.meta.env.SSR && mall && (
+        <>
+          <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
+          <link rel="apple-touch-icon" href={touchIcon(mall)} />
+          <meta name="apple-mobile-web-app-title" content={mall.logoText} />
+        </>
+      )}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1d21" />
     </>
   );
+}
+
+function touchIcon({ icon, logo }: Mall): string {
+  return icon || logo ? iconUrl(icon || logo, TOUCH_ICON_PX) : '/apple-touch-icon.png';
 }

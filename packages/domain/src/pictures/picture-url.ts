@@ -15,6 +15,14 @@ export function pictureUrl(path: string, width: number): string {
   return parsePicturePath(path) ? `/${path}?w=${servedWidth(width)}` : path;
 }
 
+/** The sides of a mall's icons on home screens. */
+export const iconSizes = [180, 192, 512] as const;
+
+/** A stored picture as a square icon. */
+export function iconUrl(path: string, size: (typeof iconSizes)[number]): string {
+  return `/${path}/icon-${size}.png`;
+}
+
 /** The `srcset` of a stored picture, up to the first width that covers `maxWidth`; nothing for other addresses. */
 export function pictureSrcSet(path: string, maxWidth: number = largestWidth): string | undefined {
   const picture = parsePicturePath(path);

@@ -5,6 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 const HOUR_SECONDS = 3600;
 
+/** A service worker is held to the policy of its own file, whatever the pages' says, and has to fetch them. */
+const SERVICE_WORKER = 'sw.js';
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Serves a client build: hashed files under `assets` for ever, the few others (icon, robots) for an hour. */
 export function registerBuildFiles(server: FastifyInstance, prefix: string, folder: string): void {
   const config = { access: 'public' } as const;
@@ -14,9 +18,10 @@ export function registerBuildFiles(server: FastifyInstance, prefix: string, fold
   });
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isFile() || entry.name === 'index.html' || /\.(br|gz)$/.test(entry.name)) continue;
-    server.get(`${prefix}/${entry.name}`, { config }, async (_, reply) =>
-      reply.sendFile(entry.name, folder, { maxAge: HOUR_SECONDS * 1000 }),
-    );
+    server.get(`${prefix}/${entry.name}`, { config }, async (_, reply) => {
+      if (entry.name === SERVICE_WORKER) reply.header('content-security-policy', SERVICE_WORKER_POLICY);
+      return reply.sendFile(entry.name, folder, { maxAge: HOUR_SECONDS * 1000 });
+    });
   }
 }
 

@@ -79,3 +79,19 @@ export async function encodeSocial(original: Buffer): Promise<Buffer> {
     .jpeg({ quality: 82, progressive: true })
     .toBuffer();
 }
+
+/** Phones cut icons into shapes that leave the middle four fifths. */
+const ICON_MARGIN = 0.1;
+
+/** The whole picture in the middle of a white square. */
+export function encodeIcon(original: Buffer, size: number): Promise<Buffer> {
+  const margin = Math.round(size * ICON_MARGIN);
+  const inner = size - 2 * margin;
+  return sharp(original)
+    .timeout({ seconds: timeoutSeconds })
+    .flatten({ background: '#fff' })
+    .resize({ width: inner, height: inner, fit: 'contain', background: '#fff' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#fff' })
+    .png({ compressionLevel: 8 })
+    .toBuffer();
+}

@@ -1,12 +1,13 @@
 import type { PicturePath } from '@galleria/domain/pictures/picture-path';
 import { queueFull, workQueue } from '../work-queue.ts';
-import { encodeSocial, encodeVariant, encodingVersion, type PictureFormat } from './encode-variant.ts';
+import { encodeIcon, encodeSocial, encodeVariant, encodingVersion, type PictureFormat } from './encode-variant.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { VariantCache } from './variant-cache.ts';
 
 export type Variant = { path: string; picture: PicturePath; format: PictureFormat } & (
   | { width: number }
   | { shape: 'social' }
+  | { shape: 'icon'; size: number }
 );
 
 /** Long enough for a whole page of new pictures over one connection; at 50 ms each the last waits four seconds. */
@@ -14,8 +15,17 @@ const limits = { running: 2, waiting: 160 };
 
 /** Hash first, and neither height nor blur: two spellings of one picture can never fill the cache twice. */
 export function variantName(variant: Variant): string {
-  const size = 'shape' in variant ? variant.shape : variant.width;
-  return `${variant.picture.hash}-${size}.${encodingVersion}.${variant.format}`;
+  return `${variant.picture.hash}-${sizeName(variant)}.${encodingVersion}.${variant.format}`;
+}
+
+function sizeName(variant: Variant): string | number {
+  if ('width' in variant) return variant.width;
+  return variant.shape === 'icon' ? `icon${variant.size}` : variant.shape;
+}
+
+function encode(original: Buffer, variant: Variant): Promise<Buffer> {
+  if ('width' in variant) return encodeVariant(original, variant.width, variant.format);
+  return variant.shape === 'icon' ? encodeIcon(original, variant.size) : encodeSocial(original);
 }
 
 /**
@@ -33,8 +43,7 @@ export function variantMaker(store: PictureStore, cache: VariantCache) {
     const made = await run(
       async () => {
         const original = await store.get(variant.path);
-        if (!original) return undefined;
-        return 'shape' in variant ? encodeSocial(original) : encodeVariant(original, variant.width, variant.format);
+        return original && encode(original, variant);
       },
       { key },
     );

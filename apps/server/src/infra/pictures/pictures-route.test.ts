@@ -238,3 +238,25 @@ describe('link preview pictures', () => {
     expect((await get('/pictures/nothing.webp/social.jpg')).statusCode).toBe(404);
   });
 });
+
+describe('the icon of a picture', () => {
+  it.each([180, 192, 512])('is a square of %i px, as PNG', async (size) => {
+    const answer = await get(`/${await put(400, 100)}/icon-${size}.png`, chrome);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  });
+
+  it('has a white margin around the picture, which may be cut off', async () => {
+    const answer = await get(`/${await put(100, 100)}/icon-192.png`);
+    const { data } = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [...data.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
+    expect(pixel(10, 96)).toEqual([255, 255, 255]);
+    expect(pixel(96, 96).map((value) => Math.round(value / 10))).toEqual([20, 8, 4]);
+  });
+
+  it('comes in these sizes only, and of pictures that there are', async () => {
+    const path = await put(100, 100);
+    expect((await get(`/${path}/icon-193.png`)).statusCode).toBe(404);
+    expect((await get('/pictures/nothing.webp/icon-192.png')).statusCode).toBe(404);
+  });
+});

@@ -1,5 +1,5 @@
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
-import { servedWidth } from '@galleria/domain/pictures/picture-url';
+import { iconSizes, servedWidth } from '@galleria/domain/pictures/picture-url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseFormat } from './encode-variant.ts';
 import { type Variant, variantMaker, variantName } from './make-variant.ts';
@@ -10,7 +10,8 @@ const cacheMaxBytes = 2 * 1024 ** 3;
 
 /**
  * GET and HEAD /pictures/<name>?w=<width>: a stored picture in the size and format the browser wants;
- * /pictures/<name>/social.jpg: the same on a wide canvas, for those who show links to our pages.
+ * /pictures/<name>/social.jpg: the same on a wide canvas, for those who show links to our pages;
+ * /pictures/<name>/icon-<size>.png: the same on a square, for home screens.
  */
 export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: string }> = async (app, options) => {
   const cache = variantCache(options.cacheDir, cacheMaxBytes, (error) => app.log.warn(error, 'picture cache'));
@@ -57,6 +58,19 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
       return send(request, reply, { path, picture, shape: 'social', format: 'jpeg' });
     },
   );
+
+  for (const size of iconSizes) {
+    app.get<{ Params: { name: string } }>(
+      `/pictures/:name/icon-${size}.png`,
+      { exposeHeadRoute: true, config: { access: 'public' } },
+      async (request, reply) => {
+        const path = `pictures/${request.params.name}`;
+        const picture = parsePicturePath(path);
+        if (!picture) return plain(reply, 404, 'No such picture');
+        return send(request, reply, { path, picture, shape: 'icon', size, format: 'png' });
+      },
+    );
+  }
 };
 
 /** Without `w` the largest served width; undefined when it is not a number of pixels. */

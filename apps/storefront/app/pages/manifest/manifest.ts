@@ -1,0 +1,51 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { webConfig } from '@galleria/contract/site';
+import { iconUrl } from '@galleria/domain/pictures/picture-url';
+import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
+import type { Translate } from '@galleria/i18n/translator';
+
+type WebConfig = OutputOf<typeof webConfig>;
+
+/** The web app manifest: the mall by its own name and icon, in one language. */
+export function manifestOf(config: WebConfig, locale: Locale, text: Translate<'storefront'>) {
+  return {
+    id: '/',
+    name: config.pcTitleContent,
+    short_name: config.pcLogoImgText,
+    description: text('shell.description', { mall: config.pcCompanyName }),
+    lang: languageTag(locale),
+    dir: directionOf(locale),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#ffffff',
+    background_color: '#f8f7f4',
+    icons: iconsOf(config.pcTitleImg || config.pcLogoImg),
+    shortcuts: [
+      { name: text('shell.cart'), url: '/cart' },
+      { name: text('shell.myOrders'), url: '/user-center/uc-order' },
+    ],
+  };
+}
+
+/** From the mall's own picture, whose icons have a margin that may be cut off; else the ready ones. */
+function iconsOf(picture: string) {
+  const icon = (size: 192 | 512, purpose: 'any' | 'maskable', src: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  if (!picture) {
+    return [
+      icon(192, 'any', '/icon-192.png'),
+      icon(512, 'any', '/icon-512.png'),
+      icon(512, 'maskable', '/icon-maskable-512.png'),
+    ];
+  }
+  return [
+    icon(192, 'any', iconUrl(picture, 192)),
+    icon(512, 'any', iconUrl(picture, 512)),
+    icon(512, 'maskable', iconUrl(picture, 512)),
+  ];
+}

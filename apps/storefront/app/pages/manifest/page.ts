@@ -1,0 +1,15 @@
+import { webConfig } from '@galleria/contract/site';
+import { visitContext } from '../../visit/visit-context.ts';
+import { serverText } from '../../words/server-text.server.ts';
+import type { Route } from './+types/page.ts';
+import { manifestOf } from './manifest.ts';
+
+/** What a phone needs to know to put the mall beside its apps. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, locale } = context.get(visitContext);
+  const config = await call(webConfig, {});
+  if (!config.ok) throw new Response(config.message, { status: 503 });
+  return new Response(JSON.stringify(manifestOf(config.data, locale, serverText(locale))), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}

@@ -1,0 +1,12 @@
+import { visitContext } from '../../visit/visit-context.ts';
+import { serverText } from '../../words/server-text.server.ts';
+import type { Route } from './+types/page.ts';
+import { offlineHtml } from './offline-html.ts';
+
+/** What the service worker keeps (`public/sw.js`) and shows instead of a page when there is no network. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, nonce } = context.get(visitContext);
+  return new Response(offlineHtml(locale, serverText(locale), nonce), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  });
+}
