@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from './formats.ts';
+import { formatMoney, formatRating } from './formats.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -13,5 +13,17 @@ describe('formatMoney', () => {
 
   it('keeps Latin digits in every language', () => {
     expect(formatMoney('ar', 'USD', 123_456)).toContain('1,234.56');
+  });
+});
+
+describe('formatRating', () => {
+  it.each([
+    ['en', 4.5, '4.5'],
+    ['de', 4.5, '4,5'],
+    ['fr', 5, '5,0'],
+    ['ru', 3.84, '3,8'],
+    ['ar', 4.5, '4.5'],
+  ] as const)('in %s: %d', (locale, rating, text) => {
+    expect(formatRating(locale, rating)).toBe(text);
   });
 });

@@ -17,6 +17,18 @@ export function formatDate(locale: Locale, date: Date): string {
   return format.format(date);
 }
 
+/** One digit after the comma, as ratings have it: 4.5, 4,5. */
+const ratingFormats = new Map<Locale, Intl.NumberFormat>();
+
+export function formatRating(locale: Locale, rating: number): string {
+  let format = ratingFormats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(tagOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    ratingFormats.set(locale, format);
+  }
+  return format.format(rating);
+}
+
 const numberFormats = new Map<Locale, Intl.NumberFormat>();
 
 export function formatNumber(locale: Locale, value: number): string {

@@ -1,3 +1,4 @@
+import { formatRating } from '@galleria/i18n/formats';
 import { Star } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
@@ -19,7 +20,7 @@ export function StoreStanding({ store: { id, rating, fans: loadedFans, productCo
         <li className="inline-flex items-center gap-1 font-semibold">
           <Star aria-hidden className="size-3.5 fill-current text-star" />
           <span className="sr-only">{text('stores.card.rating')}</span>
-          {rating.toFixed(1)}
+          {formatRating(locale, rating)}
         </li>
       )}
       <li>{text('stores.card.fans', { fans: compactCount(locale, fans) })}</li>

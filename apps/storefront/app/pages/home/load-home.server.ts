@@ -11,6 +11,7 @@ import { flashCard } from '../../features/flash-sale/flash-card.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
+import { withLineBreaks } from '../../words/line-breaks.server.ts';
 import { bannersAt } from './banners.ts';
 
 const DESKTOP = 1;
@@ -41,16 +42,14 @@ export async function loadHome(visit: PageVisit) {
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
-async function loadBanners({ call }: PageVisit) {
+async function loadBanners({ call, locale }: PageVisit) {
   const images = await call(bannerList, { shopId: PLATFORM_STORE, imgType: DESKTOP });
   const rows = images.ok ? images.data : [];
+  const at = (position: Parameters<typeof bannersAt>[0]) =>
+    bannersAt(position, rows, (text) => withLineBreaks(locale, text));
   return {
-    banners: bannersAt('index_banner', rows),
-    adverts: [
-      ...bannersAt('index_flash_banner', rows),
-      ...bannersAt('index_group_banner', rows),
-      ...bannersAt('index_hot_banner', rows),
-    ],
+    banners: at('index_banner'),
+    adverts: [...at('index_flash_banner'), ...at('index_group_banner'), ...at('index_hot_banner')],
   };
 }
 

@@ -1,7 +1,8 @@
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { shippingFee } from '@galleria/domain/shipping/shipping-fee';
-import { type Locale, languageTag } from '@galleria/domain/site/locales';
+import type { Locale } from '@galleria/domain/site/locales';
+import { formatDays } from '@galleria/i18n/format-days';
 import type { Translate } from '@galleria/i18n/translator';
 import type { Delivery, DeliveryWay, DetailData, Product, Sku } from '../detail-data.ts';
 
@@ -98,12 +99,7 @@ export function courierDays(locale: Locale, leavesMs: number, { ways }: Delivery
 
 /** The days between which something arrives that leaves then, e.g. "Mar 4 – 7"; digits as in prices. */
 export function arrivalDays(locale: Locale, leavesMs: number, minDays: number, maxDays: number): string {
-  const format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.formatRange(leavesMs + minDays * DAY_MS, leavesMs + maxDays * DAY_MS);
+  return formatDays(locale, new Date(leavesMs + minDays * DAY_MS), new Date(leavesMs + maxDays * DAY_MS));
 }
 
 /** What it costs to have so many of a SKU sent; of one of the cheapest while none is chosen. */

@@ -1,3 +1,4 @@
+import { formatRating } from '@galleria/i18n/formats';
 import { compactCount } from '../../../features/products/compact-count.ts';
 import { RatingStars } from '../../../features/products/rating-stars.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
@@ -35,7 +36,7 @@ export function ProductHead({
             <>
               <RatingStars rating={rating} />
               <span aria-hidden className="font-semibold tabular-nums">
-                {rating.toFixed(1)}
+                {formatRating(locale, rating)}
               </span>
             </>
           )}

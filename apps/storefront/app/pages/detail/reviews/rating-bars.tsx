@@ -1,5 +1,6 @@
+import { formatRating } from '@galleria/i18n/formats';
 import { RatingStars } from '../../../features/products/rating-stars.tsx';
-import { useText } from '../../../words/words.tsx';
+import { useLocale, useText } from '../../../words/words.tsx';
 import type { Reviews } from '../detail-data.ts';
 import { ReviewLink } from './review-filters.tsx';
 
@@ -12,11 +13,12 @@ interface RatingBarsProps {
 /** The average, and how many gave how many stars; each bar leads to its reviews. */
 export function RatingBars({ summary: { rating, positiveRating, number, stars }, star: chosen }: RatingBarsProps) {
   const text = useText();
+  const locale = useLocale();
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
       <div>
         <p className="flex items-baseline gap-2">
-          <span className="font-bold text-display leading-none tabular-nums">{rating.toFixed(1)}</span>
+          <span className="font-bold text-display leading-none tabular-nums">{formatRating(locale, rating)}</span>
           <span className="text-ink-soft text-sm">{text('detail.outOfFive')}</span>
         </p>
         <p className="mt-2">
