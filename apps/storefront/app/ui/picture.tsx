@@ -12,15 +12,13 @@ interface PictureProps {
   sizes: string;
   /** In view when the page opens: fetched at once and before other things. */
   eager?: boolean;
-  /** Has a start and an end side, e.g. room for words: turned round in right-to-left languages. */
-  mirrored?: boolean;
   className?: string;
 }
 
 const DEFAULT_WIDTH = 640;
 
 /** A stored picture in the size the screen needs, over a blur of itself until it has arrived. */
-export function Picture({ path, alt, sizes, eager = false, mirrored = false, className = '' }: PictureProps) {
+export function Picture({ path, alt, sizes, eager = false, className }: PictureProps) {
   const measures = parsePicturePath(path);
   return (
     <img
@@ -34,7 +32,7 @@ export function Picture({ path, alt, sizes, eager = false, mirrored = false, cla
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
       style={blurStyle(path)}
-      className={`${mirrored ? 'flip-rtl' : ''} ${className}`}
+      className={className}
     />
   );
 }

@@ -12,7 +12,6 @@ export function SplitPage({ picture, children }: { picture: string; children: Re
             alt=""
             sizes="(min-width: 1200px) 728px, 60vw"
             eager
-            mirrored
             className="absolute inset-0 size-full object-cover"
           />
         )}

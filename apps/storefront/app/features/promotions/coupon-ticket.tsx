@@ -44,7 +44,7 @@ export function CouponTicket({ coupon, validity, isFaded = false, badge, childre
         <h3 className="wrap-break-word line-clamp-2 font-semibold text-sm">
           <bdi>{coupon.couponName}</bdi>
         </h3>
-        <p className="line-clamp-2 text-ink-soft text-xs">{words.scope(coupon)}</p>
+        <p className="line-clamp-3 text-ink-soft text-xs">{words.scope(coupon)}</p>
         {validity && <p className="text-ink-soft text-xs tabular-nums">{validity}</p>}
         {children && <div className="mt-auto pt-2">{children}</div>}
       </div>

@@ -4,6 +4,7 @@ import { formatDate } from '@galleria/i18n/formats';
 import { useLocale, useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/currency.tsx';
 import { type CentreCoupon, COUPON_SCOPE, type CouponFace, type OwnCoupon, VALID_TIME } from './coupon-face.ts';
+import { namesInLine } from './names-in-line.ts';
 
 /** What a coupon asks for, what it is good for and when, in words. */
 export function useCouponWords() {
@@ -30,7 +31,7 @@ export function useCouponWords() {
     condition: (coupon: CouponFace): string => conditions(coupon).join(' · '),
 
     scope({ suitableProdType, scopeNames, shopId, shopName }: CouponFace): string {
-      const names = scopeNames.join(text('promotions.ticket.comma'));
+      const names = namesInLine(scopeNames, text('promotions.ticket.comma'));
       if (suitableProdType === COUPON_SCOPE.categories && names)
         return text('promotions.ticket.inCategories', { names });
       if (suitableProdType === COUPON_SCOPE.products && names) return text('promotions.ticket.forProducts', { names });

@@ -64,7 +64,7 @@ function OwnWords({ words: { content, pics, replyContent, replyTime }, name }: {
   return (
     <>
       {content && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {content}
         </p>
       )}
@@ -75,7 +75,7 @@ function OwnWords({ words: { content, pics, replyContent, replyTime }, name }: {
             <span className="font-semibold">{text('reviews.append.reply')}</span>
             {replyTime && <DateText time={replyTime} />}
           </p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {replyContent}
           </p>
         </div>

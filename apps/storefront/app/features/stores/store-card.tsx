@@ -43,7 +43,7 @@ export function StoreCard({ store, level = 3 }: StoreCardProps) {
           <FavouriteButton kind="store" id={id} name={name} size="small" />
         </div>
       </div>
-      <p dir="auto" className="line-clamp-2 text-pretty text-start text-ink-soft text-sm">
+      <p dir="auto" className="line-clamp-2 text-pretty text-ink-soft text-sm">
         {intro}
       </p>
       {isOpen && products.length > 0 && <TopProducts store={store} />}

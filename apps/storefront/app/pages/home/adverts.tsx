@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
+import { BannerArt } from '../../ui/banner-art.tsx';
 import type { Banner } from './banners.ts';
 
 /** The first across the whole width, the rest in pairs under it. */
@@ -21,18 +21,18 @@ function Advert({ banner, wide }: { banner: Banner; wide: boolean }) {
   const { title, subtitle, action, link, picture } = banner;
   return (
     <article
-      className={`relative isolate h-32 overflow-hidden rounded-card bg-well text-on-picture md:h-37.5 ${wide ? 'xl:col-span-2' : ''}`}
+      className={`relative isolate grid min-h-32 items-center overflow-hidden rounded-card bg-well py-3 text-on-picture md:min-h-37.5 ${wide ? 'xl:col-span-2' : ''}`}
     >
-      <Picture
+      <BannerArt
         path={picture}
-        alt=""
         sizes="1200px"
-        mirrored
-        className={`-z-10 absolute inset-0 size-full object-[72%_50%] object-cover md:object-[95%_50%] ${wide ? '' : 'xl:object-[76%_50%]'}`}
+        middle={0.825}
+        reach={0.155}
+        look={`[--art-at:0.72] md:[--art-at:0.95] ${wide ? '' : 'xl:[--art-at:0.76]'}`}
       />
       <div className="banner-scrim -z-10 absolute inset-0" />
-      <div className="flex h-full max-w-[52%] flex-col justify-center ps-5 md:ps-8">
-        <h2 className="text-balance font-bold text-base md:text-lg">
+      <div className="max-w-[52%] ps-5 md:ps-8">
+        <h2 className="text-balance font-bold text-base md:text-lg [&:lang(zh)]:break-keep">
           {link ? (
             <Link to={link.to} target={link.newTab ? '_blank' : undefined} className="covers-parent">
               {title}
@@ -41,7 +41,9 @@ function Advert({ banner, wide }: { banner: Banner; wide: boolean }) {
             title
           )}
         </h2>
-        {subtitle && <p className="mt-1 line-clamp-2 text-xs md:text-sm">{subtitle}</p>}
+        {subtitle && (
+          <p className="mt-1 line-clamp-2 text-pretty text-xs md:text-sm [&:lang(zh)]:break-keep">{subtitle}</p>
+        )}
         {link && action && (
           <p aria-hidden className="mt-2 flex items-center gap-1 font-semibold text-xs md:mt-3 md:text-sm">
             {action}

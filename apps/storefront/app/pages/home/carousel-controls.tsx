@@ -15,7 +15,7 @@ export function CarouselControls({ banners, current, playing, onGoTo, onToggle }
   const text = useText();
   const total = banners.length;
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-3 md:bottom-6">
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 md:bottom-4 xl:bottom-6">
       <div className="page-column flex items-center gap-1 xl:ps-70 [&>*]:pointer-events-auto">
         <Control label={text(playing ? 'home.pause' : 'home.play')} onClick={onToggle}>
           {playing ? <Pause /> : <Play />}

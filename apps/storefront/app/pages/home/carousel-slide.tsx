@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
+import { BannerArt } from '../../ui/banner-art.tsx';
 import type { Banner, BannerLink } from './banners.ts';
 
 interface CarouselSlideProps {
@@ -21,19 +21,19 @@ export function CarouselSlide({ banner, position, total, away }: CarouselSlidePr
       inert={away}
       className="relative isolate w-full shrink-0 snap-start overflow-hidden bg-well"
     >
-      <Picture
+      <BannerArt
         path={banner.picture}
-        alt=""
         sizes="max(100vw, 1058px)"
         eager={position === 1}
-        mirrored
-        className="-z-10 absolute inset-0 size-full select-none object-[58%_50%] object-cover md:object-[66%_50%] xl:object-[40%_50%]"
+        middle={0.69}
+        reach={0.205}
+        look="[--art-at:0.58] md:[--art-at:0.66] xl:[--art-at:0.4]"
       />
       <div className="banner-scrim -z-10 absolute inset-0" />
-      <div className="page-column flex h-full flex-col items-start justify-center pb-10 text-on-picture xl:ps-70">
-        <h2 className="max-w-[60%] font-bold text-display md:max-w-108">{banner.title}</h2>
+      <div className="page-column flex h-full flex-col items-start justify-center pb-10 text-on-picture md:pb-14 xl:ps-70 xl:pb-10">
+        <h2 className="max-w-[60%] font-bold text-display md:max-w-108 [&:lang(zh)]:break-keep">{banner.title}</h2>
         {banner.subtitle && (
-          <p className="mt-2 line-clamp-2 max-w-84 text-pretty text-sm max-sm:hidden md:mt-3 md:line-clamp-3 xl:mt-4 xl:text-base">
+          <p className="mt-2 line-clamp-2 max-w-84 text-pretty text-sm max-sm:hidden md:mt-3 xl:mt-4 xl:line-clamp-3 xl:text-base [&:lang(zh)]:break-keep">
             {banner.subtitle}
           </p>
         )}

@@ -32,7 +32,7 @@ export function LatestNotices({ notices }: { notices: readonly LatestNotice[] })
                 {title}
               </Link>
             </h3>
-            <p dir="auto" className="mt-1 line-clamp-2 text-start text-ink-soft text-sm">
+            <p dir="auto" className="mt-1 line-clamp-2 text-ink-soft text-sm">
               {excerpt}
             </p>
           </li>

@@ -23,7 +23,7 @@ export function NoticeCard({ notice: { id, shopId, title, excerpt, isTop, publis
             {title}
           </Link>
         </h2>
-        <p dir="auto" className="mt-1 line-clamp-2 text-start text-ink-soft text-sm">
+        <p dir="auto" className="mt-1 line-clamp-2 text-ink-soft text-sm">
           {excerpt}
         </p>
       </div>

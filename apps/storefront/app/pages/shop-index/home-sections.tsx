@@ -28,7 +28,7 @@ export function HomeSections({ shop, home }: { shop: Shop; home: ShopHome }) {
     <div className="flex flex-col gap-8 md:gap-10">
       <div className="flex flex-col gap-4">
         {shop.intro && (
-          <p dir="auto" className="max-w-3xl text-pretty text-start text-ink-soft text-sm">
+          <p dir="auto" className="max-w-3xl text-pretty text-ink-soft text-sm">
             {shop.intro}
           </p>
         )}

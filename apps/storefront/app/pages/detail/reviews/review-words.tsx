@@ -17,7 +17,7 @@ export function ReviewWords({ words: { content, pics, replyContent, replyTime },
   return (
     <>
       {content && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {content}
         </p>
       )}
@@ -28,7 +28,7 @@ export function ReviewWords({ words: { content, pics, replyContent, replyTime },
             <span className="font-semibold">{text('detail.reply')}</span>
             {replyTime && <DateText time={replyTime} />}
           </p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {replyContent}
           </p>
         </div>

@@ -58,7 +58,7 @@ function StoreTile({ store, selecting }: { store: FollowedStoreTile; selecting: 
         <p className="text-ink-soft text-xs tabular-nums">
           {text('stores.card.fans', { fans: compactCount(locale, fans) })}
         </p>
-        <p dir="auto" className="line-clamp-2 text-start text-ink-soft text-sm">
+        <p dir="auto" className="line-clamp-2 text-ink-soft text-sm">
           {closed ? text(closed) : intro}
         </p>
       </div>
