@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { replaceBrokenPictures } from '../ui/broken-pictures.ts';
+import { openProductsInSameTabOnTouch } from '../ui/same-tab-on-touch.ts';
 import { useText } from '../words/words.tsx';
 import { recordEarlyInteractions } from './early-interactions.ts';
 
@@ -10,7 +11,7 @@ export const NonceContext = createContext<string | undefined>(undefined);
 export function EarlyScript() {
   const text = useText();
   const script = () =>
-    `(${recordEarlyInteractions})();(${replaceBrokenPictures})(${JSON.stringify(text('shell.pictureFailed'))})`;
+    `(${recordEarlyInteractions})();(${openProductsInSameTabOnTouch})();(${replaceBrokenPictures})(${JSON.stringify(text('shell.pictureFailed'))})`;
   return (
     <script nonce={use(NonceContext)} suppressHydrationWarning>
       {import.meta.env.SSR ? script() : ''}

@@ -11,7 +11,8 @@ const TONES: Record<ButtonTone, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-11 px-5 py-2.5',
-  small: 'min-h-9 px-3.5 py-1.5',
+  // Fingers need more than a mouse does.
+  small: 'min-h-11 px-3.5 py-1.5 md:min-h-9',
 };
 
 /** How buttons look, and links that do a button's work. */

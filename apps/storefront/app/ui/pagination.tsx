@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useText } from '../words/words.tsx';
 
-const CELL = 'grid min-h-10 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums';
+const CELL = 'grid min-h-10 min-w-10 max-md:min-h-11 place-items-center rounded-control px-2 text-sm tabular-nums';
 
 interface PaginationProps {
   current: number;

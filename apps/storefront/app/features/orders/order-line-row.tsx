@@ -28,7 +28,7 @@ export function OrderLineRow({ line, children }: OrderLineRowProps) {
             href={productAddress(line.prodId)}
             target="_blank"
             rel="noopener"
-            className="wrap-break-word line-clamp-2 min-w-0 flex-1 basis-40 font-medium text-sm hover:text-brand-ink"
+            className="wrap-break-word line-clamp-2 min-h-11 min-w-0 md:min-h-0 flex-1 basis-40 font-medium text-sm hover:text-brand-ink"
           >
             <bdi>{line.prodName}</bdi>
           </a>

@@ -1,3 +1,4 @@
+import { formatRating } from '@galleria/i18n/formats';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -107,7 +108,7 @@ function Standing({ product: { claimedPercent, rating, sold } }: { product: Card
         <span className="inline-flex items-center gap-1">
           <Star aria-hidden className="size-3 fill-current text-star" />
           <span className="sr-only">{text('products.card.rating')} </span>
-          {rating.toFixed(1)}
+          {formatRating(locale, rating)}
         </span>
       )}
       {sold > 0 && <span className="truncate">{text('products.card.sold', { sold: compactCount(locale, sold) })}</span>}

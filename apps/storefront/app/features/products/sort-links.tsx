@@ -19,7 +19,7 @@ export const PRODUCT_SORTS: readonly SortChoice[] = [
 ];
 
 const CHOICE =
-  '-outline-offset-2 grid min-h-10 place-items-center whitespace-nowrap rounded-control px-3 text-ink-soft text-sm hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';
+  '-outline-offset-2 grid min-h-10 max-md:min-h-11 place-items-center whitespace-nowrap rounded-control px-3 text-ink-soft text-sm hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';
 
 interface SortLinksProps {
   choices: readonly SortChoice[];

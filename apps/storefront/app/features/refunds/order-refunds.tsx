@@ -95,7 +95,7 @@ export function LineRefundLink({ orderItemId, prodName }: { orderItemId: number;
     <Link
       to={applyAddress(refundable.orderNumber, orderItemId)}
       aria-label={text('refunds.order.askFor', { name: prodName })}
-      className="inline-flex min-h-8 w-fit items-center text-ink-soft text-xs underline underline-offset-4 hover:text-ink"
+      className="inline-flex min-h-8 max-md:min-h-11 w-fit items-center text-ink-soft text-xs underline underline-offset-4 hover:text-ink"
     >
       {text('refunds.order.ask')}
     </Link>

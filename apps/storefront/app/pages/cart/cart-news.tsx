@@ -34,7 +34,7 @@ export function CartNewsBar({ outcome, isRestoring }: CartNewsBarProps) {
             <ChangeForm change={{ kind: 'restore', lines: news.taken }}>
               <button
                 type="submit"
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-3 font-semibold outline-paper hover:bg-paper/15"
+                className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold outline-paper hover:bg-paper/15"
               >
                 <Undo2 aria-hidden className="flip-rtl size-4" />
                 {text('cart.page.undo')}

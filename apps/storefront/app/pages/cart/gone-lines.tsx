@@ -56,7 +56,7 @@ function Gone({ line }: { line: GoneLine }) {
           {HAS_OTHERS.has(why) && (
             <a
               href={`/detail?prodId=${prodId}`}
-              className="inline-flex min-h-9 items-center rounded-control px-2 text-xs underline underline-offset-4 hover:bg-well"
+              className="inline-flex min-h-9 max-md:min-h-11 items-center rounded-control px-2 text-xs underline underline-offset-4 hover:bg-well"
             >
               {text('cart.page.goneLook')}
             </a>

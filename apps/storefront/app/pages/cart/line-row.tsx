@@ -82,7 +82,7 @@ export function LineAction({ kind, basketId, icon, name, children }: LineActionP
     <ChangeForm change={{ kind, basketIds: [basketId] }}>
       <button
         type="submit"
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-ink-soft text-xs hover:bg-well hover:text-ink"
+        className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-control px-2 text-ink-soft text-xs hover:bg-well hover:text-ink"
       >
         {icon}
         {children}

@@ -25,7 +25,7 @@ export function OptionButton({ line }: { line: CartLine }) {
         href={`/detail?prodId=${prodId}&sku=${skuId}`}
         aria-haspopup="dialog"
         onClick={openHere}
-        className="inline-flex min-h-9 max-w-full items-center gap-1.5 self-start rounded-control bg-well px-2.5 text-ink-soft text-xs hover:text-ink"
+        className="inline-flex min-h-9 max-md:min-h-11 max-w-full items-center gap-1.5 self-start rounded-control bg-well px-2.5 text-ink-soft text-xs hover:text-ink"
       >
         <span className="sr-only">{text('cart.page.options', { name })}</span>
         <bdi className="truncate">{skuName}</bdi>

@@ -99,7 +99,7 @@ function Breadcrumb({ categories }: Pick<Product, 'categories'>) {
             {index > 0 && <ChevronRight aria-hidden className="flip-rtl mx-1 size-3.5 shrink-0" />}
             <a
               href={address}
-              className="inline-flex min-h-9 items-center rounded-control px-0.5 outline-offset-[-2px] hover:text-brand-ink"
+              className="inline-flex min-h-11 items-center rounded-control px-0.5 md:min-h-9 outline-offset-[-2px] hover:text-brand-ink"
             >
               <bdi>{name}</bdi>
             </a>

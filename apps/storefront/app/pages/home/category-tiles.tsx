@@ -8,27 +8,28 @@ interface CategoryTile {
   picture: string;
 }
 
+/** On phones one row to swipe, near the top of the page (`home-sections.tsx`). */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const text = useText();
   if (categories.length === 0) return null;
   return (
-    <section aria-labelledby="shop-by-category" className="page-column">
-      <h2 id="shop-by-category" className="mb-4 font-bold text-lg md:mb-6 md:text-xl">
+    <section aria-labelledby="shop-by-category" className="page-column max-md:-order-1">
+      <h2 id="shop-by-category" className="mb-3 font-bold text-lg md:mb-6 md:text-xl">
         {text('home.shopByCategory')}
       </h2>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3 md:grid-cols-5 md:gap-4 lg:grid-cols-7">
+      <ul className="swipe-row gap-2 md:grid md:grid-cols-5 md:gap-4 lg:grid-cols-7">
         {categories.map(({ id, name, picture }) => (
-          <li key={id}>
+          <li key={id} className="max-md:w-24 max-md:shrink-0 max-md:snap-start">
             <Link
               to={`/list?st=0&cpid=${id}`}
-              className="group card flex h-full flex-col items-center gap-3 px-1 pt-5 pb-4 text-center sm:px-2"
+              className="group card flex h-full flex-col items-center gap-2 px-1 py-3 text-center md:gap-3 md:px-2 md:pt-5 md:pb-4"
             >
               {picture && (
                 <Picture
                   path={picture}
                   alt=""
                   sizes="80px"
-                  className="size-16 object-contain transition-transform group-hover:-translate-y-1 md:size-20"
+                  className="size-14 object-contain transition-transform group-hover:-translate-y-1 md:size-20"
                 />
               )}
               <span className="wrap-break-word max-w-full hyphens-auto font-medium text-xs md:text-sm">{name}</span>

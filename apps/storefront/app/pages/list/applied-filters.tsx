@@ -19,7 +19,7 @@ export function AppliedFilters({ list }: { list: ListData }) {
             to={listAddress(list.query, without)}
             preventScrollReset
             aria-label={text('search.list.remove', { filter: label })}
-            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-mist ps-3 pe-2 text-sm shadow-[inset_0_0_0_1px_var(--color-edge)] hover:bg-well"
+            className="inline-flex min-h-11 md:min-h-9 max-w-full items-center gap-1.5 rounded-full bg-mist ps-3 pe-2 text-sm shadow-[inset_0_0_0_1px_var(--color-edge)] hover:bg-well"
           >
             <bdi className="truncate">{label}</bdi>
             <X aria-hidden className="size-4 shrink-0 text-ink-soft" />
@@ -30,7 +30,7 @@ export function AppliedFilters({ list }: { list: ListData }) {
         <Link
           to={listAddress(unfiltered(list.query), {})}
           preventScrollReset
-          className="inline-flex min-h-9 items-center px-2 font-semibold text-brand-ink text-sm hover:underline"
+          className="inline-flex min-h-11 md:min-h-9 items-center px-2 font-semibold text-brand-ink text-sm hover:underline"
         >
           {text('search.list.clearAll')}
         </Link>

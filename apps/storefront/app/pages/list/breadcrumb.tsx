@@ -4,6 +4,8 @@ import { categoryAddress } from '../../shell/categories/category-address.ts';
 import { useText } from '../../words/words.tsx';
 import type { TrailStep } from './list-data.ts';
 
+const LINK = 'inline-flex min-h-11 items-center hover:text-brand-ink md:min-h-0';
+
 interface BreadcrumbProps {
   trail: readonly TrailStep[];
   /** Where one is, when that is not the last category of the trail. */
@@ -18,10 +20,10 @@ export function Breadcrumb({ trail, last }: BreadcrumbProps) {
   });
   const names = last === undefined ? steps : [...steps, { name: last, to: '' }];
   return (
-    <nav aria-label={text('search.list.breadcrumb')} className="mb-4 text-ink-soft text-xs">
+    <nav aria-label={text('search.list.breadcrumb')} className="mb-1 text-ink-soft text-xs md:mb-4">
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         <li>
-          <Link to="/" className="hover:text-brand-ink">
+          <Link to="/" className={LINK}>
             {text('shell.navHome')}
           </Link>
         </li>
@@ -33,7 +35,7 @@ export function Breadcrumb({ trail, last }: BreadcrumbProps) {
                 {name}
               </span>
             ) : (
-              <Link to={to} className="hover:text-brand-ink">
+              <Link to={to} className={LINK}>
                 {name}
               </Link>
             )}

@@ -42,7 +42,7 @@ function useListWaiting(): boolean {
 
 /** Further pages are reached by cursor only. */
 const MOST_NUMBERED = 50;
-const CELL = 'grid min-h-10 min-w-10 place-items-center rounded-control px-2 text-sm tabular-nums';
+const CELL = 'grid min-h-10 min-w-10 max-md:min-h-11 place-items-center rounded-control px-2 text-sm tabular-nums';
 
 /** Pages by number as far as the search counts them; further on each page only knows the next. */
 function ListPages({ list: { query, pages, nextCursor } }: { list: ListData }) {

@@ -56,7 +56,7 @@ export function SortRow({ query }: { query: ListQuery }) {
 }
 
 const SORT_LOOK =
-  'inline-flex min-h-9 shrink-0 items-center gap-1 whitespace-nowrap rounded-control px-3 text-sm -outline-offset-2 hover:bg-well aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand-ink';
+  'inline-flex min-h-9 max-md:min-h-11 shrink-0 items-center gap-1 whitespace-nowrap rounded-control px-3 text-sm -outline-offset-2 hover:bg-well aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand-ink';
 
 function SortLink({ query, sort, label }: { query: ListQuery; sort?: SortNumber; label: string }) {
   return (

@@ -48,7 +48,7 @@ function LatestNews({ parcel: { parcelId, events }, number }: { parcel: Parcel; 
       {latest ? <EventWords event={latest} /> : <span className="text-ink-soft">{text('orders.parcel.noNews')}</span>}
       <Link
         to={parcelAddress(parcelId)}
-        className="ms-auto inline-flex min-h-8 items-center gap-0.5 font-medium text-brand-ink hover:underline"
+        className="ms-auto inline-flex min-h-8 max-md:min-h-11 items-center gap-0.5 font-medium text-brand-ink hover:underline"
       >
         {text('orders.parcel.follow')} <span className="sr-only">{text('orders.parcel.named', { number })}</span>
         <ChevronRight aria-hidden className="flip-rtl size-4" />

@@ -5,7 +5,7 @@ import { useText } from '../../words/words.tsx';
 import { listAddress, PREFERRED, type StoreQuery } from './list-query.ts';
 
 const KIND =
-  'inline-flex min-h-10 items-center rounded-control px-3.5 text-sm hover:bg-well aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';
+  'inline-flex min-h-11 items-center rounded-control px-3.5 text-sm hover:bg-well aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';
 
 /** Which stores, and a search by name that stays among them. */
 export function StoreTools({ query: { words, isPreferred } }: { query: StoreQuery }) {

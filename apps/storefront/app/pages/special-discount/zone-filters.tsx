@@ -56,7 +56,7 @@ function SortRow({ zone: { query } }: { zone: Zone }) {
               preventScrollReset
               rel="nofollow"
               aria-current={sort === query.sort ? 'true' : undefined}
-              className="-outline-offset-2 inline-flex min-h-9 items-center whitespace-nowrap rounded-control px-3 text-sm hover:bg-well aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand-ink"
+              className="-outline-offset-2 inline-flex min-h-9 max-md:min-h-11 items-center whitespace-nowrap rounded-control px-3 text-sm hover:bg-well aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand-ink"
             >
               {text(label)}
             </Link>

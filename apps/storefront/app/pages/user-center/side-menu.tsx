@@ -70,7 +70,7 @@ function WaitingOrders({ counts }: { counts: OrderCounts }) {
         <li key={state}>
           <Link
             to={orderListIn(state)}
-            className="flex min-h-8 items-center justify-between gap-2 rounded-control px-2 text-ink-soft text-xs hover:bg-well hover:text-ink"
+            className="flex min-h-8 max-md:min-h-11 items-center justify-between gap-2 rounded-control px-2 text-ink-soft text-xs hover:bg-well hover:text-ink"
           >
             {text(`orders.list.state.${state}`)}
             <span className="font-semibold text-brand-ink tabular-nums">{counts[state]}</span>

@@ -3,7 +3,7 @@ import { useText } from '../../words/words.tsx';
 import { CurrencyMenu, LanguageMenu } from '../preferences/preference-menus.tsx';
 import { useShell } from '../shell-data.ts';
 
-const ITEM = 'inline-flex min-h-9 items-center gap-1 rounded-control hover:text-ink';
+const ITEM = 'inline-flex min-h-9 max-md:min-h-11 items-center gap-1 rounded-control hover:text-ink';
 
 /** The last line of every page: company, terms, language and currency. */
 export function FooterBase() {

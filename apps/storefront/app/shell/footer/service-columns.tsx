@@ -78,7 +78,7 @@ function BlurbLine({ Icon, words, to }: Blurb) {
       {text(words)}
     </>
   );
-  const look = 'inline-flex min-h-8 items-center gap-2.5 rounded-control';
+  const look = 'inline-flex min-h-8 max-md:min-h-11 items-center gap-2.5 rounded-control';
   if (!to) return <span className={look}>{line}</span>;
   return (
     <Link to={to} className={`${look} hover:text-ink`}>

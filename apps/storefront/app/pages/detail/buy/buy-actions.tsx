@@ -69,6 +69,7 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
           tone="brand"
           to={buyNowAddress(search, sku?.skuId, quantity.value)}
           onClick={chooseFirst}
+          className={compact ? 'px-4!' : ''}
         >
           {text('cart.add.buyNow')}
         </ButtonLink>

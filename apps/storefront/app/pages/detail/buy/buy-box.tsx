@@ -15,7 +15,7 @@ import { GiftLine } from './gift-line.tsx';
 import { GroupOffer } from './group-offer.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { PreSaleOffer } from './pre-sale-offer.tsx';
-import { PriceLine, StockLine } from './price-line.tsx';
+import { BriefPrice, PriceLine, StockLine } from './price-line.tsx';
 import { ProductHead } from './product-head.tsx';
 import { QuantityRow } from './quantity-row.tsx';
 import type { Chosen } from './use-choice.ts';
@@ -74,7 +74,7 @@ export function PhoneBar({ product, chosen }: { product: Product; chosen: Chosen
       aria-label={text('detail.phoneBar')}
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
-      <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} brief />
+      <BriefPrice skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
       <BuyActions product={product} chosen={chosen} compact />
     </section>
   );

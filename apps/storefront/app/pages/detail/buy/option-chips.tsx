@@ -21,11 +21,15 @@ export function OptionChips({ product, option, chosen }: OptionChipsProps) {
   const locale = useLocale();
   const { choice } = chosen;
   const { name = '', values = [] } = product.options[option] ?? {};
+  const isMissing = chosen.isAskedFor && choice[option] === undefined;
   const chosenText = values[choice[option] ?? -1]?.text;
   return (
-    <fieldset id={optionId(option)} className="scroll-mt-22">
+    <fieldset
+      id={optionId(option)}
+      className={`scroll-mt-22 ${isMissing ? '-mx-2 rounded-control px-2 pb-2 ring-2 ring-danger' : ''}`}
+    >
       <legend className="mb-2 text-sm">
-        <bdi className="font-medium">{name}</bdi>
+        <bdi className={`font-medium ${isMissing ? 'text-danger' : ''}`}>{name}</bdi>
         {chosenText && <bdi className="ms-2 text-ink-soft">{chosenText}</bdi>}
       </legend>
       <div className="flex flex-wrap gap-2">

@@ -6,34 +6,40 @@ import type { Product, Sku } from '../detail-data.ts';
 import { enumerated, priceOfChoice, savedPercent } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 
-interface PriceLineProps {
-  skus: readonly Sku[];
-  /** Where there is room for the price and no more. */
-  brief?: boolean;
-}
-
 /** A range while several SKUs are possible; then the price, what it was before and what that saves. */
-export function PriceLine({ skus, brief = false }: PriceLineProps) {
+export function PriceLine({ skus }: { skus: readonly Sku[] }) {
   const text = useText();
   const money = useMoneyText();
   const { fromCents, toCents, oldCents } = priceOfChoice(skus);
-  const size = brief ? 'medium' : 'large';
   const percent = savedPercent(oldCents, fromCents);
   return (
     <p className="flex min-h-8 flex-wrap items-baseline gap-x-3 gap-y-1">
-      <Price amountCents={fromCents} oldAmountCents={brief ? 0 : oldCents} size={size} />
+      <Price amountCents={fromCents} oldAmountCents={oldCents} size="large" />
       {toCents > fromCents && (
         <>
           <span className="-mx-1 text-ink-soft">
             <span aria-hidden>–</span>
             <span className="sr-only">{text('detail.priceTo')}</span>
           </span>
-          <Price amountCents={toCents} size={size} />
+          <Price amountCents={toCents} size="large" />
         </>
       )}
-      {percent > 0 && !brief && (
+      {percent > 0 && (
         <Badge tone="soft">{text('detail.saving', { amount: money(oldCents - fromCents), percent })}</Badge>
       )}
+    </p>
+  );
+}
+
+/** Where there is room for one price: the lowest while several are possible. */
+export function BriefPrice({ skus }: { skus: readonly Sku[] }) {
+  const text = useText();
+  const money = useMoneyText();
+  const { fromCents, toCents } = priceOfChoice(skus);
+  if (toCents === fromCents) return <Price amountCents={fromCents} />;
+  return (
+    <p className="whitespace-nowrap font-bold text-base text-brand-ink tabular-nums">
+      {text('detail.priceFrom', { price: money(fromCents) })}
     </p>
   );
 }

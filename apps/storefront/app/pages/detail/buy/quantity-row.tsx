@@ -6,13 +6,16 @@ import { Price } from '../../../ui/price.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Chosen } from './use-choice.ts';
 
-/** How many of the chosen SKU, and what they cost together. Nothing to count before one is chosen, or when none is left. */
+/** How many of the chosen SKU, and what they cost together. Its room is kept before one is chosen; none when none is left. */
 export function QuantityRow({ chosen: { sku, quantity, limitPerBuyer } }: { chosen: Chosen }) {
   const text = useText();
   const id = useId();
-  if (!sku || sku.stocks === 0) return null;
+  if (sku?.stocks === 0) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 noscript:hidden">
+    <div
+      inert={!sku}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 inert:opacity-50 noscript:hidden"
+    >
       <div className="flex items-center gap-3">
         <label htmlFor={id} className="font-medium text-sm">
           {text('detail.quantity')}
@@ -48,7 +51,7 @@ export function QuantityRow({ chosen: { sku, quantity, limitPerBuyer } }: { chos
       </div>
       <p aria-live="polite" className="flex items-baseline gap-2 text-ink-soft text-sm">
         {text('detail.subtotal')}
-        <Price amountCents={centsOf(sku.price) * quantity.value} />
+        {sku ? <Price amountCents={centsOf(sku.price) * quantity.value} /> : '–'}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { enumerated } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 
 /** Putting the chosen SKU into the cart. What is still to be chosen is asked for, where it is chosen. */
-export function useAddToCart(product: Product, { sku, choice, picture, quantity }: Chosen) {
+export function useAddToCart(product: Product, { sku, choice, picture, quantity, askForRest }: Chosen) {
   const text = useText();
   const locale = useLocale();
   const isBuyer = useAccount() !== undefined;
@@ -30,6 +30,7 @@ export function useAddToCart(product: Product, { sku, choice, picture, quantity 
       open.map(({ name }) => name),
     );
     show(text('cart.add.choose', { options: names }));
+    askForRest();
     document
       .getElementById(optionId(open[0]?.index ?? 0))
       ?.querySelector('a')

@@ -15,6 +15,9 @@ export interface Chosen {
   /** Pieces that one buyer may order; null: no limit. */
   readonly limitPerBuyer: number | null;
   readonly choose: (option: number, value: number) => void;
+  /** Somebody wanted to buy before everything was chosen: what is missing is marked. */
+  readonly isAskedFor: boolean;
+  readonly askForRest: () => void;
 }
 
 /** What is chosen of the product's options. The SKU stands in the address, in place, so that Back leaves the page. */
@@ -30,6 +33,7 @@ export function useChoice(product: Product, skuId: number | undefined): Chosen {
     ),
   );
   const sku = chosenSku(skuList, choice);
+  const [isAskedFor, setAskedFor] = useState(false);
   const [picture, setPicture] = useState(sku?.pic ?? '');
   const limitPerBuyer = buyerLimit(product, sku);
   const quantity = useQuantity(Math.min(sku?.stocks ?? 0, limitPerBuyer ?? Number.POSITIVE_INFINITY));
@@ -44,7 +48,16 @@ export function useChoice(product: Product, skuId: number | undefined): Chosen {
     void navigate(changedAddress(search, { sku: nextSku?.skuId }), { replace: true, preventScrollReset: true });
   }
 
-  return { choice, sku, picture, quantity, limitPerBuyer, choose: take };
+  return {
+    choice,
+    sku,
+    picture,
+    quantity,
+    limitPerBuyer,
+    choose: take,
+    isAskedFor,
+    askForRest: () => setAskedFor(true),
+  };
 }
 
 interface Quantity {

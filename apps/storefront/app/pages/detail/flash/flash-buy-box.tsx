@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { useText } from '../../../words/words.tsx';
 import { DeliveryLine } from '../buy/delivery-line.tsx';
 import { OptionChips } from '../buy/option-chips.tsx';
-import { PriceLine } from '../buy/price-line.tsx';
+import { BriefPrice, PriceLine } from '../buy/price-line.tsx';
 import { ProductHead } from '../buy/product-head.tsx';
 import { QuantityRow } from '../buy/quantity-row.tsx';
 import type { Chosen } from '../buy/use-choice.ts';
@@ -102,7 +102,7 @@ export function FlashPhoneBar({ flash }: { flash: FlashOffer }) {
       aria-label={text('detail.phoneBar')}
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-mist px-(--page-gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
-      <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} brief />
+      <BriefPrice skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
       <BuyButton flash={flash} compact />
     </section>
   );

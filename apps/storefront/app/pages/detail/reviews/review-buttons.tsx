@@ -8,7 +8,7 @@ import type { Review } from '../detail-data.ts';
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
 const LOOK =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm text-ink-soft hover:bg-well hover:text-ink [&_svg]:size-4';
+  'inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-ink-soft hover:bg-well hover:text-ink [&_svg]:size-4';
 
 /** What others think of a review. Both need scripts, so they are not shown without them. Guests are asked to sign in. */
 export function ReviewButtons({ review }: { review: Review }) {

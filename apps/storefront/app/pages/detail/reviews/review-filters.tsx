@@ -28,7 +28,7 @@ export function ReviewFilters({ summary, query }: ReviewFiltersProps) {
             <ReviewLink
               query={{ evaluate }}
               aria-current={(query.star === undefined && query.evaluate === evaluate) || undefined}
-              className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-edge px-4 text-sm hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge px-4 text-sm hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper"
             >
               {label} <span className="tabular-nums opacity-80">{count}</span>
             </ReviewLink>

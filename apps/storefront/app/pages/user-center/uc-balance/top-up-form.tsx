@@ -72,7 +72,7 @@ function QuickAmounts({ onChoose }: { onChoose: (amount: number) => void }) {
             key={amount}
             type="button"
             onClick={() => onChoose(amount)}
-            className="min-h-9 rounded-control border border-edge px-3.5 text-sm tabular-nums hover:border-ink"
+            className="min-h-9 max-md:min-h-11 rounded-control border border-edge px-3.5 text-sm tabular-nums hover:border-ink"
           >
             <bdi dir="ltr">{`${before}${digits.replace(/[.,]00$/, '')}${after}`}</bdi>
           </button>

@@ -52,7 +52,7 @@ function UndoButton({ change: { kind, ids } }: { change: NonNullable<FavouritesO
       <button
         type="submit"
         disabled={busy}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-3 font-semibold outline-paper hover:bg-paper/15"
+        className="inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold outline-paper hover:bg-paper/15"
       >
         <Undo2 aria-hidden className="flip-rtl size-4" />
         {text('favourites.page.undo')}

@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: Order }) {
       {hidden > 0 && (
         <Link
           to={orderAddress(orderNumber)}
-          className="mx-4 mb-3 inline-flex items-center gap-0.5 text-ink-soft text-sm hover:text-ink sm:mx-5"
+          className="mx-4 mb-3 inline-flex min-h-11 items-center gap-0.5 text-ink-soft text-sm hover:text-ink sm:mx-5 md:min-h-0"
         >
           {text('orders.list.moreLines', { count: hidden })}
           <ChevronRight aria-hidden className="flip-rtl size-4" />
@@ -66,10 +66,10 @@ function CardHead({ order }: { order: Order }) {
   const text = useText();
   const { orderNumber, shopId, shopName, createTime } = order;
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 text-sm sm:px-5">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1 text-sm sm:px-5 md:py-3">
       <Link
         to={storeAddress(shopId)}
-        className="inline-flex min-w-0 items-center gap-1.5 font-semibold hover:text-brand-ink"
+        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 font-semibold hover:text-brand-ink md:min-h-0"
       >
         <Store aria-hidden className="size-4 shrink-0" />
         <bdi className="truncate">{shopName}</bdi>
@@ -84,7 +84,7 @@ function CardHead({ order }: { order: Order }) {
         <span className="tabular-nums">{text('orders.list.number', { number: orderNumber })}</span>
         <Link
           to={orderAddress(orderNumber)}
-          className="relative ms-auto inline-flex min-h-8 items-center gap-0.5 text-ink-soft hover:text-ink"
+          className="relative ms-auto inline-flex min-h-11 items-center gap-0.5 text-ink-soft hover:text-ink md:min-h-8"
         >
           {text('orders.list.details')}{' '}
           <span className="sr-only">{text('orders.action.ofOrder', { number: orderNumber })}</span>

@@ -21,7 +21,7 @@ export function OrderSearch({ view }: { view: OrderView }) {
     <Form method="get" action={ORDER_LIST} role="search" preventScrollReset className="flex flex-wrap items-end gap-3">
       {view.tab !== 'all' && <input type="hidden" name="type" value={view.tab} />}
       {view.state !== 'all' && <input type="hidden" name="state" value={view.state} />}
-      <div className="min-w-0 flex-1 basis-64 max-sm:basis-full">
+      <div className="min-w-0 flex-1 basis-64 max-lg:basis-full">
         <TextInput
           type="search"
           name="keyword"

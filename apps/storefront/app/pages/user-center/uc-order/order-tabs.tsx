@@ -29,7 +29,7 @@ export function OrderTabs({ view, counts }: OrderTabsProps) {
                 to={orderListAddress({ ...view, state })}
                 preventScrollReset
                 aria-current={state === view.state ? 'page' : undefined}
-                className="card flex min-h-10 items-center gap-1.5 whitespace-nowrap px-3.5 text-sm hover:bg-well aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-paper"
+                className="card flex min-h-11 items-center gap-1.5 whitespace-nowrap px-3.5 text-sm hover:bg-well aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-paper"
               >
                 {text(`orders.list.state.${state}`)}
                 {view.tab === 'all' && <Count count={counts[state] ?? 0} />}

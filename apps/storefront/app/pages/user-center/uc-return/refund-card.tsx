@@ -65,7 +65,7 @@ function CardHead({ refund }: { refund: Refund }) {
         <span className="tabular-nums">{text('refunds.number', { number: refundSn })}</span>
         <Link
           to={refundAddress(refundSn)}
-          className="ms-auto inline-flex min-h-8 items-center gap-0.5 text-ink-soft hover:text-ink"
+          className="ms-auto inline-flex min-h-8 max-md:min-h-11 items-center gap-0.5 text-ink-soft hover:text-ink"
         >
           {text('refunds.details')} <span className="sr-only">{text('refunds.ofRequest', { number: refundSn })}</span>
           <ChevronRight aria-hidden className="flip-rtl size-3.5" />

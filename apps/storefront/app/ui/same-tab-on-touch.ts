@@ -1,0 +1,24 @@
+/**
+ * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself.
+ *
+ * Products open in a tab of their own beside the list that they were found in. A phone shows one tab at a time, and there
+ * the way back is the back button: whoever taps stays in the tab.
+ */
+export function openProductsInSameTabOnTouch(): void {
+  let isTouch = false;
+  addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      isTouch = pointerType === 'touch';
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!isTouch || !(target instanceof Element)) return;
+      target.closest('a[target=_blank]:is([href^="/detail?"],[href^="/secdetail?"])')?.removeAttribute('target');
+    },
+    true,
+  );
+}
