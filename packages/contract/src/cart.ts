@@ -66,6 +66,10 @@ const CartShop = z.object({
   lines: z.array(CartLine),
   discounts: z.array(CartDiscount),
   hasCoupons: z.boolean().meta({ description: 'whether coupons of this store can be collected' }),
+  arrival: z
+    .object({ minDays: z.int(), maxDays: z.int() })
+    .nullable()
+    .meta({ description: 'days until it is there by courier; null: without an address, or not known' }),
   amounts: Amounts.meta({ description: 'of the selected lines' }),
 });
 

@@ -30,6 +30,13 @@ const OrderLine = z.object({
   refundNum: z.int().meta({ description: 'pieces that were refunded' }),
 });
 
+const CancelOffer = z.object({
+  untilIso: z.string().meta({ description: 'at once until then; afterwards it takes a refund request' }),
+  way: z.enum(REFUND_CHANNELS).meta({ description: 'where the money goes; none: nothing was paid' }),
+  amount: money,
+  points: z.int(),
+});
+
 const order = {
   orderNumber: z.string(),
   tradeOrderNumbers: z.string().meta({ description: 'all orders of the same trade, which are paid together' }),
@@ -51,6 +58,7 @@ const order = {
     description: 'null nothing asked for, 1 asked for, 2 refunded, 3 partly refunded, 4 a refund failed',
   }),
   isRefundable: z.boolean().meta({ description: 'money can be asked back for some of it' }),
+  cancelOffer: CancelOffer.nullable().meta({ description: 'of an order that its buyer can cancel after the payment' }),
   endTimeIso: z.string().nullable().meta({ description: 'pay until then; null when there is nothing to pay' }),
   remainingSeconds: z.int(),
   preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
@@ -92,6 +100,12 @@ const Receiver = z.object({
   mobile: z.string(),
   addr: z.string().meta({ description: 'in one line' }),
   postCode: z.string(),
+});
+
+const Arrival = z.object({
+  leavesIso: z.string().meta({ description: 'when it has left or is expected to' }),
+  minDays: z.int(),
+  maxDays: z.int(),
 });
 
 const Pickup = z.object({
@@ -143,7 +157,7 @@ export const orderDetail = operation({
     cancelTime: time.nullable(),
     cancellation: Cancellation.nullable().meta({
       description:
-        'of an order that its store or the mall cancelled, or that was bought in a group that failed or was left',
+        'of an order that was cancelled after the payment, by its store or the mall, or bought in a group that failed',
     }),
     priceChangeTime: time.nullable().meta({ description: 'the store asks for less since then' }),
     canRemindAgainIso: z.string().nullable(),
@@ -153,6 +167,8 @@ export const orderDetail = operation({
     vouchers: z.array(Voucher),
     virtualRemarks: z.array(z.object({ prodId: z.int(), name: z.string(), value: z.string() })),
     invoice: InvoiceRequest.nullable(),
+    arrival: Arrival.nullable().meta({ description: 'while it is on its way or prepared; null: not known' }),
+    earnsScore: z.int().meta({ description: 'points that its receipt will give; 0 when it is received or closed' }),
   }),
   refusals: ['order.notFound'],
 });
@@ -163,10 +179,11 @@ export const cancelOrder = operation({
   method: 'PUT',
   path: '/p/myOrder/cancel/{orderNumber}',
   access: buyer,
-  summary: 'Cancels the trade of an own order while nothing was paid',
+  summary:
+    'Cancels the trade of an own order while nothing was paid; afterwards the order alone, while its store allows it',
   input: oneOrder,
   output: z.null(),
-  refusals: ['order.notFound', 'order.stateChanged'],
+  refusals: ['order.notFound', 'order.stateChanged', 'order.refundOpen', 'order.cancelTimeOver'],
 });
 
 export const receiveOrder = operation({

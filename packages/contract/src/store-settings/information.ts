@@ -1,3 +1,4 @@
+import { CANCEL_MINUTES_AT_MOST } from '@galleria/domain/stores/cancel-minutes';
 import { isStoreName } from '@galleria/domain/stores/store-name';
 import { z } from 'zod';
 import { picturePath, time } from '../formats.ts';
@@ -25,6 +26,7 @@ export const ownStoreInfo = operation({
     status: z.int().meta({ description: '1 open, 3 paused by the store, others set by the platform' }),
     statusReason: z.string().meta({ description: "the platform's words when it closed the store, else empty" }),
     openTime: time,
+    cancelMinutes: z.int().meta({ description: 'how long buyers can cancel at once after paying; 0: not at all' }),
     isOwnChoice: z.boolean().meta({ description: 'whether the store may open or pause itself now' }),
   }),
   refusals: [],
@@ -47,6 +49,9 @@ export const changeStoreInfo = operation({
     signPic: pictureInput.default(''),
     phone,
     address: texts(200),
+    cancelMinutes: z.int().min(0).max(CANCEL_MINUTES_AT_MOST).optional().meta({
+      description: 'how long buyers can cancel at once after paying; 0: not at all; left out: as it is',
+    }),
   }),
   output: z.null(),
   refusals: ['store.nameTaken', 'profile.foreignPicture'],

@@ -1,3 +1,4 @@
+import { isGatewayPayType, type PayType } from '../payments/pay-types.ts';
 import {
   BY_HAND,
   buyerPoints,
@@ -16,6 +17,12 @@ import { type JournalLine, move } from './journal.ts';
  */
 export const REFUND_CHANNELS = ['none', 'gateway', 'balance'] as const;
 export type RefundChannel = (typeof REFUND_CHANNELS)[number];
+
+/** Money goes back the way it came; a bank transfer and cash cannot, and become balance. */
+export function refundChannel(payType: PayType | null, cents: number): RefundChannel {
+  if (cents === 0) return 'none';
+  return payType !== null && isGatewayPayType(payType) ? 'gateway' : 'balance';
+}
 
 /** A part of a paid trade that is given back: an order, or lines of it. */
 export interface RefundShare {

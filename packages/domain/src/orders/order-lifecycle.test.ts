@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { actionsIn, mayDo, nextStatus, ORDER_ACTIONS, type OrderEvent, statusesBefore } from './order-lifecycle.ts';
-import { ORDER_STATUS, type OrderStatus } from './order-status.ts';
+import {
+  actionsIn,
+  mayBuyerCancel,
+  mayDo,
+  nextStatus,
+  ORDER_ACTIONS,
+  type OrderEvent,
+  statusesBefore,
+} from './order-lifecycle.ts';
+import { ORDER_STATUS, ORDER_TYPE, type OrderStatus } from './order-status.ts';
 
 const { toPay, toShip, toReceive, toReview, done, closed, grouping } = ORDER_STATUS;
 const STATES = Object.values(ORDER_STATUS);
@@ -49,7 +57,7 @@ describe('actions of a buyer', () => {
   it.each([
     [toPay, ['pay', 'cancel']],
     [grouping, ['leaveGroup']],
-    [toShip, ['remind', 'buyAgain']],
+    [toShip, ['cancel', 'remind', 'buyAgain']],
     [toReceive, ['receive', 'buyAgain']],
     [toReview, ['review', 'buyAgain', 'delete']],
     [done, ['addToReview', 'buyAgain', 'delete']],
@@ -60,11 +68,40 @@ describe('actions of a buyer', () => {
   });
 
   it('always have a transition in the lifecycle', () => {
-    const steps = { pay: 'paid', cancel: 'canceled', receive: 'received', review: 'reviewed' } as const;
+    const steps = {
+      pay: ['paid'],
+      cancel: ['canceled', 'refunded'],
+      receive: ['received'],
+      review: ['reviewed'],
+    } as const;
     for (const state of STATES) {
-      for (const [action, event] of Object.entries(steps)) {
-        if (actionsIn(state).some((one) => one === action)) expect(nextStatus(state, event)).toBeDefined();
+      for (const [action, events] of Object.entries(steps)) {
+        if (!actionsIn(state).some((one) => one === action)) continue;
+        expect(events.some((event) => nextStatus(state, event) !== undefined)).toBe(true);
       }
     }
+  });
+});
+
+describe('mayBuyerCancel', () => {
+  const paid = { status: toShip, isVirtual: false, hasLeft: false, type: ORDER_TYPE.general };
+
+  it('allows an ordinary order of which nothing has left', () => {
+    expect(mayBuyerCancel(paid)).toBe(true);
+    expect(mayBuyerCancel({ ...paid, type: ORDER_TYPE.combo })).toBe(true);
+  });
+
+  it.each([
+    ['of which something has left', { hasLeft: true }],
+    ['of codes', { isVirtual: true }],
+    ['of a group', { type: ORDER_TYPE.group }],
+    ['of a flash sale', { type: ORDER_TYPE.flashSale }],
+    ['of a pre-sale', { type: ORDER_TYPE.preSale }],
+  ])('refuses an order %s', (_, change) => {
+    expect(mayBuyerCancel({ ...paid, ...change })).toBe(false);
+  });
+
+  it('refuses in every other status', () => {
+    for (const status of STATES) expect(mayBuyerCancel({ ...paid, status })).toBe(status === toShip);
   });
 });

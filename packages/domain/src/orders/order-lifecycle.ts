@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from './order-status.ts';
+import { ORDER_STATUS, ORDER_TYPE, type OrderStatus, type OrderType } from './order-status.ts';
 
 /** What happens to an order. */
 export type OrderEvent =
@@ -60,7 +60,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
   [toPay]: ['pay', 'cancel'],
   [grouping]: ['leaveGroup'],
-  [toShip]: ['remind', 'buyAgain'],
+  [toShip]: ['cancel', 'remind', 'buyAgain'],
   [toReceive]: ['receive', 'buyAgain'],
   [toReview]: ['review', 'buyAgain', 'delete'],
   [done]: ['addToReview', 'buyAgain', 'delete'],
@@ -101,6 +101,20 @@ export function storeActionsIn({ status, isVirtual, hasLeft }: SoldOrder): Store
 /** A store gives up what it has not sent; the mall may also end a group that is still filling. */
 export function mayBeWithdrawn(order: SoldOrder, by: 'seller' | 'platform'): boolean {
   return storeActionsIn(order).includes('cancel') || (by === 'platform' && order.status === grouping && !order.hasLeft);
+}
+
+/**
+ * What a buyer can cancel after the payment, while the store allows it. A place in a group, a piece of a flash sale and a
+ * pre-sale have rules of their own, and codes are in the buyer's hands: for these there are refund requests.
+ */
+export function mayBuyerCancel({
+  status,
+  isVirtual,
+  hasLeft,
+  type,
+}: SoldOrder & { readonly type: OrderType }): boolean {
+  const isOrdinary = type === ORDER_TYPE.general || type === ORDER_TYPE.combo;
+  return status === toShip && isOrdinary && !isVirtual && !hasLeft;
 }
 
 /** The progress steps on the page of an order; a closed one stops where it was. */

@@ -28,6 +28,7 @@ export const ORDER_REFUSALS = [
   'order.courierUnknown',
   'order.pickupCodeWrong',
   'order.notCancelable',
+  'order.cancelTimeOver',
   'order.priceOutOfBounds',
   'order.transferAwaited',
   'order.refundOpen',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Parcel, type ShippingTemplate, shippingFee } from './shipping-fee.ts';
+import { courierDays, type Parcel, type ShippingTemplate, shippingFee } from './shipping-fee.ts';
 
 const SHANGHAI = 310000;
 const XINJIANG = 650000;
@@ -84,6 +84,19 @@ const anyParcel = fc.record({
   pieces: fc.integer({ min: 1, max: 500 }),
   weightGrams: fc.integer({ min: 0, max: 500_000 }),
   goodsCents: cents,
+});
+
+describe('courierDays', () => {
+  const slow = { ...byPiece, minDays: 1, maxDays: 7 };
+
+  it.each([
+    ['of one thing as its template says', [byPiece], SHANGHAI, { minDays: 2, maxDays: 5 }],
+    ['by the terms of the province', [byPiece], XINJIANG, { minDays: 5, maxDays: 9 }],
+    ['of the slowest thing', [byPiece, slow], undefined, { minDays: 2, maxDays: 7 }],
+    ['not known without a template', [], SHANGHAI, undefined],
+  ])('are those %s', (_, templates, provinceId, days) => {
+    expect(courierDays(templates, provinceId)).toEqual(days);
+  });
 });
 
 describe('shippingFee for any template and parcel', () => {

@@ -66,6 +66,14 @@ export function termsFor(template: ShippingTemplate, provinceId: number | undefi
   return template.exceptions.find((exception) => exception.provinceIds.includes(provinceId)) ?? template;
 }
 
+/** How long the slowest of some goods is under way; undefined where no template says it. */
+export function courierDays(templates: readonly ShippingTemplate[], provinceId: number | undefined) {
+  if (templates.length === 0) return undefined;
+  const terms = templates.map((template) => termsFor(template, provinceId));
+  const slowest = (days: (one: ShippingTerms) => number) => Math.max(...terms.map(days));
+  return { minDays: slowest(({ minDays }) => minDays), maxDays: slowest(({ maxDays }) => maxDays) };
+}
+
 function fullFee(template: ShippingTemplate, terms: ShippingTerms, parcel: Parcel): number {
   const units = unitsOf(template.basis, parcel);
   const steps = Math.ceil(Math.max(0, units - template.firstUnits) / template.extraUnits);

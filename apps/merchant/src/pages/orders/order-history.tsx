@@ -10,11 +10,12 @@ import { storeOrderLog } from '@galleria/contract/store-orders';
 import { Flex, Typography } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 
-/** Why the store or the mall cancelled it, and what became of the money. */
+/** Why it was cancelled, where somebody said so, and what became of the money. */
 export function CancellationPanel({ order: { closeReason, cancelNote, refund } }: { order: OrderInfo }) {
   const text = useText<'merchant'>();
-  if (closeReason !== 'seller' && closeReason !== 'platform') return null;
-  const facts = [{ label: text('merchant.order.cancelReason'), value: <bdi>{cancelNote}</bdi> }];
+  const isByOthers = closeReason === 'seller' || closeReason === 'platform';
+  if (!isByOthers && !refund?.amount) return null;
+  const facts = isByOthers ? [{ label: text('merchant.order.cancelReason'), value: <bdi>{cancelNote}</bdi> }] : [];
   if (refund && refund.amount > 0) {
     facts.push(
       { label: text('merchant.order.refund'), value: <MoneyText amount={refund.amount} /> },

@@ -109,6 +109,32 @@ describe('cartInfo', () => {
     });
   });
 
+  it('says how long a store takes to the address, by the slowest line that is selected', async () => {
+    const app = await openTestApp();
+    const [quick = 0, slow = 0] = await skusOf(app, 2, 2);
+    const template = (minDays: number, maxDays: number) => sql`
+      insert into shipping_template (store_id, name, basis, first_units, first_fee_cents, extra_units, extra_fee_cents,
+        min_days, max_days, exceptions, not_to)
+      values (2, 'Days', 'piece', 1, 0, 1, 0, ${minDays}, ${maxDays}, '[]', '{}') returning id`;
+    for (const [sku, minDays, maxDays] of [
+      [quick, 1, 2],
+      [slow, 3, 6],
+    ] as const) {
+      const { rows } = await app.database.queries.execute<{ id: number }>(template(minDays, maxDays));
+      await changeProduct(app, sku, `shipping_template_id = ${rows[0]?.id}, delivery_types = '{1}'`);
+    }
+    const ada = await signIn(app);
+    await ada.put(quick, 1);
+    await ada.put(slow, 1);
+    const arrival = async () => (await ada.info()).shops[0]?.arrival;
+    expect(await arrival()).toBeNull();
+    await addAddress(ada, 440305);
+    expect(await arrival()).toEqual({ minDays: 3, maxDays: 6 });
+    const line = linesOf(await ada.info()).find(({ skuId }) => skuId === slow);
+    await ada.check([line?.basketId ?? 0], 0);
+    expect(await arrival()).toEqual({ minDays: 1, maxDays: 2 });
+  });
+
   it('marks lines that are not delivered to the requested or default address', async () => {
     const app = await openTestApp();
     const [sku = 0, virtual = 0] = await skusOf(app, 2, 2);

@@ -1,10 +1,12 @@
 import type * as contract from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { Destination, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
 import { isDiscounted } from '@galleria/domain/promotions/store-discounts';
+import { courierDays, type ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
@@ -32,6 +34,8 @@ interface CartData {
   readonly undeliverable: ReadonlySet<number>;
   readonly priced: PricedTrade;
   readonly gifts: ReadonlyMap<number, OfferedGift>;
+  readonly destination: Destination | undefined;
+  readonly templates: ReadonlyMap<number, ShippingTemplate>;
 }
 
 /** Five statements for any length of the cart, three more when something in it has a gift. Stores are ordered by their latest line. */
@@ -52,7 +56,8 @@ export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (c
   const priced = priceSelected(available, discounts, categories);
   const undeliverable = undeliverableLines(available, destination, templates);
   const gifts = await cartGifts(database.queries, available, await activities.giftReader());
-  const data: CartData = { locale, summaries, discounts, withCoupons, undeliverable, priced, gifts };
+  const known = { locale, summaries, discounts, withCoupons, destination, templates };
+  const data: CartData = { ...known, undeliverable, priced, gifts };
   const selected = available.filter(({ line }) => line.isChecked);
   return {
     shops: [...Map.groupBy(available, ({ item }) => item.storeId)].map(([storeId, own]) =>
@@ -99,8 +104,24 @@ function presentShop(storeId: number, own: readonly AvailableLine[], data: CartD
     lines: own.map((one) => presentLine(one, !data.undeliverable.has(one.line.id), data)),
     discounts: presentDiscounts(own, order, data),
     hasCoupons: data.withCoupons.has(storeId),
+    arrival: arrivalOf(own, data),
     amounts: presentAmounts(order, data),
   };
+}
+
+/** Of the slowest line that can be sent there; those that are selected count, else all. */
+function arrivalOf(own: readonly AvailableLine[], data: CartData): PresentedShop['arrival'] {
+  const { destination, templates, undeliverable } = data;
+  if (!destination) return null;
+  const sent = own.filter(
+    ({ line, item }) =>
+      !item.isVirtual && !undeliverable.has(line.id) && item.deliveryTypes.includes(DELIVERY_TYPE.courier),
+  );
+  const selected = sent.filter(({ line }) => line.isChecked);
+  const counting = (selected.length > 0 ? selected : sent).flatMap(
+    ({ item }) => templates.get(item.shippingTemplateId ?? 0) ?? [],
+  );
+  return courierDays(counting, destination.provinceId) ?? null;
 }
 
 /** Discounts that apply to a line of the store, selected or not. */

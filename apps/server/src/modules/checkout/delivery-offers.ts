@@ -3,7 +3,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import { sumOf } from '@galleria/domain/pricing/reductions';
 import { shipOrder } from '@galleria/domain/pricing/ship-order';
 import type { Destination, PricedTrade, TradeQuestion } from '@galleria/domain/pricing/trade';
-import { termsFor } from '@galleria/domain/shipping/shipping-fee';
+import { courierDays } from '@galleria/domain/shipping/shipping-fee';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 import { offeredTypes, pricingQuestion } from './price-checkout.ts';
 
@@ -57,8 +57,8 @@ export function defaultDeliveryType(
 const AT_ONCE = { minDays: 0, maxDays: 0 };
 const SAME_CITY = { minDays: 0, maxDays: 1 };
 
-/** Of the slowest item. */
-function daysOf(
+/** How long it takes until it is there. */
+export function daysOf(
   type: DeliveryType,
   items: readonly CheckoutItem[],
   destination: Destination | undefined,
@@ -66,10 +66,9 @@ function daysOf(
 ) {
   if (type === DELIVERY_TYPE.sameCity) return SAME_CITY;
   if (type !== DELIVERY_TYPE.courier) return AT_ONCE;
-  const courier = items.flatMap(({ item }) => {
+  const templates = items.flatMap(({ item }) => {
     const template = item.isVirtual ? undefined : reference.shippingTemplates.get(item.shippingTemplateId ?? 0);
-    return template ? [termsFor(template, destination?.provinceId)] : [];
+    return template ?? [];
   });
-  const slowest = (days: (one: (typeof courier)[number]) => number) => Math.max(0, ...courier.map(days));
-  return { minDays: slowest(({ minDays }) => minDays), maxDays: slowest(({ maxDays }) => maxDays) };
+  return courierDays(templates, destination?.provinceId) ?? AT_ONCE;
 }

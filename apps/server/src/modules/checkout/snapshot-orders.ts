@@ -9,6 +9,7 @@ import type { PricedLine, PricedOrder } from '@galleria/domain/pricing/trade';
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 import { type PricedItem, pictureOf, skuNames } from '../catalogue/index.ts';
 import type { OrderLineSnapshot, OrderSnapshot } from '../orders/index.ts';
+import { daysOf } from './delivery-offers.ts';
 import { withGifts } from './gifts/gifts.ts';
 import type { CheckoutItem } from './load-checkout.ts';
 import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
@@ -46,6 +47,7 @@ function snapshotOrder(
   const params = input.orderShopParams.find(({ shopId }) => shopId === order.storeId);
   const invoice = input.orderInvoiceList.find(({ shopId }) => shopId === order.storeId);
   const { type, fullCents, memberOffCents } = order.shipping;
+  const days = daysOf(type, own, address ?? undefined, reference);
   const lines = order.lines.map((line) => ({
     ...snapshotLine(line, withGifts(own, loaded.gifts), nameOf),
     commissionBasisPoints: reference.commissionFor(line),
@@ -67,6 +69,7 @@ function snapshotOrder(
     pickup: type === DELIVERY_TYPE.pickup ? snapshotPickup(loaded, order.storeId) : null,
     message: params?.remarks ?? '',
     invoice: invoice ? withoutStore(invoice) : null,
+    ...(days.maxDays > 0 ? days : { minDays: null, maxDays: null }),
     answers: relevantAnswers(questionsOf(own), input.virtualRemarkList),
     lines,
   };

@@ -31,12 +31,14 @@ import {
   notifyOfCancellation,
   notifyOfGroupFailed,
   notifyOfGroupFilled,
+  notifyOfOwnCancellation,
   notifyOfPlatformRefund,
   notifyOfPrice,
 } from './notify-of-changes.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
-import { cancelOrder, deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
+import { cancelOrder, notifyStoreOfCancellation, ORDER_CANCELED_BY_BUYER } from './own-orders/cancel-order.ts';
+import { deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
 import { orderDetail } from './own-orders/order-detail.ts';
 import { orderCount, orderPage } from './own-orders/order-page.ts';
 import { notifyOfArrival } from './parcels/notify-of-arrival.ts';
@@ -147,7 +149,7 @@ export interface OrdersContext {
   readonly database: Database;
   readonly log: Log;
   readonly messages: Messages;
-  readonly stores: Pick<Stores, 'summaries'>;
+  readonly stores: Pick<Stores, 'summaries' | 'cancelMinutes'>;
   readonly activities: Pick<Activities, 'priceReader' | 'current'>;
   /** Undefined where nobody follows parcels. */
   readonly tracking: TrackingGateway | undefined;
@@ -212,6 +214,9 @@ export const orders = defineModule({
     { event: TRADE_CLOSED, subscriber: 'mail', handle: job(TradePayload, notifyBuyer) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'mail', handle: job(OneOrder, notifyOfCancellation) },
     { event: ORDER_CANCELED_BY_STORE, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
+    { event: ORDER_CANCELED_BY_BUYER, subscriber: 'mail', handle: job(OneOrder, notifyOfOwnCancellation) },
+    { event: ORDER_CANCELED_BY_BUYER, subscriber: 'store', handle: job(OneOrder, notifyStoreOfCancellation) },
+    { event: ORDER_CANCELED_BY_BUYER, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'mail', handle: job(OneOrder, notifyOfPlatformRefund) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'store', handle: job(OneOrder, notifyStoreOfRefund) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'promotions', handle: job(TradePayload, countPromotions) },

@@ -60,12 +60,17 @@ export const orderMails = defineMails({
   orderCanceledBySeller: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledUnpaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  /** Values: `store` and `order`; by where the money goes. */
+  orderCanceledByBuyer: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderCanceledByBuyerToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
+  orderCanceledByBuyerUnpaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** The same, from the mall. */
   orderRefundedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderRefundedToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderClosedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** To the owners of the store. */
   storeOrderRefunded: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  storeOrderCanceled: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** The same. Values: `store`, `order` and `date`. */
   storeShipDue: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */

@@ -27,6 +27,14 @@ export async function notifyOfCancellation(context: OrdersContext, { orderId }: 
   });
 }
 
+/** The same for an order that the buyer has cancelled after the payment. */
+export async function notifyOfOwnCancellation(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
+  await writeTo(context, orderId, async ({ queries }) => {
+    const [refund] = await readRefundsOfOrder(queries, orderId);
+    return { mail: ownMailFor(refund), values: {}, key: `orderCanceledByBuyer:${orderId}` };
+  });
+}
+
 /** The same for an order that the mall refunded. */
 export async function notifyOfPlatformRefund(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   await writeTo(context, orderId, async ({ queries }, { closeNote }) => {
@@ -41,6 +49,11 @@ type Refund = Awaited<ReturnType<typeof readRefundsOfOrder>>[number] | undefined
 function mailFor(refund: Refund) {
   if (!refund) return orderMails.orderCanceledUnpaid;
   return refund.channel === 'balance' ? orderMails.orderCanceledToBalance : orderMails.orderCanceledBySeller;
+}
+
+function ownMailFor(refund: Refund) {
+  if (!refund || refund.channel === 'none') return orderMails.orderCanceledByBuyerUnpaid;
+  return refund.channel === 'balance' ? orderMails.orderCanceledByBuyerToBalance : orderMails.orderCanceledByBuyer;
 }
 
 function platformMailFor(refund: Refund) {

@@ -35,6 +35,15 @@ const newestFirst = ({ createdAt, id }: Record<'createdAt' | 'id', ExtraConfigCo
 const isToBeSent = ({ shipBy, status }: Record<'shipBy' | 'status', ExtraConfigColumn>) =>
   sql`${shipBy} is not null and ${status} = ${sql.raw(String(ORDER_STATUS.toShip))}`;
 
+const stateChecks = (table: Record<'status' | 'closedAt' | 'minDays' | 'maxDays', ExtraConfigColumn>) => [
+  check('mall_order_status', sql`${table.status} between 1 and 7`),
+  check('mall_order_closed', sql`(${table.status} = 6) = (${table.closedAt} is not null)`),
+  check(
+    'mall_order_days',
+    sql`num_nulls(${table.minDays}, ${table.maxDays}) in (0, 2) and ${table.minDays} <= ${table.maxDays}`,
+  ),
+];
+
 /** What one store sold in a trade. A snapshot: later changes of the catalogue change no order. */
 export const orders = pgTable(
   'mall_order',
@@ -89,6 +98,9 @@ export const orders = pgTable(
     priceChangedAt: moment('price_changed_at'),
     originalShippingCents: bigint('original_shipping_cents', { mode: 'number' }),
     remindedAt: moment('reminded_at'),
+    /** How many days it is under way, as its store said when it was placed; null: not known, or it is not brought. */
+    minDays: smallint('min_days'),
+    maxDays: smallint('max_days'),
     /** The date that a pre-sale promised: goods leave until then. */
     shipBy: moment('ship_by'),
     /** Some lines have left, others have not. */
@@ -151,8 +163,7 @@ export const orders = pgTable(
     index('mall_order_to_review')
       .on(table.id)
       .where(sql`${table.status} = ${sql.raw(String(ORDER_STATUS.toReview))}`),
-    check('mall_order_status', sql`${table.status} between 1 and 7`),
-    check('mall_order_closed', sql`(${table.status} = 6) = (${table.closedAt} is not null)`),
+    ...stateChecks(table),
     check(
       'mall_order_sum',
       sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents} - ${table.shippingOffCents}`,

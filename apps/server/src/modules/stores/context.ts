@@ -29,6 +29,8 @@ export interface Stores {
   pickupPoints(): Promise<ReadonlyMap<number, readonly PickupPoint[]>>;
   /** Same-city delivery by store id; a store without it is missing. Cached. */
   sameCity(): Promise<ReadonlyMap<number, SameCityTerms>>;
+  /** How long buyers can cancel at once after paying, by store id. Cached. */
+  cancelMinutes(): Promise<ReadonlyMap<number, number>>;
   /** A store's own categories, in its order. */
   categoriesOf(storeId: number): Promise<StoreCategory[]>;
 }
@@ -69,6 +71,10 @@ export function openStores({ database, cache, config, ...others }: Needs): Store
     'stores',
     async () => new Map((await rows(DEFAULT_LOCALE)).flatMap((row) => (row.sameCity ? [[row.id, row.sameCity]] : []))),
   );
+  const cancelMinutes = cache.perLocale(
+    'stores',
+    async () => new Map((await rows(DEFAULT_LOCALE)).map((row) => [row.id, row.cancelMinutes])),
+  );
   return {
     ...others,
     database,
@@ -80,6 +86,7 @@ export function openStores({ database, cache, config, ...others }: Needs): Store
     shippingTemplates: () => templates(DEFAULT_LOCALE),
     pickupPoints: () => points(DEFAULT_LOCALE),
     sameCity: () => sameCity(DEFAULT_LOCALE),
+    cancelMinutes: () => cancelMinutes(DEFAULT_LOCALE),
     categoriesOf: (storeId) => readStoreCategories(queries, storeId),
     currentFans: prepareFans(queries),
   };

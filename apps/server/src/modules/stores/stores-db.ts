@@ -42,6 +42,12 @@ export async function readStoreStatuses(
   return new Map(rows.map((row) => [row.id, row.status]));
 }
 
+/** Uncached. A store that is gone allows nothing. */
+export async function readCancelMinutes(queries: Queries, storeId: number): Promise<number> {
+  const [store] = await queries.select({ minutes: stores.cancelMinutes }).from(stores).where(eq(stores.id, storeId));
+  return store?.minutes ?? 0;
+}
+
 export async function readShippingTemplates(queries: Queries) {
   return queries.select().from(shippingTemplates);
 }

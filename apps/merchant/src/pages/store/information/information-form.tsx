@@ -7,20 +7,21 @@ import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import { changeStoreInfo, type ownStoreInfo } from '@galleria/contract/store-settings/information';
+import { CANCEL_MINUTES_AT_MOST } from '@galleria/domain/stores/cancel-minutes';
 import { STORE_NAME_LIMIT } from '@galleria/domain/stores/store-name';
-import { Alert } from 'antd';
+import { Alert, InputNumber } from 'antd';
 
 const TEXTS = ['name', 'intro', 'address'];
 
 export function InformationForm({ store }: { store: OutputOf<typeof ownStoreInfo> }) {
   const text = useText<'merchant'>();
   const toast = useToast();
-  const { name, intro, address, phone, logo, signPic } = store;
+  const { name, intro, address, phone, logo, signPic, cancelMinutes } = store;
   if (!useCan('store.edit')) return <Alert type="info" showIcon title={text('merchantStore.readOnly')} />;
   return (
     <ContractForm
       operation={changeStoreInfo}
-      initial={{ name, intro, address, phone, logo, signPic }}
+      initial={{ name, intro, address, phone, logo, signPic, cancelMinutes }}
       fields={{
         name: {
           label: text('merchantStore.name'),
@@ -40,6 +41,12 @@ export function InformationForm({ store }: { store: OutputOf<typeof ownStoreInfo
           help: text('merchantStore.signPictureHelp'),
           isRequired: false,
           control: <OnePicture label={text('merchantStore.signPicture')} />,
+        },
+        cancelMinutes: {
+          label: text('merchantStore.cancelMinutes'),
+          help: text('merchantStore.cancelMinutesHelp'),
+          isRequired: true,
+          control: <InputNumber<number> min={0} max={CANCEL_MINUTES_AT_MOST} precision={0} style={{ width: '100%' }} />,
         },
       }}
       wrap={(fields) => <FormLanguages names={TEXTS}>{fields}</FormLanguages>}

@@ -1,13 +1,10 @@
 import type * as contract from '@galleria/contract/staff/orders';
-import { SYSTEM } from '@galleria/domain/access/access';
-import { contactOf } from '@galleria/domain/accounts/contact';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { readOwners } from '../../sellers/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { orderMails } from '../notify-buyer.ts';
-import { readOrderNews } from '../own-orders/own-orders-db.ts';
+import { writeToOwners } from '../notify-owners.ts';
 import { cancelUnsentOrder } from '../trades/cancel-unsent-order.ts';
 import { findStoreOf } from './mall-orders-db.ts';
 
@@ -31,21 +28,7 @@ export const platformRefund: UseCase<typeof contract.platformRefund, OrdersConte
     return null;
   });
 
-/** The owners of the store learn why an order is gone. The event may be delivered twice; the key makes it one message. */
-export async function notifyStoreOfRefund(
-  { database, messages, stores }: OrdersContext,
-  { orderId }: { orderId: number },
-): Promise<void> {
-  const order = await readOrderNews(database.queries, orderId);
-  if (!order) return;
-  for (const { sellerId, locale, ...owner } of await readOwners(database.queries, order.storeId)) {
-    const store = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';
-    await inTransaction(database, SYSTEM, (transaction) =>
-      messages.write(transaction, {
-        ...{ to: contactOf(owner), locale, mail: orderMails.storeOrderRefunded },
-        values: { store, order: order.number, reason: order.closeNote },
-        key: `storeOrderRefunded:${orderId}:${sellerId}`,
-      }),
-    );
-  }
+/** The owners of the store learn why an order is gone. */
+export function notifyStoreOfRefund(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
+  return writeToOwners(context, orderId, orderMails.storeOrderRefunded);
 }

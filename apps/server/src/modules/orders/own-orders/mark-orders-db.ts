@@ -6,10 +6,11 @@ import {
   statusesBefore,
 } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
+import { trades } from '../trades/tables.ts';
 import { isOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
 
 /** Events of a single order; paying and closing concern the whole trade. */
@@ -57,6 +58,15 @@ const allows = (action: OrderAction) =>
     orders.status,
     Object.values(ORDER_STATUS).filter((status) => mayDo(status, action)),
   );
+
+/** By the mall's clock, counted from the payment or from the promise to pay on delivery. Also over when there is neither. */
+export async function isCancelTimeOver(queries: Queries, tradeId: number, minutes: number): Promise<boolean> {
+  const [inTime] = await queries
+    .select({ id: trades.id })
+    .from(trades)
+    .where(and(eq(trades.id, tradeId), gt(sql`${trades.settledAt} + make_interval(mins => ${minutes})`, mallNow)));
+  return inTime === undefined;
+}
 
 /** When the next reminder is allowed; undefined when this one is not. Atomic: of concurrent calls one succeeds. */
 export async function markReminded(

@@ -35,7 +35,7 @@ describe('operations on one order', () => {
 
   it.each([
     { status: 1, possible: ['cancel'] },
-    { status: 2, possible: ['remind'] },
+    { status: 2, possible: ['remind', 'cancel'] },
     { status: 3, possible: ['receipt'] },
     { status: 4, possible: ['delete'] },
     { status: 5, possible: ['delete'] },
@@ -48,10 +48,10 @@ describe('operations on one order', () => {
       await setStatus(app, number, status);
     }
     const calls = [
-      { action: 'cancel', ask: () => ada.reason('PUT', `/myOrder/cancel/${number}`) },
       { action: 'receipt', ask: () => ada.reason('PUT', `/myOrder/receipt/${number}`) },
       { action: 'remind', ask: () => ada.reason('PUT', `/myOrder/remind/${number}`) },
       { action: 'delete', ask: () => ada.reason('DELETE', `/myOrder/${number}`) },
+      { action: 'cancel', ask: () => ada.reason('PUT', `/myOrder/cancel/${number}`) },
     ];
     const isPossible = (action: string) => possible.some((one) => one === action);
     for (const { action, ask } of calls.filter((call) => !isPossible(call.action))) {

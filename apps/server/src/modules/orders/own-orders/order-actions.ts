@@ -6,24 +6,9 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { notifyStores } from '../../../infra/database/notify-stores.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { OrdersContext } from '../index.ts';
-import { closeTrade } from '../trades/close-trade.ts';
 import { markReceived } from '../trades/mark-received.ts';
-import { lockTrade } from '../trades/trades-db.ts';
 import { hideOrder, markReminded } from './mark-orders-db.ts';
 import { findOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
-
-/** Cancels all orders of the trade: they are paid together. */
-export const cancelOrder: UseCase<typeof contract.cancelOrder, OrdersContext> = (
-  { database },
-  { orderNumber },
-  { actor },
-) =>
-  inTransaction(database, actor, async (transaction) => {
-    const order = await findOwnOrder(transaction.queries, { userId: actor.userId, number: orderNumber });
-    const trade = order && (await lockTrade(transaction, order.tradeId));
-    if (!trade) return refuse('order.notFound');
-    return (await closeTrade(transaction, trade, 'buyer')) ? null : refuse('order.stateChanged');
-  });
 
 /** The buyer confirms that the order has arrived. */
 export const receiveOrder: UseCase<typeof contract.receiveOrder, OrdersContext> = async (

@@ -34,7 +34,7 @@ describe('orderDetail', () => {
     await ada.pay(number);
     const paid = await ada.detail(number);
     expect(paid.payTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(paid).toMatchObject({ status: 2, endTimeIso: null, actions: ['remind', 'buyAgain'] });
+    expect(paid).toMatchObject({ status: 2, endTimeIso: null, actions: ['cancel', 'remind', 'buyAgain'] });
   });
 
   it('answers in the caller’s language with the names at the time of the purchase', async () => {
@@ -45,6 +45,31 @@ describe('orderDetail', () => {
     expect(chinese.shopName).not.toBe(english.shopName);
     await app.database.queries.execute(sql`update product set name = '{"en": "Renamed"}', price_cents = 1`);
     expect((await ada.detail(number)).lines).toEqual(english.lines);
+  });
+
+  it('says when it arrives by what its store stated when it was placed, and which points its receipt gives', async () => {
+    const app = await openTestApp();
+    const ada = await openShopper(app);
+    await app.database.queries.execute(sql`update shipping_template set min_days = 2, max_days = 4, exceptions = '[]'`);
+    const [number = ''] = await ada.order(await someItems(app));
+    expect(await ada.detail(number)).toMatchObject({ arrival: null, earnsScore: 0 });
+    await app.database.queries.execute(sql`update shipping_template set max_days = 9`);
+    await ada.pay(number);
+    const { arrival, earnsScore, amounts } = await ada.detail(number);
+    expect(arrival).toMatchObject({ minDays: 2, maxDays: 4 });
+    expect(Math.abs(Date.parse(arrival?.leavesIso ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(earnsScore).toBe(Math.floor(amounts.actualTotal));
+    await app.moveClock('3 days');
+    expect((await ada.detail(number)).arrival).toEqual(arrival);
+    // Not sent in time: what was expected is not claimed any more. Once it has left, the days count from then.
+    await app.moveClock('6 days');
+    expect((await ada.detail(number)).arrival).toBeNull();
+    await app.database.queries.execute(
+      sql`update mall_order set status = 3, shipped_at = mall_now() where number = ${number}`,
+    );
+    expect((await ada.detail(number)).arrival).toMatchObject({ minDays: 2, maxDays: 4 });
+    await ada.call('PUT', `/myOrder/receipt/${number}`);
+    expect(await ada.detail(number)).toMatchObject({ arrival: null, earnsScore: 0 });
   });
 
   it('names the reductions', async () => {

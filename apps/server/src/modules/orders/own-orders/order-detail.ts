@@ -1,9 +1,10 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/orders';
+import { earnedBy } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
-import { ORDER_TYPE } from '@galleria/domain/orders/order-status';
+import { ORDER_STATUS, ORDER_TYPE, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
@@ -26,9 +27,10 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   if (!order) return refuse('order.notFound');
   const [lines, vouchers] = await Promise.all([readOrderLines(queries, [order.id]), readVouchers(queries, order.id)]);
   const shopName = (await stores.summaries(locale)).get(order.storeId)?.shopName ?? '';
-  const current = await rules();
+  const [current, minutes] = await Promise.all([rules(), stores.cancelMinutes()]);
+  const about = { shopName, rules: current, cancelMinutes: minutes.get(order.storeId) ?? 0 };
   return {
-    ...presentOrder(order, lines, { shopName, rules: current }, locale),
+    ...presentOrder(order, lines, about, locale),
     ...timesOf(order),
     cancellation: isWithdrawn(order) ? await cancellationOf(queries, order) : null,
     dvyType: order.deliveryType,
@@ -42,12 +44,30 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
     }),
     virtualRemarks: order.answers,
     invoice: order.invoice,
+    arrival: arrivalOf(order),
+    earnsScore: WILL_EARN.has(order.status)
+      ? earnedBy(order.payableCents - order.refundedCents, current.pointsPerSpend)
+      : 0,
   };
 };
 
-function isWithdrawn({ closeReason, type, paidAt }: OwnOrder): boolean {
-  const isLeft = closeReason === 'buyer' && type === ORDER_TYPE.group && paidAt !== null;
-  return closeReason === 'seller' || closeReason === 'platform' || closeReason === 'group' || isLeft;
+const { toShip, grouping, toReceive } = ORDER_STATUS;
+const WILL_EARN: ReadonlySet<OrderStatus> = new Set<OrderStatus>([toShip, grouping, toReceive]);
+
+const DAY_MS = 86_400_000;
+
+/** It leaves when it is paid, or on the day that a pre-sale promised. An expectation that was not met is none any more. */
+function arrivalOf({ status, shippedAt, shipBy, settledAt, minDays, maxDays, now }: OwnOrder): Detail['arrival'] {
+  const leaves = shippedAt ?? shipBy ?? settledAt;
+  const isUnderWay = status === toShip || status === toReceive;
+  if (!isUnderWay || !leaves || minDays === null || maxDays === null) return null;
+  const isOver = leaves.getTime() + (maxDays + 1) * DAY_MS < now.getTime();
+  return isOver ? null : { leavesIso: leaves.toISOString(), minDays, maxDays };
+}
+
+function isWithdrawn({ closeReason, paidAt }: OwnOrder): boolean {
+  const isOwn = closeReason === 'buyer' && paidAt !== null;
+  return closeReason === 'seller' || closeReason === 'platform' || closeReason === 'group' || isOwn;
 }
 
 async function cancellationOf(queries: Queries, { id, closeNote: note }: OwnOrder): Promise<Detail['cancellation']> {

@@ -17,7 +17,7 @@ describe('orderPage', () => {
     expect(records.map((one) => one.orderNumber)).toEqual([second, ...first.toReversed()]);
     const [paid, unpaid] = records;
     expect(paid).toMatchObject({ status: 2, payType: 13, endTimeIso: null, remainingSeconds: 0, pieceCount: 1 });
-    expect(paid?.actions).toEqual(['remind', 'buyAgain']);
+    expect(paid?.actions).toEqual(['cancel', 'remind', 'buyAgain']);
     expect(unpaid).toMatchObject({ status: 1, tradeOrderNumbers: first.join(','), payType: null, mold: 0 });
     expect(unpaid?.actions).toEqual(['pay', 'cancel']);
     expect(unpaid?.remainingSeconds).toBeGreaterThan(1700);

@@ -26,9 +26,12 @@ export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = asyn
   const orderIds = orders.map(({ id }) => id);
   const linesByOrder = Map.groupBy(await readOrderLines(queries, orderIds), ({ orderId }) => orderId);
   const summaries = await stores.summaries(locale);
-  const current = await rules();
+  const [current, cancelMinutes] = await Promise.all([rules(), stores.cancelMinutes()]);
   const records = orders.map((order) => {
-    const about = { shopName: summaries.get(order.storeId)?.shopName ?? '', rules: current };
+    const about = {
+      ...{ shopName: summaries.get(order.storeId)?.shopName ?? '', rules: current },
+      cancelMinutes: cancelMinutes.get(order.storeId) ?? 0,
+    };
     return presentOrder(order, linesByOrder.get(order.id) ?? [], about, locale);
   });
   return toPage(records, total, paging);

@@ -3,6 +3,7 @@ import type { ParcelState } from '@galleria/domain/orders/parcel-state';
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
+import { VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
 import { orderLines, orders, vouchers } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 
@@ -36,10 +37,14 @@ const listedColumns = {
   createdAt: orders.createdAt,
   closeReason: orders.closeReason,
   ...{ paidAt: orders.paidAt, receivedAt: orders.receivedAt, completedAt: orders.completedAt },
-  ...{ openClaims: orders.openClaims, refundedCents: orders.refundedCents },
+  ...{ openClaims: orders.openClaims, refundedCents: orders.refundedCents, refundedPoints: orders.refundedPoints },
+  hasLeft: sql<boolean>`${orders.isPartlyShipped} or exists (select from voucher join order_line
+    on order_line.id = voucher.order_line_id
+    where order_line.order_id = ${orders.id} and voucher.status = ${sql.raw(String(VOUCHER_STATUS.used))})`,
   hasFailedRefund: sql<boolean>`exists (select from order_refund
     where order_refund.order_id = ${orders.id} and order_refund.state = 'failed')`,
   payType: trades.payType,
+  settledAt: trades.settledAt,
   expiresAt: trades.expiresAt,
   ...preSaleColumns,
 };
@@ -144,6 +149,7 @@ export async function readOwnOrder(queries: Queries, key: OwnOrderKey) {
       closeNote: orders.closeNote,
       priceChangedAt: orders.priceChangedAt,
       remindedAt: orders.remindedAt,
+      ...{ minDays: orders.minDays, maxDays: orders.maxDays },
     })
     .from(orders)
     .innerJoin(trades, eq(trades.id, orders.tradeId))
@@ -157,7 +163,8 @@ export type OwnOrder = NonNullable<Awaited<ReturnType<typeof readOwnOrder>>>;
 export async function findOwnOrder(queries: Queries, key: OwnOrderKey) {
   const [found] = await queries
     .select({
-      ...{ id: orders.id, tradeId: orders.tradeId, status: orders.status, remindedAt: orders.remindedAt },
+      ...{ id: orders.id, number: orders.number, storeId: orders.storeId, tradeId: orders.tradeId },
+      ...{ status: orders.status, remindedAt: orders.remindedAt },
       openClaims: orders.openClaims,
     })
     .from(orders)

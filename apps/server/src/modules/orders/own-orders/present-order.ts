@@ -10,6 +10,7 @@ import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { presentPreSale } from '../pre-sale/present-pre-sale.ts';
+import { cancelOfferOf } from './cancel-offer.ts';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
 
 type PresentedOrder = OutputOf<typeof orderPage>['records'][number];
@@ -17,16 +18,19 @@ type PresentedOrder = OutputOf<typeof orderPage>['records'][number];
 interface About {
   readonly shopName: string;
   readonly rules: Pick<MallRules, 'afterSalesDays' | 'appendReviewDays'>;
+  /** Of its store. */
+  readonly cancelMinutes: number;
 }
 
 /** What the list and the detail page have in common, in one language. */
 export function presentOrder(
   order: ListedOrder,
   lines: readonly OrderLine[],
-  { shopName, rules: { afterSalesDays, appendReviewDays } }: About,
+  { shopName, rules: { afterSalesDays, appendReviewDays }, cancelMinutes }: About,
   locale: Locale,
 ): PresentedOrder {
   const isToPay = order.status === ORDER_STATUS.toPay;
+  const cancelOffer = cancelOfferOf(order, cancelMinutes);
   return {
     orderNumber: order.number,
     tradeOrderNumbers: order.tradeNumbers,
@@ -37,7 +41,7 @@ export function presentOrder(
     shopId: order.storeId,
     shopName,
     createTime: formatApiTime(order.createdAt),
-    actions: actionsOn(order, appendReviewDays),
+    actions: actionsOn(order, { appendReviewDays, isCancelable: isToPay || cancelOffer !== null }),
     amounts: toAmounts(
       { ...order, shippingFullCents: order.shippingCents },
       reductionNamesIn(order.reductions, locale),
@@ -47,6 +51,7 @@ export function presentOrder(
     closeReason: order.closeReason,
     refundStatus: refundStatusOf(order),
     isRefundable: isRefundable(order, lines, afterSalesDays),
+    cancelOffer,
     endTimeIso: isToPay ? order.expiresAt.toISOString() : null,
     remainingSeconds: isToPay ? secondsBetween(order.now, order.expiresAt) : 0,
     preSale: presentPreSale(order),
@@ -57,10 +62,14 @@ export function presentOrder(
 const DAY_MS = 86_400_000;
 
 /** Reviews can be added to for a while only; which of them was is for their page to say. */
-function actionsOn(order: ListedOrder, appendReviewDays: number): OrderAction[] {
+function actionsOn(
+  order: ListedOrder,
+  { appendReviewDays, isCancelable }: { appendReviewDays: number; isCancelable: boolean },
+): OrderAction[] {
   const { status, completedAt, now } = order;
   const isTooLate = !completedAt || now.getTime() - completedAt.getTime() > appendReviewDays * DAY_MS;
   const unfit = new Set<OrderAction>(isTooLate ? ['addToReview'] : []);
+  if (!isCancelable) unfit.add('cancel');
   const step = presentPreSale(order)?.step;
   // A deposit is not given back for the asking, and its balance has a window.
   if (step === 'waiting' || step === 'balance') unfit.add('cancel');

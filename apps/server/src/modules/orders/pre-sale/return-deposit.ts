@@ -27,7 +27,7 @@ export async function returnDeposit(
   const { depositCents } = trade;
   if (depositCents === null) throw new Error(`returnDeposit: trade ${trade.id} has no deposit`);
   if (!(await closeDeposited(transaction, trade.id, by))) return false;
-  if (!(await closeOrder(transaction, order.id, { reason: by, note }))) return false;
+  if (!(await closeOrder(transaction, order, { reason: by, note }))) return false;
   const [line] = await readOrderLines(transaction.queries, [order.id]);
   if (!line) throw new Error(`returnDeposit: order ${order.number} has no line`);
   const { id: orderLineId, skuId, quantity } = line;

@@ -1,9 +1,8 @@
 import { buyerPoints } from '@galleria/domain/ledger/accounts';
-import { creditRefund, type RefundChannel, refundShare } from '@galleria/domain/ledger/refund-order';
+import { creditRefund, type RefundChannel, refundChannel, refundShare } from '@galleria/domain/ledger/refund-order';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { type dueNow, splitRefund } from '@galleria/domain/payments/due-now';
-import { isGatewayPayType } from '@galleria/domain/payments/pay-types';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
@@ -146,11 +145,8 @@ async function pointsToTake(
   return Math.min(earned, (await lockBalance(queries, buyerPoints(userId))) + returned);
 }
 
-/** Money goes back the way it came; a bank transfer and cash cannot, and become balance. */
 function channelOf(trade: Trade, { part, cents }: Part): RefundChannel {
-  if (cents === 0) return 'none';
-  const payType = part === 'deposit' ? trade.depositPayType : trade.payType;
-  return payType !== null && isGatewayPayType(payType) ? 'gateway' : 'balance';
+  return refundChannel(part === 'deposit' ? trade.depositPayType : trade.payType, cents);
 }
 
 /** There is no charge that a gateway could refund: the buyer gets balance. The caller has locked the account. */

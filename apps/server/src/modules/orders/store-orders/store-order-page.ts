@@ -90,7 +90,7 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
 };
 
 async function refundOf(queries: Queries, { id, closeReason }: StoreOrderInfo) {
-  const isWithdrawn = closeReason === 'seller' || closeReason === 'platform';
+  const isWithdrawn = closeReason === 'seller' || closeReason === 'platform' || closeReason === 'buyer';
   const refunds = isWithdrawn ? await readRefundsOfOrder(queries, id) : [];
   const refund = refunds.find(({ state }) => state !== 'done') ?? refunds[0];
   const amountCents = refunds.reduce((sum, one) => sum + one.amountCents, 0);

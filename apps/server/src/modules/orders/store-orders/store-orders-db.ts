@@ -120,7 +120,7 @@ export async function lockStoreOrder(queries: Queries, storeId: number, number: 
   const [found] = await queries
     .select({
       ...{ id: orders.id, number: orders.number, storeId: orders.storeId, userId: orders.userId },
-      ...{ status: orders.status, isVirtual: orders.isVirtual, deliveryType: orders.deliveryType },
+      ...{ status: orders.status, type: orders.type, isVirtual: orders.isVirtual, deliveryType: orders.deliveryType },
       ...{ storeRemark: orders.storeRemark, isPartlyShipped: orders.isPartlyShipped, tradeId: orders.tradeId },
       ...{ reductions: orders.reductions, shippingCents: orders.shippingCents, points: orders.points },
       ...{ shippingOffCents: orders.shippingOffCents, originalShippingCents: orders.originalShippingCents },

@@ -29,7 +29,7 @@ export function openOrderJobs(
     database: app.database,
     log: createLog({ logLevel: 'silent' }),
     messages: openTestMessages(app),
-    stores: { summaries: async () => new Map() },
+    stores: { summaries: async () => new Map(), cancelMinutes: async () => new Map() },
     activities: { ...app.services.activities, priceReader: async () => async () => new Map() },
     tracking,
     site: { rules: async () => ({ ...DEFAULT_RULES, ...rules }) },

@@ -1,4 +1,4 @@
-import { mayBeWithdrawn } from '@galleria/domain/orders/order-lifecycle';
+import { mayBeWithdrawn, mayBuyerCancel } from '@galleria/domain/orders/order-lifecycle';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
@@ -12,7 +12,7 @@ import { withdrawOrder } from './withdraw-order.ts';
 interface Cancellation {
   readonly storeId: number;
   readonly orderNumber: string;
-  readonly by: 'seller' | 'platform';
+  readonly by: 'seller' | 'platform' | 'buyer';
   readonly note: string;
 }
 
@@ -35,7 +35,9 @@ export async function cancelUnsentOrder(
   const order = await lockStoreOrder(queries, storeId, orderNumber);
   if (!trade || !order) return refuse('order.notFound');
   const hasLeft = order.isPartlyShipped || (await countVouchers(queries, order.id)).used > 0;
-  if (!mayBeWithdrawn({ ...order, hasLeft }, by)) return refuse('order.notCancelable');
+  const sold = { ...order, hasLeft };
+  const isCancelable = by === 'buyer' ? mayBuyerCancel(sold) : mayBeWithdrawn(sold, by);
+  if (!isCancelable) return refuse('order.notCancelable');
   // Its buyer is answered through the request.
   if (order.openClaims > 0) return refuse('order.refundOpen');
   if (awaitsTransferForOthers(trade)) return refuse('order.transferAwaited');

@@ -35,6 +35,8 @@ export type OrderSnapshot = Required<
     | 'invoice'
     | 'answers'
     | 'shipBy'
+    | 'minDays'
+    | 'maxDays'
   >
 > & { readonly lines: readonly OrderLineSnapshot[] };
 export type OrderLineSnapshot = Required<
@@ -92,6 +94,8 @@ const ORDER_COLUMNS = {
   invoice: orders.invoice,
   answers: orders.answers,
   shipBy: orders.shipBy,
+  minDays: orders.minDays,
+  maxDays: orders.maxDays,
 };
 
 const LINE_COLUMNS = {
@@ -138,7 +142,7 @@ const fieldsOf = (row: string, columns: Columns) =>
  * submissions of one buyer, each counts the trades of those before it.
  */
 const PLACE_TRADE = {
-  name: 'place_trade_of_stores',
+  name: 'place_trade_with_days',
   text: `
     with holding as materialized (
       select trades, pieces, trades < $12::int as "mayPlaceTrade", pieces + $14::int <= $13::int as "mayHoldPieces"

@@ -3,22 +3,27 @@ import { type CloseReason, ORDER_STATUS, TRADE_STATE } from '@galleria/domain/or
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
+import { type StoreOrder, VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
 import { orderLines, orders, vouchers } from '../tables.ts';
 import { trades } from './tables.ts';
 
 const CLOSABLE = [...statusesBefore('canceled'), ...statusesBefore('refunded'), ...statusesBefore('revoked')];
 
-/** False when it was closed, or has left, a moment ago. */
+/** False when it is no longer as it was read: it was closed, or has left, a moment ago. */
 export async function closeOrder(
   { queries }: Transaction,
-  orderId: number,
+  { id, status, isPartlyShipped }: Pick<StoreOrder, 'id' | 'status' | 'isPartlyShipped'>,
   { reason, note }: { readonly reason: CloseReason; readonly note: string },
 ): Promise<boolean> {
   const changed = await queries
     .update(orders)
     .set({ status: ORDER_STATUS.closed, closedAt: mallNow, closeReason: reason, closeNote: note })
-    .where(and(eq(orders.id, orderId), inArray(orders.status, CLOSABLE)))
+    .where(
+      and(
+        ...[eq(orders.id, id), eq(orders.status, status), eq(orders.isPartlyShipped, isPartlyShipped)],
+        inArray(orders.status, CLOSABLE),
+      ),
+    )
     .returning({ id: orders.id });
   return changed.length > 0;
 }

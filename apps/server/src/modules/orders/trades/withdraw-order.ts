@@ -57,7 +57,7 @@ export async function withdrawOrder(
   if (trade.state === TRADE_STATE.deposited) {
     return returnDeposit(transaction, trade, order, { by, note, isAccountOpen });
   }
-  if (!(await closeOrder(transaction, order.id, { reason: by, note }))) return false;
+  if (!(await closeOrder(transaction, order, { reason: by, note }))) return false;
   if (isOfGroup(trade)) await releasePlace(transaction, trade.id);
   const lines = (await readOrderLines(transaction.queries, [order.id])).map(withoutRefunded);
   await voidVouchers(transaction, order.id);

@@ -32,16 +32,17 @@ export const ownStoreInfo: UseCase<typeof contract.ownStoreInfo, StoresContext> 
 
 export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresContext> = async (
   { database },
-  { signPic: signPicture, ...texts },
+  { signPic: signPicture, cancelMinutes: wantedMinutes, ...texts },
   { actor, audit },
 ) =>
   inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const { storeId } = actor;
     await lockStoreNames(queries);
-    const { name, intro, logo, signPicture: sign, phone, address } = await lockOwnStore(queries, storeId);
-    const before = { name, intro, logo, signPicture: sign, phone, address };
-    const after = { ...texts, signPicture };
+    const own = await lockOwnStore(queries, storeId);
+    const { name, intro, logo, signPicture: sign, phone, address, cancelMinutes } = own;
+    const before = { name, intro, logo, signPicture: sign, phone, address, cancelMinutes };
+    const after = { ...texts, signPicture, cancelMinutes: wantedMinutes ?? cancelMinutes };
     const isRenamed = !isDeepStrictEqual(before.name, after.name);
     const folded = foldedNames(after.name);
     if (isRenamed && (await isNameTaken(queries, storeId, folded))) return refuse('store.nameTaken');

@@ -14,6 +14,7 @@ const columns = {
   isStatusByPlatform: stores.isStatusByPlatform,
   statusReason: stores.statusReason,
   sameCity: stores.sameCity,
+  cancelMinutes: stores.cancelMinutes,
   openedAt: stores.openedAt,
 };
 
@@ -51,7 +52,10 @@ export async function isNameTaken(queries: Queries, exceptId: number, folded: st
 }
 
 type StoreChanges = Partial<
-  Pick<typeof stores.$inferInsert, 'name' | 'intro' | 'logo' | 'signPicture' | 'phone' | 'address' | 'foldedNames'>
+  Pick<
+    typeof stores.$inferInsert,
+    'name' | 'intro' | 'logo' | 'signPicture' | 'phone' | 'address' | 'foldedNames' | 'cancelMinutes'
+  >
 >;
 
 export async function updateStore(queries: Queries, storeId: number, changes: StoreChanges): Promise<void> {

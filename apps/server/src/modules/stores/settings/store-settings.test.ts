@@ -32,6 +32,7 @@ interface Info {
   signPic: string;
   phone: string;
   address: object;
+  cancelMinutes: number;
 }
 
 describe('changeStoreInfo', () => {
@@ -47,12 +48,18 @@ describe('changeStoreInfo', () => {
       before: { name: { zh_CN: '北风音频' } },
       after: { name: { zh_CN: '北风之声' } },
     });
+    expect(await owner.reason('PUT', '/m/shop/info', { ...changed, cancelMinutes: 10 })).toBeUndefined();
+    expect(await lastChange(app)).toMatchObject({ before: { cancelMinutes: 30 }, after: { cancelMinutes: 10 } });
+    const { cancelMinutes: _, ...without } = info;
+    expect(await owner.reason('PUT', '/m/shop/info', without)).toBeUndefined();
+    expect(await dataOf<Info>(owner, '/m/shop/info')).toMatchObject({ cancelMinutes: 10 });
     // Names of others in any language, special characters, pictures of others, clerks.
     const reasonFor = (changes: object) => owner.reason('PUT', '/m/shop/info', { ...info, ...changes });
     expect(await reasonFor({ name: { en: 'copper KETTLE' } })).toBe('store.nameTaken');
     expect(await reasonFor({ name: { de: '铜壶厨房', en: 'Kettles' } })).toBe('store.nameTaken');
     expect(await reasonFor({ name: { en: 'Audio <3' } })).toBe('input.invalid');
     expect(await reasonFor({ name: { en: ' ' } })).toBe('input.invalid');
+    for (const cancelMinutes of [-1, 1441, 2.5]) expect(await reasonFor({ cancelMinutes })).toBe('input.invalid');
     const { logo } = await dataOf<Info>(other, '/m/shop/info');
     expect(await reasonFor({ logo })).toBe('profile.foreignPicture');
     const clerk = await sellerBrowser(app, CLERK);

@@ -6,6 +6,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Order } from '../order.ts';
 import { CONFIRMED, DONE, LABELS } from './action-words.ts';
+import { useConsequence } from './consequence.ts';
 import type { OrderOutcome } from './order-answer.tsx';
 
 interface Task {
@@ -34,7 +35,7 @@ export function OrderDesk({ children }: { children: ReactNode }) {
   const posted = useActionData<OrderOutcome>();
   const { data, state, submit } = useFetcher<OrderOutcome>();
   const [task, setTask] = useState<Task>();
-  const [asking, setAsking] = useState<Task & { isOneOfSeveral: boolean }>();
+  const [asking, setAsking] = useState<Task & { order: Order }>();
   const busy = state !== 'idle';
 
   const receive = useEffectEvent(({ done, missing }: OrderOutcome) => {
@@ -46,9 +47,9 @@ export function OrderDesk({ children }: { children: ReactNode }) {
     if (data) receive(data);
   }, [data]);
 
-  function begin(action: OrderAction, { orderNumber, tradeOrderNumbers }: Order) {
-    const next = { action, orderNumber };
-    if (CONFIRMED[action]) setAsking({ ...next, isOneOfSeveral: tradeOrderNumbers.includes(',') });
+  function begin(action: OrderAction, order: Order) {
+    const next = { action, orderNumber: order.orderNumber };
+    if (CONFIRMED[action]) setAsking({ ...next, order });
     else send(next);
   }
 
@@ -63,6 +64,7 @@ export function OrderDesk({ children }: { children: ReactNode }) {
     return posted?.values.orderNumber === orderNumber ? posted : undefined;
   }
 
+  const consequence = useConsequence();
   const question = asking && CONFIRMED[asking.action];
   return (
     <DeskContext value={{ begin, busyWith: busy ? task : undefined, answerTo }}>
@@ -70,7 +72,7 @@ export function OrderDesk({ children }: { children: ReactNode }) {
       {asking && question && (
         <ConfirmDialog
           title={text(question.title)}
-          consequence={text(asking.isOneOfSeveral ? question.severalText : question.text)}
+          consequence={consequence(asking)}
           confirmLabel={text(LABELS[asking.action])}
           closeLabel={question.no && text(question.no)}
           busy={busy}

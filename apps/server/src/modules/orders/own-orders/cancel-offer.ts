@@ -1,0 +1,25 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { orderPage } from '@galleria/contract/orders';
+import { refundChannel } from '@galleria/domain/ledger/refund-order';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { mayBuyerCancel } from '@galleria/domain/orders/order-lifecycle';
+import type { ListedOrder } from './own-orders-db.ts';
+
+type CancelOffer = OutputOf<typeof orderPage>['records'][number]['cancelOffer'];
+
+const MINUTE_MS = 60_000;
+
+/** What a buyer would get back by cancelling a paid order now; null when that takes a refund request, or is too late. */
+export function cancelOfferOf(order: ListedOrder, cancelMinutes: number): CancelOffer {
+  const { settledAt, paidAt, now, payType } = order;
+  if (!settledAt || order.openClaims > 0 || !mayBuyerCancel(order)) return null;
+  const until = new Date(settledAt.getTime() + cancelMinutes * MINUTE_MS);
+  if (until <= now) return null;
+  const paidCents = paidAt ? order.payableCents - order.refundedCents : 0;
+  return {
+    untilIso: until.toISOString(),
+    way: refundChannel(payType, paidCents),
+    amount: mainUnits(paidCents),
+    points: order.points - order.refundedPoints,
+  };
+}

@@ -1,0 +1,30 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
+import { useText } from '../../../words/words.tsx';
+import { useMoneyText } from '../../money/currency.tsx';
+import type { Order } from '../order.ts';
+import { CONFIRMED } from './action-words.ts';
+
+type Offer = NonNullable<Order['cancelOffer']>;
+
+/** What a step that cannot be taken back does to an order, in words; of cancelling a paid one, what comes back and how. */
+export function useConsequence() {
+  const text = useText();
+  const money = useMoneyText();
+
+  return ({ action, order }: { action: OrderAction; order: Order }): string => {
+    const question = CONFIRMED[action];
+    if (!question) return '';
+    if (action === 'cancel' && order.cancelOffer) return cancelWords(order.cancelOffer);
+    return text(order.tradeOrderNumbers.includes(',') ? question.severalText : question.text);
+  };
+
+  function cancelWords({ way, amount, points }: Offer): string {
+    const back =
+      way === 'none'
+        ? text('orders.action.cancelNothingPaid')
+        : text(`orders.detail.refund.${way}.requested`, { amount: money(centsOf(amount)) });
+    const pointsBack = points > 0 && text('orders.action.cancelPoints', { points });
+    return [text('orders.action.cancelPaidText'), back, pointsBack].filter(Boolean).join(' ');
+  }
+}
