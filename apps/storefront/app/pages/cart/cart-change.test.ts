@@ -108,6 +108,7 @@ function cartOf(...groups: CartLine[][]): Cart {
     lines,
     discounts: [],
     hasCoupons: false,
+    arrival: null,
     amounts: AMOUNTS,
   }));
   const checked = groups.flat().filter(({ isChecked }) => isChecked === 1);

@@ -13,7 +13,13 @@ import { CartContext, useCart } from './use-cart.ts';
 
 const NOTHING = {};
 
-export function CartView({ loaded }: { loaded: CartData }) {
+interface CartViewProps {
+  loaded: CartData;
+  /** What would be ordered now leaves then. */
+  leavesMs: number;
+}
+
+export function CartView({ loaded, leavesMs }: CartViewProps) {
   const text = useText();
   const { cart, gone, isBusy, isRestoring, outcome, change } = useCart(loaded);
   const problems = outcome?.errors ?? NOTHING;
@@ -34,7 +40,7 @@ export function CartView({ loaded }: { loaded: CartData }) {
           <div className="flex min-w-0 flex-col gap-4">
             {!isEmpty && <SelectionHead cart={cart} />}
             {cart.shops.map((shop) => (
-              <StoreGroup key={shop.shopId} shop={shop} isBusy={isBusy} />
+              <StoreGroup key={shop.shopId} shop={shop} leavesMs={leavesMs} isBusy={isBusy} />
             ))}
             <GoneLines lines={gone} />
           </div>

@@ -10,7 +10,7 @@ import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { data: await readCart(visit, url), words: wordsJson(visit.locale, messageIds) };
+  return { data: await readCart(visit, url), leavesMs: Date.now(), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -29,7 +29,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={loaderData.words}>
-      <CartView loaded={loaderData.data} />
+      <CartView loaded={loaderData.data} leavesMs={loaderData.leavesMs} />
     </MoreWords>
   );
 }

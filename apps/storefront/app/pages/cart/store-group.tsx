@@ -1,5 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Store } from 'lucide-react';
+import { Store, Truck } from 'lucide-react';
+import { Arrival } from '../../features/delivery/arrival.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -11,9 +12,9 @@ import { LineRow } from './line-row.tsx';
 import { StoreCoupons } from './store-coupons.tsx';
 
 /** What comes from one store. */
-export function StoreGroup({ shop, isBusy }: { shop: CartShop; isBusy: boolean }) {
+export function StoreGroup({ shop, leavesMs, isBusy }: { shop: CartShop; leavesMs: number; isBusy: boolean }) {
   const text = useText();
-  const { shopId, shopName: store, lines, discounts, amounts } = shop;
+  const { shopId, shopName: store, lines, discounts, arrival, amounts } = shop;
   const isReduced = amounts.reductions.length > 0;
   return (
     <section aria-label={store} className="card">
@@ -30,6 +31,12 @@ export function StoreGroup({ shop, isBusy }: { shop: CartShop; isBusy: boolean }
             </span>
           )}
         </h2>
+        {arrival && (
+          <p className="flex items-center gap-1.5 text-ink-soft text-xs">
+            <Truck aria-hidden className="size-3.5 shrink-0" />
+            <Arrival leavesMs={leavesMs} {...arrival} />
+          </p>
+        )}
         {shop.hasCoupons && <StoreCoupons shop={shop} />}
       </div>
       {discounts.length > 0 && (

@@ -1,6 +1,7 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '../../features/orders/order.ts';
+import { OrderArrival } from '../../features/orders/order-arrival.tsx';
 import { CopyButton, PartCard } from '../../features/orders/part-card.tsx';
 import { useText } from '../../words/words.tsx';
 
@@ -12,13 +13,18 @@ const WAYS: Record<number, MessageId<'storefront'>> = {
 };
 
 /** How it reaches the buyer, and where. */
-export function DeliveryCard({ order: { dvyType, userAddr, pickup } }: { order: OrderDetail }) {
+export function DeliveryCard({ order: { dvyType, userAddr, pickup, arrival } }: { order: OrderDetail }) {
   const text = useText();
   const way = WAYS[dvyType];
   return (
     <PartCard title={text('orders.detail.delivery.title')}>
       <div className="flex flex-col gap-3 text-sm">
         {way && <p className="text-ink-soft">{text(way)}</p>}
+        {arrival && (
+          <p className="font-medium">
+            <OrderArrival arrival={arrival} />
+          </p>
+        )}
         {userAddr && <Receiver address={userAddr} />}
         {pickup && <Pickup pickup={pickup} />}
       </div>

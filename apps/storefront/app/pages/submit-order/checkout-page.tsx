@@ -54,7 +54,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           <ComboNote lines={confirmed.shops.flatMap(({ lines }) => lines)} />
           <Refusal message={errors.goods} />
           {confirmed.shops.map((shop) => (
-            <StorePart key={shop.shopId} shop={shop} checkout={checkout} />
+            <StorePart key={shop.shopId} shop={shop} leavesMs={loaded.leavesMs} checkout={checkout} />
           ))}
           <QuestionsPart checkout={checkout} />
           <CouponsAndPoints checkout={checkout} />

@@ -1,6 +1,7 @@
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
+import { Arrival } from '../../features/delivery/arrival.tsx';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
@@ -18,11 +19,13 @@ const NAMES: Readonly<Record<number, MessageId<'storefront'>>> = {
 
 interface DeliveryChoiceProps {
   shop: ConfirmedShop;
+  /** When it would leave. */
+  leavesMs: number;
   checkout: Checkout;
 }
 
-/** How it comes, with what that costs and how long it takes. */
-export function DeliveryChoice({ shop, checkout }: DeliveryChoiceProps) {
+/** How it comes, with what that costs and when it is there. */
+export function DeliveryChoice({ shop, leavesMs, checkout }: DeliveryChoiceProps) {
   const text = useText();
   const { shopId, deliveries, dvyType } = shop;
   const name = perStore.delivery(shopId);
@@ -32,11 +35,11 @@ export function DeliveryChoice({ shop, checkout }: DeliveryChoiceProps) {
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 font-medium text-sm">{text('checkout.delivery.title')}</legend>
       {deliveries.length > 1 ? (
-        <Offers shop={shop} checkout={checkout} />
+        <Offers shop={shop} leavesMs={leavesMs} checkout={checkout} />
       ) : (
         <div className="-mt-1 text-sm">
           <input type="hidden" name={name} value={dvyType} />
-          {only && <Offer offer={only} />}
+          {only && <Offer offer={only} leavesMs={leavesMs} />}
         </div>
       )}
       {error && <ErrorLine>{error}</ErrorLine>}
@@ -46,7 +49,7 @@ export function DeliveryChoice({ shop, checkout }: DeliveryChoiceProps) {
 }
 
 /** One that leads nowhere can be left, but not chosen. */
-function Offers({ shop: { shopId, deliveries }, checkout }: DeliveryChoiceProps) {
+function Offers({ shop: { shopId, deliveries }, leavesMs, checkout }: DeliveryChoiceProps) {
   const { choices, choose, errors } = checkout;
   const name = perStore.delivery(shopId);
   const chosen = choices.dvyTypes[shopId];
@@ -62,14 +65,14 @@ function Offers({ shop: { shopId, deliveries }, checkout }: DeliveryChoiceProps)
           aria-invalid={errors[name] && chosen === offer.dvyType ? true : undefined}
           onChange={() => void choose({ dvyTypes: { ...choices.dvyTypes, [shopId]: offer.dvyType } })}
         >
-          <Offer offer={offer} />
+          <Offer offer={offer} leavesMs={leavesMs} />
         </ChoiceCard>
       ))}
     </div>
   );
 }
 
-function Offer({ offer }: { offer: ConfirmedShop['deliveries'][number] }) {
+function Offer({ offer, leavesMs }: { offer: ConfirmedShop['deliveries'][number]; leavesMs: number }) {
   const text = useText();
   const money = useMoneyText();
   const { dvyType, isPossible, fee, minDays, maxDays } = offer;
@@ -85,15 +88,10 @@ function Offer({ offer }: { offer: ConfirmedShop['deliveries'][number] }) {
         )}
       </span>
       <span className="block text-ink-soft text-xs">
-        {isPossible ? maxDays > 0 && <Days from={minDays} to={maxDays} /> : text('checkout.delivery.impossible')}
+        {isPossible
+          ? maxDays > 0 && <Arrival leavesMs={leavesMs} minDays={minDays} maxDays={maxDays} />
+          : text('checkout.delivery.impossible')}
       </span>
     </>
   );
-}
-
-function Days({ from, to }: { from: number; to: number }) {
-  const text = useText();
-  return from === to
-    ? text('checkout.delivery.days', { days: to })
-    : text('checkout.delivery.daysBetween', { from, to });
 }

@@ -29,8 +29,14 @@ export async function loadCheckout(visit: PageVisit, url: URL) {
       addresses,
       mayAdd: addresses.length < limit,
       regions,
+      leavesMs: leavesMs(answer.data.preSale?.shipByIso),
     },
   };
+}
+
+/** What is ordered now leaves now, or on the day that a pre-sale promises. */
+function leavesMs(shipByIso: string | undefined): number {
+  return shipByIso ? Date.parse(shipByIso) : Date.now();
 }
 
 /** Where to go when there is nothing to check out: to the cart, on with shopping, or back to the flash sale. */

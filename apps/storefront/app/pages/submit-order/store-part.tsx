@@ -15,8 +15,15 @@ import { type ConfirmedShop, INVOICE_FOR, perStore } from './order-form.ts';
 import { Part } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
+interface StorePartProps {
+  shop: ConfirmedShop;
+  /** When it would leave. */
+  leavesMs: number;
+  checkout: Checkout;
+}
+
 /** The order at one store: what, how it comes, what takes something off, and what to tell them. */
-export function StorePart({ shop, checkout }: { shop: ConfirmedShop; checkout: Checkout }) {
+export function StorePart({ shop, leavesMs, checkout }: StorePartProps) {
   const text = useText();
   const money = useMoneyText();
   const { shopId, shopName, coupons, lines } = shop;
@@ -32,7 +39,7 @@ export function StorePart({ shop, checkout }: { shop: ConfirmedShop; checkout: C
       aside={shop.isSelfOperated && <Badge tone="brand">{text('checkout.store.selfOperated')}</Badge>}
     >
       <LineList lines={lines} />
-      <DeliveryChoice shop={shop} checkout={checkout} />
+      <DeliveryChoice shop={shop} leavesMs={leavesMs} checkout={checkout} />
       {coupons.length > 0 && (
         <CouponPicker label={text('checkout.coupons.store')} giver={shopId} coupons={coupons} checkout={checkout} />
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { arrivalDays } from '../../../features/delivery/arrival-days.ts';
 import type { DeliveryWay } from '../detail-data.ts';
-import { arrivalDays, courierDays, deliveryFeeCents, deliveryLines, leadsToADoor, shipsBy } from './delivery-lines.ts';
+import { courierDays, deliveryFeeCents, deliveryLines, leadsToADoor, shipsBy } from './delivery-lines.ts';
 
 const free = { isPossible: true, fee: 0, freeOver: null, terms: null, minDays: null, maxDays: null };
 const notThere = { isPossible: false, fee: null };

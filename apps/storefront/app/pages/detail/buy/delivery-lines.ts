@@ -2,8 +2,8 @@ import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { shippingFee } from '@galleria/domain/shipping/shipping-fee';
 import type { Locale } from '@galleria/domain/site/locales';
-import { formatDays } from '@galleria/i18n/format-days';
 import type { Translate } from '@galleria/i18n/translator';
+import { arrivalDays } from '../../../features/delivery/arrival-days.ts';
 import type { Delivery, DeliveryWay, DetailData, Product, Sku } from '../detail-data.ts';
 
 /** One way in which the product gets to its buyer, in words. */
@@ -81,8 +81,6 @@ function joined(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** When the goods of a pre-sale leave at the latest, while it runs; all others leave now. */
 export function shipsBy(
   activity: Pick<NonNullable<Product['activity']>, 'state' | 'preSale'> | null,
@@ -95,11 +93,6 @@ export function courierDays(locale: Locale, leavesMs: number, { ways }: Delivery
   const courier = ways.find(({ dvyType }) => dvyType === DELIVERY_TYPE.courier);
   if (!courier || courier.minDays === null || courier.maxDays === null) return undefined;
   return arrivalDays(locale, leavesMs, courier.minDays, courier.maxDays);
-}
-
-/** The days between which something arrives that leaves then, e.g. "Mar 4 – 7"; digits as in prices. */
-export function arrivalDays(locale: Locale, leavesMs: number, minDays: number, maxDays: number): string {
-  return formatDays(locale, new Date(leavesMs + minDays * DAY_MS), new Date(leavesMs + maxDays * DAY_MS));
 }
 
 /** What it costs to have so many of a SKU sent; of one of the cheapest while none is chosen. */
