@@ -1,21 +1,24 @@
+import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface PurchaseHeadingProps {
-  title: 'checkout.title' | 'checkout.pay.title';
+  title: MessageId<'storefront'>;
+  /** The page may have a heading of its own. */
+  isShown?: boolean;
   /** A way back, beside it. */
   children?: ReactNode;
 }
 
 /** Heading of the checkout pages, which are private and not indexed. */
-export function PurchaseHeading({ title, children }: PurchaseHeadingProps) {
+export function PurchaseHeading({ title, isShown = true, children }: PurchaseHeadingProps) {
   const name = useText()(title);
   return (
-    <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
+    <header className={isShown ? 'mb-4 flex flex-wrap items-center justify-between gap-x-6 md:mb-6' : ''}>
       <PageTitle name={name} />
       <meta name="robots" content="noindex" />
-      <h1 className="font-bold text-xl">{name}</h1>
+      {isShown && <h1 className="font-bold text-xl">{name}</h1>}
       {children}
     </header>
   );

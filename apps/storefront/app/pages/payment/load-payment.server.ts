@@ -4,6 +4,7 @@ import { orderPayInfo, paymentStatus } from '@galleria/contract/payments';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import type { PayInfo } from './payment-form.ts';
+import type { PlacedOrder } from './placed-orders.tsx';
 
 /** What the counter shows of a purchase and how the last try went, or that there is no such purchase. */
 export async function loadPayment({ call }: PageVisit, url: URL) {
@@ -26,9 +27,9 @@ function noPayment({ reason, message }: { reason: string; message: string }, url
 
 const VIRTUAL = 1;
 
-/** What a purchase that is paid was about; of others the counter says nothing more. */
+/** What a purchase was about that is paid, or will be on delivery; of others the counter says nothing more. */
 export async function boughtBy(call: Call, { state, orderNumbers }: PayInfo) {
-  if (state !== 'paid') return { isOnlyCodes: false };
+  if (state !== 'paid' && state !== 'promised') return { isOnlyCodes: false, placed: [] };
   const answers = await Promise.all(orderNumbers.split(',').map((orderNumber) => call(orderDetail, { orderNumber })));
   const orders = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
   const [inGroup] = orders.flatMap(({ group, lines: [line] }) =>
@@ -37,9 +38,15 @@ export async function boughtBy(call: Call, { state, orderNumbers }: PayInfo) {
   return {
     /** No store has anything to get ready: codes can be used at once. */
     isOnlyCodes: orders.length === answers.length && orders.every(({ mold }) => mold === VIRTUAL),
+    placed: orders.map(placedOf),
     /** Where it was bought in a group, which is alone in its purchase. */
     ...(inGroup && { inGroup }),
   };
+}
+
+/** What the page shows of an order, and nothing else. */
+function placedOf({ orderNumber, shopName, arrival, earnsScore, userAddr, pickup }: OrderDetail): PlacedOrder {
+  return { orderNumber, shopName, arrival, earnsScore, userAddr, stationName: pickup?.stationName ?? '' };
 }
 
 /** What the page shows of it, and nothing else. */

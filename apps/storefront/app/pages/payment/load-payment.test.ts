@@ -6,6 +6,12 @@ import type { PayInfo } from './payment-form.ts';
 const group = { groupId: 5, state: 'open' };
 const line = { prodId: 7, prodName: 'Lantern', activity: { activityId: 3 } };
 
+const shown = (orderNumber: string) => {
+  const userAddr = { receiver: 'Ada', mobile: '1', addr: 'Lane', postCode: '' };
+  return { orderNumber, shopName: 'Lights', arrival: null, earnsScore: 12, userAddr };
+};
+const placed = (...numbers: string[]) => numbers.map((number) => ({ ...shown(number), stationName: '' }));
+
 /** Orders by their numbers: virtual ones begin with a 9, those of a group with an 8, and those with a 0 cannot be read. */
 const call = (async (_operation: unknown, { orderNumber }: { orderNumber: string }) => {
   if (orderNumber.startsWith('0')) return { ok: false, reason: 'server.fault', message: '', data: null };
@@ -15,6 +21,8 @@ const call = (async (_operation: unknown, { orderNumber }: { orderNumber: string
       mold: orderNumber.startsWith('9') ? 1 : 0,
       group: orderNumber.startsWith('8') ? group : null,
       lines: [{ ...line, pic: 'lantern.png' }],
+      ...shown(orderNumber),
+      remarks: 'Ring twice',
     },
   };
 }) as Call;
@@ -23,16 +31,17 @@ const bought = (state: PayInfo['state'], orderNumbers: string) => boughtBy(call,
 
 describe('boughtBy', () => {
   it.each([
-    [true, 'all orders are of codes', 'paid', '91,92'],
-    [false, 'one order is sent', 'paid', '91,12'],
-    [false, 'nobody knows of one', 'paid', '91,02'],
-    [false, 'it is not paid', 'open', '91'],
-  ] as const)('only codes: %s, %s', async (isOnlyCodes, _why, state, orderNumbers) => {
-    expect(await bought(state, orderNumbers)).toEqual({ isOnlyCodes });
+    [true, 'all orders are of codes', 'paid', '91,92', ['91', '92']],
+    [false, 'one order is sent', 'paid', '91,12', ['91', '12']],
+    [false, 'it is paid on delivery', 'promised', '11', ['11']],
+    [false, 'nobody knows of one', 'paid', '91,02', ['91']],
+    [false, 'it is not paid', 'open', '91', []],
+  ] as const)('only codes: %s, %s', async (isOnlyCodes, _why, state, orderNumbers, numbers) => {
+    expect(await bought(state, orderNumbers)).toEqual({ isOnlyCodes, placed: placed(...numbers) });
   });
 
   it('names the group that a paid order waits for, and what is bought in it', async () => {
-    expect(await bought('paid', '81')).toEqual({ isOnlyCodes: false, inGroup: { group, line } });
-    expect(await bought('open', '81')).toEqual({ isOnlyCodes: false });
+    expect(await bought('paid', '81')).toMatchObject({ isOnlyCodes: false, inGroup: { group, line } });
+    expect(await bought('open', '81')).toEqual({ isOnlyCodes: false, placed: [] });
   });
 });

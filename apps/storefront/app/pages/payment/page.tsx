@@ -11,7 +11,8 @@ import type { Route } from './+types/page.ts';
 import { loadPayment } from './load-payment.server.ts';
 import messageIds from './page.tsx?words';
 import { payOrder } from './pay-order.server.ts';
-import { PaymentView } from './payment-view.tsx';
+import type { PayInfo } from './payment-form.ts';
+import { isDone, PaymentView } from './payment-view.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -31,11 +32,25 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>
       <div className="page-column max-w-3xl py-6 md:py-8">
-        <PurchaseHeading title="checkout.pay.title" />
+        <PurchaseHeading
+          title={payment ? titleIn(payment.info) : 'checkout.pay.title'}
+          isShown={!payment || !hasResult(payment.info)}
+        />
         {payment ? <PaymentView {...payment} /> : <NoSuchPurchase />}
       </div>
     </MoreWords>
   );
+}
+
+/** What has come to an end is said in its own words, which are the heading then. */
+function hasResult({ state }: PayInfo): boolean {
+  return isDone(state) || state === 'deposited';
+}
+
+function titleIn({ state }: PayInfo) {
+  if (state === 'paid') return 'checkout.pay.paid';
+  if (state === 'deposited') return 'preSale.depositPaid';
+  return state === 'promised' ? 'checkout.pay.promised' : 'checkout.pay.title';
 }
 
 function NoSuchPurchase() {

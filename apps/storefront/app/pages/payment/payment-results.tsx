@@ -16,23 +16,26 @@ import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { closedWords } from './money-news.ts';
 import { againForm, type PayInfo } from './payment-form.ts';
+import { type PlacedOrder, PlacedOrders } from './placed-orders.tsx';
 import { useProviderWord } from './use-provider-word.ts';
 
 interface DoneProps {
   info: PayInfo;
+  placed: readonly PlacedOrder[];
   isOnlyCodes?: boolean;
   /** What happens next, where that is not up to the store alone. */
   sentence?: MessageId<'storefront'>;
 }
 
 /** Paid, or promised to be paid when it arrives. */
-export function Done({ info, isOnlyCodes = false, sentence }: DoneProps) {
+export function Done({ info, placed, isOnlyCodes = false, sentence }: DoneProps) {
   const text = useText();
   const money = useMoneyText();
   const totalCents = centsOf(info.totalFee);
   const isPaid = info.state === 'paid';
   return (
     <ResultCard
+      isHeadline
       icon={isPaid ? CircleCheck : Truck}
       iconLook="text-success"
       title={text(isPaid ? 'checkout.pay.paid' : 'checkout.pay.promised')}
@@ -43,6 +46,7 @@ export function Done({ info, isOnlyCodes = false, sentence }: DoneProps) {
       }
     >
       {isPaid && totalCents > 0 && <Price amountCents={totalCents} size="large" />}
+      <PlacedOrders orders={placed} />
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <SeeOrders orderNumbers={info.orderNumbers} />
         <ButtonLink to="/" tone="outline">
@@ -58,6 +62,7 @@ export function DepositPaid({ info: { orderNumbers, preSale } }: { info: PayInfo
   const text = useText();
   return (
     <ResultCard
+      isHeadline
       icon={CircleCheck}
       iconLook="text-success"
       title={text('preSale.depositPaid')}
@@ -117,6 +122,8 @@ export function Waiting({ info }: { info: PayInfo }) {
 }
 
 interface ResultCardProps {
+  /** It stands for the heading of the page. */
+  isHeadline?: boolean;
   icon: LucideIcon;
   iconLook: string;
   title: string;
@@ -125,11 +132,12 @@ interface ResultCardProps {
 }
 
 /** How it ended, and the ways on. */
-function ResultCard({ icon: Icon, iconLook, title, sentence, children }: ResultCardProps) {
+function ResultCard({ isHeadline = false, icon: Icon, iconLook, title, sentence, children }: ResultCardProps) {
+  const Heading = isHeadline ? 'h1' : 'h2';
   return (
     <section role="status" className="card flex flex-col items-center gap-2 px-4 py-12 text-center">
       <Icon aria-hidden className={`mb-2 size-14 ${iconLook}`} />
-      <h2 className="font-semibold text-lg">{title}</h2>
+      <Heading className={isHeadline ? 'font-bold text-xl' : 'font-semibold text-lg'}>{title}</Heading>
       <p className="max-w-md text-pretty text-ink-soft text-sm">{sentence}</p>
       {children}
     </section>

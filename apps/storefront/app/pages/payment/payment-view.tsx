@@ -11,6 +11,7 @@ import { counterWords } from './money-news.ts';
 import { PaidInGroup, type PurchasedInGroup } from './paid-in-group.tsx';
 import type { PayInfo } from './payment-form.ts';
 import { Closed, DepositPaid, Done, Waiting } from './payment-results.tsx';
+import type { PlacedOrder } from './placed-orders.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { useProviderWord } from './use-provider-word.ts';
@@ -19,14 +20,20 @@ interface PaymentViewProps {
   info: PayInfo;
   lastTry: LastAttempt;
   isOnlyCodes: boolean;
+  placed: readonly PlacedOrder[];
   inGroup?: PurchasedInGroup;
 }
 
+/** Nothing is left to be done here: the page is about what has become of it. */
+export function isDone(state: PayInfo['state']): boolean {
+  return state === 'paid' || state === 'promised';
+}
+
 /** One look for every state that a purchase can be in. */
-export function PaymentView({ info, lastTry, isOnlyCodes, inGroup }: PaymentViewProps) {
+export function PaymentView({ info, lastTry, isOnlyCodes, placed, inGroup }: PaymentViewProps) {
   const { state, transfer } = info;
-  if (state === 'paid' && inGroup) return <PaidInGroup info={info} inGroup={inGroup} />;
-  if (state === 'paid' || state === 'promised') return <Done info={info} isOnlyCodes={isOnlyCodes} />;
+  if (state === 'paid' && inGroup) return <PaidInGroup info={info} placed={placed} inGroup={inGroup} />;
+  if (isDone(state)) return <Done info={info} placed={placed} isOnlyCodes={isOnlyCodes} />;
   if (state === 'deposited') return <DepositPaid info={info} />;
   if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} lastTry={lastTry} />;
   return (
