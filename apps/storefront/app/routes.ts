@@ -70,6 +70,7 @@ export default [
         route('delivery-detail', 'pages/delivery-detail/page.tsx'),
         route('invoice-detail', 'pages/invoice-detail/page.tsx'),
         route('order-detail', 'pages/order-detail/page.tsx'),
+        route('order-detail/receipt', 'pages/order-detail/receipt/page.tsx'),
         route('return-detail', 'pages/return-detail/page.tsx'),
         route('write-comments', 'pages/write-comments/page.tsx'),
       ]),

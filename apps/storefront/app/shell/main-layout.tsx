@@ -20,7 +20,7 @@ export default function MainLayout() {
   return (
     <SearchDraftProvider>
       <SkipLink />
-      <header className="relative z-20 border-line border-b bg-mist">
+      <header className="relative z-20 border-line border-b bg-mist print:hidden">
         <TopBar />
         <MainHeader />
         <NavigationRow />
@@ -33,7 +33,7 @@ export default function MainLayout() {
       >
         <Outlet />
       </main>
-      <footer className="border-line border-t bg-mist">
+      <footer className="border-line border-t bg-mist print:hidden">
         <Footer />
       </footer>
       {isTabbed && <TabBar />}

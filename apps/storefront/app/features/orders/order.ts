@@ -26,6 +26,11 @@ export function orderAddress(orderNumber: string): string {
   return `/order-detail?orderNumber=${orderNumber}`;
 }
 
+/** What is printed of a paid order. */
+export function receiptAddress(orderNumber: string): string {
+  return `/order-detail/receipt?orderNumber=${orderNumber}`;
+}
+
 export function parcelAddress(parcelId: number): string {
   return `/delivery-detail?parcelId=${parcelId}`;
 }

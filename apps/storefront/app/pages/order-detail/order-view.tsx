@@ -1,3 +1,4 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { MessageId } from '@galleria/i18n/message-id';
@@ -17,10 +18,12 @@ import { PayCountdown } from '../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
 import { OrderRefundBadge, OrderRefundLinks } from '../../features/refunds/order-refunds.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
+import { HelpCard } from './help-card.tsx';
 import { ParcelsCard } from './parcels-card.tsx';
 import { PreSaleCard } from './pre-sale-card.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
@@ -28,12 +31,17 @@ import { RefundsCard } from './refunds-card.tsx';
 import { isTransferAwaited, useNextWords } from './use-next-words.ts';
 import { VouchersCard } from './vouchers-card.tsx';
 
-interface OrderViewProps {
+interface StandingProps {
   order: OrderDetail;
   parcels: readonly Parcel[];
 }
 
-export function OrderView({ order, parcels }: OrderViewProps) {
+interface OrderViewProps extends StandingProps {
+  /** Empty where the store names none. */
+  storePhone: string;
+}
+
+export function OrderView({ order, parcels, storePhone }: OrderViewProps) {
   const text = useText();
   return (
     <div className="page-column flex flex-col gap-4 py-4 md:py-8">
@@ -43,7 +51,7 @@ export function OrderView({ order, parcels }: OrderViewProps) {
         {text('orders.title')}
       </Link>
       <Standing order={order} parcels={parcels} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
           {order.group && <GroupCard line={order.lines[0]} group={order.group} />}
           {order.preSale && <PreSaleCard preSale={order.preSale} />}
@@ -54,7 +62,7 @@ export function OrderView({ order, parcels }: OrderViewProps) {
           {order.vouchers.length > 0 && <VouchersCard order={order} />}
           {order.virtualRemarks.length > 0 && <AnswersCard order={order} />}
         </div>
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 lg:row-span-2">
           <PartCard title={text('orders.detail.amounts')}>
             <AmountsList
               amounts={order.amounts}
@@ -65,13 +73,15 @@ export function OrderView({ order, parcels }: OrderViewProps) {
           <DeliveryCard order={order} />
           <FactsCard order={order} />
         </div>
+        {/* Beside what is long, last where all stand below each other. */}
+        <HelpCard order={order} storePhone={storePhone} />
       </div>
     </div>
   );
 }
 
 /** Where it stands, what comes next, and what can be done. */
-function Standing({ order, parcels }: OrderViewProps) {
+function Standing({ order, parcels }: StandingProps) {
   const text = useText();
   const next = useNextWords(order, parcels.length > 0);
   return (
@@ -83,6 +93,12 @@ function Standing({ order, parcels }: OrderViewProps) {
             <StatusBadge order={order} />
             <OrderRefundBadge order={order} />
           </div>
+          <p className="text-ink-soft text-sm">
+            {text('orders.detail.number')}{' '}
+            <bdi dir="ltr" className="select-all font-medium text-ink tabular-nums">
+              {order.orderNumber}
+            </bdi>
+          </p>
           {next && <p className="text-pretty text-ink-soft text-sm">{next}</p>}
           {order.cancellation && (
             <Cancellation cancellation={order.cancellation} isByMall={order.closeReason === 'platform'} />
@@ -93,6 +109,12 @@ function Standing({ order, parcels }: OrderViewProps) {
           {isTransferAwaited(order) && <BankDetails order={order} />}
           {order.actions.includes('pay') && order.remainingSeconds > 0 && (
             <PayCountdown remainingSeconds={order.remainingSeconds} />
+          )}
+          {order.cancelOffer && (
+            <p className="text-pretty text-ink-soft text-sm">
+              {text('orders.detail.cancelUntil')}{' '}
+              <TimeText time={formatApiTime(new Date(order.cancelOffer.untilIso))} />
+            </p>
           )}
           <PaidTogether order={order} />
         </div>

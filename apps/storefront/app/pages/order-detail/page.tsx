@@ -1,6 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { parcelList } from '@galleria/contract/fulfilment';
 import { orderDetail } from '@galleria/contract/orders';
+import { storeInfo } from '@galleria/contract/stores';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';
@@ -24,13 +25,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = wordsJson(visit.locale, messageIds);
   if (answer.ok) {
     const order = answer.data;
-    const [parcels, refunds] = await Promise.all([parcelsOf(visit, order), loadOrderRefunds(visit, order)]);
-    return { order, parcels, refunds, words };
+    const [parcels, refunds, storePhone] = await Promise.all([
+      parcelsOf(visit, order),
+      loadOrderRefunds(visit, order),
+      phoneOf(visit, order),
+    ]);
+    return { order, parcels, refunds, storePhone, words };
   }
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
   if (!isUnknown) throw new Response(answer.message, { status: 503 });
-  return { order: undefined, parcels: [], refunds: NO_REFUNDS, words };
+  return { order: undefined, parcels: [], refunds: NO_REFUNDS, storePhone: '', words };
 }
 
 const NO_REFUNDS: OrderRefundsData = { refunds: [] };
@@ -49,6 +54,12 @@ async function parcelsOf(visit: PageVisit, { orderNumber, status, mold }: OrderD
   return answer.ok ? answer.data : [];
 }
 
+/** The help card does without it. */
+async function phoneOf(visit: PageVisit, { shopId }: OrderDetail): Promise<string> {
+  const answer = await visit.call(storeInfo, { shopId });
+  return answer.ok ? answer.data.contactPhone : '';
+}
+
 export async function action({ context, request, url }: Route.ActionArgs) {
   const data = await request.formData();
   return actOnOrder(context.get(visitContext), { url, data, afterDelete: ORDER_LIST });
@@ -56,14 +67,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-export default function OrderDetailPage({ loaderData: { order, parcels, refunds, words } }: Route.ComponentProps) {
+export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
+  const { order, parcels, refunds, storePhone, words } = loaderData;
   return (
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {order ? (
         <OrderDesk>
           <OrderRefundsProvider data={refunds}>
-            <OrderView order={order} parcels={parcels} />
+            <OrderView order={order} parcels={parcels} storePhone={storePhone} />
           </OrderRefundsProvider>
         </OrderDesk>
       ) : (

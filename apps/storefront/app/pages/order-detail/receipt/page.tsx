@@ -1,0 +1,65 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { orderDetail } from '@galleria/contract/orders';
+import { storeQualifications } from '@galleria/contract/stores';
+import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
+import { ORDER_LIST } from '../../../features/orders/order.ts';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { visitContext } from '../../../visit/visit-context.ts';
+import { wordsJson } from '../../../words/server-text.server.ts';
+import { MoreWords, useText } from '../../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import messageIds from './page.tsx?words';
+import { Receipt } from './receipt.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const words = wordsJson(visit.locale, messageIds);
+  const answer = await visit.call(orderDetail, { orderNumber: url.searchParams.get('orderNumber') ?? '' });
+  if (answer.ok) {
+    const seller = answer.data.payTime ? await sellerOf(visit, answer.data.shopId) : undefined;
+    return { order: answer.data, seller, words };
+  }
+  if (answer.reason === 'access.signIn') throw signInFirst(url);
+  const isUnknown = answer.reason === 'order.notFound' || answer.reason === 'input.invalid';
+  if (!isUnknown) throw new Response(answer.message, { status: 503 });
+  return { order: undefined, seller: undefined, words };
+}
+
+/** The company behind the store; one that is closed meanwhile is named as the order names it. */
+async function sellerOf(visit: PageVisit, shopId: number) {
+  const answer = await visit.call(storeQualifications, { shopId });
+  if (!answer.ok) return undefined;
+  const { companyName, companyAddress, licenceNumber } = answer.data;
+  return { companyName, companyAddress, licenceNumber };
+}
+
+export default function ReceiptPage({ loaderData: { order, seller, words } }: Route.ComponentProps) {
+  return (
+    <MoreWords json={words}>
+      <meta name="robots" content="noindex" />
+      {order?.payTime ? (
+        <Receipt order={order} payTime={order.payTime} seller={seller} />
+      ) : (
+        <NoReceipt isKnown={order !== undefined} />
+      )}
+    </MoreWords>
+  );
+}
+
+/** Not paid yet; or another buyer's order, or a mistyped number. */
+function NoReceipt({ isKnown }: { isKnown: boolean }) {
+  const text = useText();
+  return (
+    <div className="page-column py-8">
+      <PageTitle name={text('orders.receipt.title')} />
+      <div className="card">
+        <h1 className="sr-only">{text('orders.receipt.title')}</h1>
+        <Empty kind="order" sentence={text(isKnown ? 'orders.receipt.unpaid' : 'orders.detail.unknown')}>
+          <ButtonLink to={ORDER_LIST}>{text('orders.title')}</ButtonLink>
+        </Empty>
+      </div>
+    </div>
+  );
+}
