@@ -203,7 +203,7 @@ export const submitRefusals = [
   'coupon.unfit',
   'points.step',
   'points.tooMany',
-  'ledger.insufficient',
+  'points.insufficient',
   'order.priceChanged',
   'order.giftChanged',
   'order.tooManyUnpaid',

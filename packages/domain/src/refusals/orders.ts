@@ -9,6 +9,7 @@ export const ORDER_REFUSALS = [
   'cart.changed',
   'points.step',
   'points.tooMany',
+  'points.insufficient',
   'delivery.notOffered',
   'delivery.outside',
   'delivery.pickupPoint',

@@ -174,7 +174,7 @@ async function reserveMoney(
   transaction: Transaction,
   { userId, tradeId }: Pick<Placed, 'userId' | 'tradeId'>,
   { priced, coupons }: PricedCheckout,
-): Promise<Refused<'coupon.spent' | 'coupon.budgetUsed' | 'ledger.insufficient'> | undefined> {
+): Promise<Refused<'coupon.spent' | 'coupon.budgetUsed' | 'points.insufficient'> | undefined> {
   const spent = await redeemCoupons(transaction, userId, redeemedCoupons(coupons, priced.reductions), tradeId);
   if (spent || priced.points === 0) return spent;
   const posted = await postJournal(transaction, {
@@ -182,7 +182,7 @@ async function reserveMoney(
     reason: 'pointsHeld',
     lines: holdPoints(userId, tradeId, priced.points),
   });
-  return isRefused(posted) ? posted : undefined;
+  return isRefused(posted) ? refuse('points.insufficient') : undefined;
 }
 
 /** Each with what the mall bears of its reduction: that is what a budget limits. */

@@ -105,7 +105,7 @@ describe('submitOrder called concurrently by one buyer', () => {
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => ada.buy(skuId, 1, { userUseScore: 400 })));
     expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1);
-    expect(answers.filter(({ reason }) => reason === 'ledger.insufficient')).toHaveLength(9);
+    expect(answers.filter(({ reason }) => reason === 'points.insufficient')).toHaveLength(9);
     const balance = `ledger_account where owner = $1 and balance = 100 and kind = 'buyerPoints'`;
     expect(await count(app, balance, [ada.userId])).toBe(1);
     expect(await proveBalance(app.database.queries)).toEqual([]);

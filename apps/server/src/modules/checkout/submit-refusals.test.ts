@@ -168,7 +168,7 @@ describe('submitOrder refuses', () => {
       reason: 'points.tooMany',
       data: { most: 500 },
     });
-    expect(await ada.buy(skuId, 1, { userUseScore: 500 })).toMatchObject({ reason: 'ledger.insufficient' });
+    expect(await ada.buy(skuId, 1, { userUseScore: 500 })).toMatchObject({ reason: 'points.insufficient' });
     expect(await ada.buy(skuId, 1, { expectedTotal: 9.99 })).toMatchObject({
       reason: 'order.priceChanged',
       data: { payAmount: 10 },

@@ -109,7 +109,7 @@ export function pointsRace(tries: number): Race {
       const skuId = await putOnSale(mall, tries);
       const answers = await Promise.all(times(tries, () => buy(mall, buyer, skuId, { userUseScore: WANTED })));
       const left = await balanceOf(mall, buyer, 'buyerPoints');
-      const isUnexpected = unexpected(answers, 'ledger.insufficient').length > 0;
+      const isUnexpected = unexpected(answers, 'points.insufficient').length > 0;
       return verdictOn(await countTrades(mall, buyer), left, ` (${tally(answers)})`, isUnexpected);
     },
     playControl: async (mall) => {

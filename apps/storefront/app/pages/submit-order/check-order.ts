@@ -96,7 +96,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'coupon.budgetUsed': 'coupons',
   'points.step': 'points',
   'points.tooMany': 'points',
-  'ledger.insufficient': 'points',
+  'points.insufficient': 'points',
 };
 
 /** Some refusals say which store they are about. */
