@@ -2,11 +2,11 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { Link } from 'react-router';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { useText } from '../../words/words.tsx';
+import couponCentre from './shortcuts/coupon-centre.webp';
 import flashSale from './shortcuts/flash-sale.webp';
 import groupDiscount from './shortcuts/group-discount.webp';
 import limitedTimeOffer from './shortcuts/limited-time-offer.webp';
 import newProducts from './shortcuts/new-products.webp';
-import voucherCentre from './shortcuts/voucher-centre.webp';
 
 interface Tile {
   to: string;
@@ -25,7 +25,7 @@ const TILES: Tile[] = [
   },
   { to: '/group-buy', picture: groupDiscount, name: 'home.groupDiscount', hint: 'home.groupDiscountHint' },
   { to: '/flash-sale', picture: flashSale, name: 'home.flashSale', hint: 'home.flashSaleHint' },
-  { to: '/coupons', picture: voucherCentre, name: 'home.voucherCentre', hint: 'home.voucherCentreHint' },
+  { to: '/coupons', picture: couponCentre, name: 'home.couponCentre', hint: 'home.couponCentreHint' },
 ];
 
 /** On phones small objects in a row, from tablets up cards; of those pages that are open. */
