@@ -23,7 +23,7 @@ export function PriceFilter({ list, facets }: PriceFilterProps) {
   const label = useRangeLabel();
   const offered = (facets?.prices ?? [])
     .map((range) => ({ ...range, isChosen: isChosen(query, range) }))
-    .filter((range) => range.count > 0 || range.isChosen);
+    .filter((range) => !isEverything(range) && (range.count > 0 || range.isChosen));
   return (
     <section className="py-4">
       <h2 className="mb-1 font-semibold text-sm">{text('search.list.price')}</h2>
@@ -44,6 +44,11 @@ export function PriceFilter({ list, facets }: PriceFilterProps) {
       <OwnRange list={list} />
     </section>
   );
+}
+
+/** Of a few prices there is one range, which leaves all of them. */
+function isEverything({ min, max }: Facets['prices'][number]): boolean {
+  return min === 0 && max === null;
 }
 
 function isChosen({ price }: ListQuery, { min, max }: Facets['prices'][number]): boolean {

@@ -43,6 +43,18 @@ describe('searchFacets', () => {
     expect(chosen.total).toBe(first?.count);
   });
 
+  it.each([{}, { categoryId: 102 }, { keyword: 'wireless' }])(
+    'keeps offering all price ranges of %o when one is chosen',
+    async (base) => {
+      const free = await facets(app, base);
+      expect(free.prices.length).toBeGreaterThan(1);
+      for (const { min, max, count } of free.prices) {
+        const chosen = await facets(app, { ...base, minPrice: min, ...(max === null ? {} : { maxPrice: max }) });
+        expect([chosen.prices, chosen.total]).toEqual([free.prices, count]);
+      }
+    },
+  );
+
   it('includes a chosen brand however few products have it', async () => {
     const offered = new Set((await facets(app, {})).brands.map(({ brandId }) => brandId));
     const { rows } = await app.database.pool.query<{ id: number; name: string }>(
