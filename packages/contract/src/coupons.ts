@@ -27,6 +27,13 @@ export const OwnCoupon = z.object({
   isYetToStart: z.boolean(),
 });
 
+/** The best coupon of a store or of the platform that the buyer does not have yet and could use at once. */
+export const CollectableCoupon = z.object({
+  couponId: z.int(),
+  couponName: z.string(),
+  saves: money.meta({ description: 'what it takes off more than the coupons that are used without it' }),
+});
+
 /** A coupon at checkout. */
 export const CouponChoice = OwnCoupon.extend({
   isChosen: flag,

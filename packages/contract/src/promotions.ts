@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coupon, OwnCoupon } from './coupons.ts';
-import { id, pageOf, paging, shopIdOrPlatform, time, whole } from './formats.ts';
+import { id, money, pageOf, paging, shopIdOrPlatform, time, whole } from './formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
 
 const OfferedCoupon = z.object({
@@ -13,6 +13,10 @@ const OfferedCoupon = z.object({
   leftPercent: z.int().meta({ description: 'percent of it that is left to collect' }),
   limitNum: z.int().meta({ description: 'limit per person' }),
   ownCount: z.int().meta({ description: 'how many the caller has collected' }),
+  unusedCount: z.int().meta({ description: 'how many of those have neither been used nor expired' }),
+  usableFrom: time
+    .nullable()
+    .meta({ description: 'when the one that the caller has, or would collect now, can be used; null: at once' }),
   state: z.enum(['free', 'collected', 'soldOut']),
 });
 
@@ -27,6 +31,27 @@ export const couponPage = operation({
     prodId: id.optional(),
   }),
   output: pageOf(OfferedCoupon),
+  refusals: [],
+});
+
+export const productCoupons = operation({
+  method: 'GET',
+  path: '/coupon/product',
+  access: visitor,
+  summary: 'Coupons for one product, and what a piece of it costs with the best of them',
+  input: z.object({ prodId: id }),
+  output: z.object({
+    coupons: z.array(OfferedCoupon),
+    prices: z
+      .array(
+        z.object({
+          skuId: z.int(),
+          price: money.meta({ description: 'of one piece, after discounts of the store and these coupons' }),
+          couponIds: z.array(z.int()).meta({ description: 'collected by the caller, or to be collected' }),
+        }),
+      )
+      .meta({ description: 'of the SKUs that a coupon takes something off' }),
+  }),
   refusals: [],
 });
 

@@ -29,6 +29,18 @@ export function formatRating(locale: Locale, rating: number): string {
   return format.format(rating);
 }
 
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** Without the year, for days that are near. */
+export function formatDay(locale: Locale, date: Date): string {
+  let format = dayFormats.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tagOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    dayFormats.set(locale, format);
+  }
+  return format.format(date);
+}
+
 const numberFormats = new Map<Locale, Intl.NumberFormat>();
 
 export function formatNumber(locale: Locale, value: number): string {

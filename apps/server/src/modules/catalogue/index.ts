@@ -70,7 +70,7 @@ export {
   skuNames,
   wantedLine,
 } from './sale-items.ts';
-export { readSaleItems, type SaleItem } from './sale-items-db.ts';
+export { readSaleItems, readSaleItemsOf, type SaleItem } from './sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export {
   renewProduct,

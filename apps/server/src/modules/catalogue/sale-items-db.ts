@@ -47,6 +47,13 @@ export async function readSaleItems(queries: Queries, skuIds: readonly number[])
   return runNamed<SaleItem>(queries, SALE_ITEMS, [[...skuIds]]);
 }
 
+const SALE_ITEMS_OF_PRODUCT = { name: 'sale_items_of_product', text: `${READ} where product.id = $1 and sku.is_on` };
+
+/** The same of all SKUs of a product that can be chosen. */
+export function readSaleItemsOf(queries: Queries, productId: number): Promise<SaleItem[]> {
+  return runNamed<SaleItem>(queries, SALE_ITEMS_OF_PRODUCT, [productId]);
+}
+
 /** Pieces sold by product id; negative when returned. Rows are updated in the order of ids, like everywhere. */
 export async function addToSold(queries: Queries, sold: ReadonlyMap<number, number>): Promise<void> {
   const inOrder = [...sold].toSorted(([one], [other]) => one - other);

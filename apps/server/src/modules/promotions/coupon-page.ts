@@ -36,8 +36,8 @@ export const couponPage: UseCase<typeof contract.couponPage, PromotionsContext> 
   return toPage(records, total, paging);
 };
 
-function presentOffer(offer: Offer) {
-  const { validFrom, validUntil, total, left, perPerson, ownCount } = offer;
+export function presentOffer(offer: Offer) {
+  const { validFrom, validUntil, total, left, perPerson, ownCount, unusedCount, usableFrom } = offer;
   return {
     validTimeType: validUntil ? FIXED_DATES : COUNTED_DAYS,
     startTime: validFrom && formatApiTime(validFrom),
@@ -47,6 +47,8 @@ function presentOffer(offer: Offer) {
     leftPercent: total === 0 ? 0 : Math.ceil((left * 100) / total),
     limitNum: perPerson,
     ownCount,
+    unusedCount,
+    usableFrom: usableFrom && formatApiTime(usableFrom),
     state: stateOf(offer),
   };
 }

@@ -1,3 +1,4 @@
+import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { couponPage, ownCouponPage, usableCoupons } from '@galleria/contract/promotions';
 import { SYSTEM } from '@galleria/domain/access/access';
@@ -61,6 +62,39 @@ describe('couponPage', () => {
     expect(adas[thrice]).toMatchObject({ state: 'free', ownCount: 1, limitNum: 3, leftPercent: 67 });
     expect((await shown({ authorization: eve.authorization }))[once]).toMatchObject({ state: 'soldOut', ownCount: 0 });
     expect((await shown({}))[once]).toMatchObject({ state: 'soldOut', ownCount: 0 });
+  });
+
+  it('answers when a coupon can be used, and how many the buyer still has', async () => {
+    const app = await openWithoutCoupons();
+    const dated = await seedCoupon(app, { validFrom: inDays(3), validUntil: inDays(9) });
+    const counted = await seedCoupon(app, { afterDays: 2, validDays: 7 });
+    const now = await seedCoupon(app, { validDays: 7 });
+    const ada = await signIn(app);
+    const shown = async () => {
+      const { records } = await pageOf(app, '', { authorization: ada.authorization });
+      return [dated, counted, now].map((id) => {
+        const coupon = records.find(({ couponId }) => couponId === id);
+        return [coupon?.usableFrom?.slice(0, 10) ?? null, coupon?.unusedCount];
+      });
+    };
+    const day = (days: number) => formatApiTime(inDays(days)).slice(0, 10);
+    expect(await shown()).toEqual([
+      [day(3), 0],
+      [day(2), 0],
+      [null, 0],
+    ]);
+    for (const id of [dated, counted, now]) await ada.collect(id);
+    // Collected yesterday.
+    await app.database.pool.query(
+      `update own_coupon set valid_from = valid_from - interval '1 day' where coupon_id = $1`,
+      [counted],
+    );
+    await app.database.pool.query('update own_coupon set trade_id = 1, spent_at = now() where coupon_id = $1', [now]);
+    expect(await shown()).toEqual([
+      [day(3), 1],
+      [day(1), 1],
+      [null, 0],
+    ]);
   });
 
   it('presents coupons in the caller’s language', async () => {

@@ -36,17 +36,23 @@ export interface OfferFilter {
   /** A store, or null for the platform; undefined for all. */
   readonly storeId?: number | null | undefined;
   readonly closedStoreIds: readonly number[];
+  /** Only of the platform and of these stores. */
+  readonly storeIds?: readonly number[] | undefined;
+  /** Only those of which some are left. */
+  readonly isLeft?: boolean;
   /** Only coupons that apply to this. */
   readonly line?: Omit<CouponLine, 'takesReductions'> | undefined;
 }
 
-function isWanted({ storeId, closedStoreIds, line }: OfferFilter): SQL | undefined {
+function isWanted({ storeId, closedStoreIds, storeIds, isLeft, line }: OfferFilter): SQL | undefined {
   const isOpen = sql`${coupons.storeId} <> all(${sql.param([...closedStoreIds])}::int[])`;
   return and(
     isOffered,
     or(isNull(coupons.storeId), isOpen),
     storeId === null ? isNull(coupons.storeId) : undefined,
     storeId ? eq(coupons.storeId, storeId) : undefined,
+    storeIds && or(isNull(coupons.storeId), sql`${coupons.storeId} = any(${sql.param([...storeIds])}::int[])`),
+    isLeft ? gt(coupons.left, 0) : undefined,
     line && isGoodForLine(line),
   );
 }
@@ -67,12 +73,20 @@ export async function readOffers(
   userId: string | undefined,
   { offset, limit }: { offset: number; limit: number },
 ) {
+  const isUnused = sql`${ownCoupons.tradeId} is null and ${ownCoupons.validUntil} > ${mallNow}`;
   const own = queries
-    .select({ couponId: ownCoupons.couponId, held: count().as('held') })
+    .select({
+      couponId: ownCoupons.couponId,
+      held: count().as('held'),
+      unused: sql<number>`count(*) filter (where ${isUnused})`.as('unused'),
+      startsAt: sql<Date>`min(${ownCoupons.validFrom}) filter (where ${isUnused})`.as('own_starts_at'),
+    })
     .from(ownCoupons)
     .where(sql`${ownCoupons.userId} = ${userId ?? null}::uuid`)
     .groupBy(ownCoupons.couponId)
     .as('own');
+  const startsAt = sql`coalesce(${own.startsAt}, ${coupons.validFrom},
+    ${mallNow} + make_interval(days => ${coupons.afterDays}))`;
   return queries
     .select({
       ...couponTerms,
@@ -85,6 +99,9 @@ export async function readOffers(
       left: coupons.left,
       perPerson: coupons.perPerson,
       ownCount: sql<number>`coalesce(${own.held}, 0)`.mapWith(Number),
+      unusedCount: sql<number>`coalesce(${own.unused}, 0)`.mapWith(Number),
+      /** When the one that the buyer has, or would collect now, can be used; null: at once. */
+      usableFrom: sql<Date | null>`case when ${startsAt} > ${mallNow} then ${startsAt} end`.mapWith(coupons.validFrom),
     })
     .from(coupons)
     .leftJoin(own, eq(own.couponId, coupons.id))

@@ -5,6 +5,7 @@ import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
+import type { Activities } from '../activities/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { buyerCouponPage } from './buyer-coupon-page.ts';
@@ -23,6 +24,7 @@ import {
   savePlatformCoupon,
 } from './platform-coupons/platform-coupons.ts';
 import { presentOwnCoupons } from './present-coupon.ts';
+import { productCoupons } from './product-coupons.ts';
 import { type CurrentDiscounts, cacheCouponScopes, cacheDiscounts, runningAt } from './promotions-cache.ts';
 import {
   changeStoreCouponState,
@@ -39,6 +41,8 @@ import {
   storeDiscountPage,
 } from './store-promotions/store-discounts.ts';
 
+export { presentCollectable, readCollectable } from './collectable-coupons.ts';
+export type { Offer as OfferedTerms } from './coupons-db.ts';
 export type { NamedDiscount } from './discounts-db.ts';
 export { isOwnCoupon, type OwnCouponTerms, readOwnCoupons } from './own-coupons-db.ts';
 export { presentDiscount } from './present-discount.ts';
@@ -76,6 +80,7 @@ interface Needs {
   readonly cache: Cache;
   readonly stores: Pick<Stores, 'summaries'>;
   readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
+  readonly activities: Pick<Activities, 'priceReader'>;
 }
 
 export type PromotionsContext = Promotions & Omit<Needs, 'cache'>;
@@ -99,7 +104,7 @@ export const promotionsPersonalData: PersonalData = {
 /** Coupons, and discounts of stores. */
 export const promotions = defineModule({
   name: 'promotions',
-  open: ({ database, cache, stores, catalogue }: Needs): PromotionsContext => {
+  open: ({ database, cache, stores, catalogue, activities }: Needs): PromotionsContext => {
     const { queries } = database;
     const currentDiscounts = cacheDiscounts(queries, cache);
     const storesWithCoupons = cache.perLocale('promotions', async () => new Set(await readStoresWithCoupons(queries)));
@@ -107,6 +112,7 @@ export const promotions = defineModule({
       database,
       stores,
       catalogue,
+      activities,
       discounts: async () => runningAt(await currentDiscounts()).map(({ discount }) => discount),
       currentDiscounts,
       storesWithCoupons: () => storesWithCoupons(DEFAULT_LOCALE),
@@ -116,7 +122,7 @@ export const promotions = defineModule({
   },
   operations: {
     buyerCouponPage,
-    ...{ couponPage, ownCouponPage, collectCoupon, usableCoupons, discountInfo, productDiscounts },
+    ...{ couponPage, productCoupons, ownCouponPage, collectCoupon, usableCoupons, discountInfo, productDiscounts },
     ...{ storeCouponPage, storeCouponInfo, saveStoreCoupon, changeStoreCouponState, deleteStoreCoupon },
     ...{ platformCouponPage, platformCouponInfo, savePlatformCoupon, changePlatformCouponState, deletePlatformCoupon },
     ...{ storeDiscountPage, storeDiscountInfo, saveStoreDiscount, changeStoreDiscountState, deleteStoreDiscount },

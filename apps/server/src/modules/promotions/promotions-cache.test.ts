@@ -18,6 +18,7 @@ async function openSecondProcess(app: TestApp) {
     database: app.database,
     cache,
     stores: { summaries: nothing },
+    activities: { priceReader: async () => async () => new Map() },
     catalogue: { cards: nothing, categoryNames: nothing },
   });
   return { context, close: () => cache.close() };

@@ -125,7 +125,12 @@ export const buyerAccessRows: BuyerRows = {
   ...{ groupPage: forEverybody(), groupInfo: forEverybody(PRODUCT), groupTeams: forEverybody({ groupActivityId: 1 }) },
   ...{ flashSalePage: forEverybody(), flashSaleInfo: forEverybody(PRODUCT) },
   comboList: forEverybody(PRODUCT),
-  ...{ couponPage: forEverybody(), bannerList: forEverybody({ shopId: 0 }), noticeInfo: forEverybody({ id: 1 }) },
+  ...{
+    couponPage: forEverybody(),
+    productCoupons: forEverybody({ prodId: 1001 }),
+    bannerList: forEverybody({ shopId: 0 }),
+    noticeInfo: forEverybody({ id: 1 }),
+  },
   ...{ noticeList: forEverybody({ shopId: 0 }), topNoticeList: forEverybody({ shopId: 0 }) },
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
   ...{

@@ -1,6 +1,7 @@
 import { CollectButton } from '../promotions/collect-button.tsx';
 import type { CentreCoupon } from '../promotions/coupon-face.ts';
 import { CouponTicket } from '../promotions/coupon-ticket.tsx';
+import { StartBadge } from '../promotions/start-badge.tsx';
 import { useCouponWords } from '../promotions/use-coupon-words.ts';
 
 /** Tickets to collect, one under the other. */
@@ -10,7 +11,7 @@ export function CouponList({ coupons }: { coupons: readonly CentreCoupon[] }) {
     <ul className="flex flex-col gap-3 text-ink">
       {coupons.map((coupon) => (
         <li key={coupon.couponId}>
-          <CouponTicket coupon={coupon} validity={words.validity(coupon)}>
+          <CouponTicket coupon={coupon} validity={words.validity(coupon)} badge={<StartBadge coupon={coupon} />}>
             <CollectButton coupon={coupon} />
           </CouponTicket>
         </li>

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { Form } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Form, useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
-import { type CentreCoupon, spendingAddress } from './coupon-face.ts';
+import type { CentreCoupon } from './coupon-face.ts';
+import { SpendButton } from './spend-button.tsx';
 import type { Collected } from './use-collect-coupon.ts';
 import { useCollectCoupon } from './use-collect-coupon.ts';
 
@@ -16,7 +17,7 @@ export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
   /** The button may be gone with the click: what took its place takes the focus. */
   async function collectAndStay() {
     await collect();
-    if (document.activeElement === document.body) box.current?.querySelector('a')?.focus();
+    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('a, button')?.focus();
   }
 
   return (
@@ -29,6 +30,8 @@ export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
   );
 }
 
+const CENTRE = '/coupons';
+
 interface CollectStateProps {
   coupon: CentreCoupon;
   now: Collected;
@@ -38,7 +41,10 @@ interface CollectStateProps {
 
 function CollectState({ coupon, now: { state, ownCount }, busy, onCollect }: CollectStateProps) {
   const text = useText();
+  const { pathname, search } = useLocation();
   const { couponId, couponName: name, limitNum } = coupon;
+  // In the coupon centre the list stays as it was filtered.
+  const centre = pathname === CENTRE ? `${CENTRE}${search}` : CENTRE;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +57,7 @@ function CollectState({ coupon, now: { state, ownCount }, busy, onCollect }: Col
   return (
     <>
       {state === 'free' && (
-        <Form method="post" action="/coupons" preventScrollReset onSubmit={submit}>
+        <Form method="post" action={centre} preventScrollReset onSubmit={submit}>
           <input type="hidden" name="couponId" value={couponId} />
           <Button type="submit" size="small" busy={busy} tone={ownCount === 0 ? 'brand' : 'outline'}>
             {text(ownCount === 0 ? 'promotions.ticket.collect' : 'promotions.ticket.collectAgain')}{' '}
@@ -59,11 +65,7 @@ function CollectState({ coupon, now: { state, ownCount }, busy, onCollect }: Col
           </Button>
         </Form>
       )}
-      {state === 'collected' && (
-        <ButtonLink to={spendingAddress(coupon)} size="small" tone="outline">
-          {text('promotions.ticket.useNow')} <span className="sr-only">{name}</span>
-        </ButtonLink>
-      )}
+      {state === 'collected' && hasUnused(coupon, ownCount) && <SpendButton coupon={coupon} />}
       {ownCount > 0 && (
         <p className="inline-flex items-center gap-1 text-success text-xs">
           <Check aria-hidden className="size-3.5 shrink-0" />
@@ -74,4 +76,9 @@ function CollectState({ coupon, now: { state, ownCount }, busy, onCollect }: Col
       )}
     </>
   );
+}
+
+/** What was collected since the page came has not been used. */
+function hasUnused({ unusedCount, ownCount: before }: CentreCoupon, ownCount: number): boolean {
+  return unusedCount + ownCount - before > 0;
 }

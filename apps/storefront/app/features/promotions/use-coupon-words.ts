@@ -1,6 +1,6 @@
 import { parseApiTime } from '@galleria/contract/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { formatDate } from '@galleria/i18n/formats';
+import { formatDate, formatDay } from '@galleria/i18n/formats';
 import { useLocale, useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/currency.tsx';
 import { type CentreCoupon, COUPON_SCOPE, type CouponFace, type OwnCoupon, VALID_TIME } from './coupon-face.ts';
@@ -53,6 +53,10 @@ export function useCouponWords() {
         ? text('promotions.ticket.validLater', { after: afterReceiveDays, days: validDays })
         : text('promotions.ticket.validDays', { days: validDays });
     },
+
+    /** Of one that cannot be used yet. */
+    usableFrom: (time: string): string =>
+      text('promotions.ticket.usableFrom', { day: formatDay(locale, parseApiTime(time)) }),
 
     /** Of one that was collected. */
     ownValidity({ userStartTime, userEndTime, isYetToStart }: OwnCoupon): string {

@@ -8,6 +8,12 @@ export function readGiver(query: URLSearchParams): number | undefined {
   return WHOLE.test(shopId) ? Number(shopId) : undefined;
 }
 
+/** The product that an address asks for coupons of. */
+export function readProduct(query: URLSearchParams): number | undefined {
+  const prodId = query.get('prodId') ?? '';
+  return WHOLE.test(prodId) ? Number(prodId) : undefined;
+}
+
 export function couponsAddress(giver: number | undefined): string {
   return giver === undefined ? PATH : `${PATH}?shopId=${giver}`;
 }

@@ -3,7 +3,7 @@ import * as contract from '@galleria/contract/promotions';
 import { couponPage } from '@galleria/contract/promotions';
 import { redirect } from 'react-router';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
-import { couponsAddress, readGiver, storesIn } from './coupons-address.ts';
+import { couponsAddress, readGiver, readProduct, storesIn } from './coupons-address.ts';
 
 const SIZE = 24;
 /** Enough to know who gives coupons. */
@@ -12,8 +12,9 @@ const STORES_NAMED = 12;
 
 export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
   const giver = readGiver(query);
+  const prodId = readProduct(query);
   const [found, all] = await Promise.all([
-    call(couponPage, { shopId: giver, size: SIZE, current: query.get('current') || 1 }),
+    call(couponPage, { shopId: giver, prodId, size: SIZE, current: query.get('current') || 1 }),
     call(couponPage, { size: LOOKED_THROUGH }),
   ]);
   if (!found.ok) {
@@ -23,6 +24,7 @@ export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
   const { records, current, pages } = found.data;
   return {
     giver,
+    prodId,
     coupons: records,
     stores: all.ok ? storesIn(all.data.records).slice(0, STORES_NAMED) : [],
     current,

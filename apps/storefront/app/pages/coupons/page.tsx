@@ -1,7 +1,9 @@
 import { Ticket } from 'lucide-react';
+import { productAddress } from '../../features/products/product-address.ts';
 import { CollectButton } from '../../features/promotions/collect-button.tsx';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { CouponTicket } from '../../features/promotions/coupon-ticket.tsx';
+import { StartBadge } from '../../features/promotions/start-badge.tsx';
 import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -36,7 +38,7 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
 
 type CentreProps = Omit<Route.ComponentProps['loaderData'], 'words'> & { refusal: string | undefined };
 
-function Centre({ coupons, stores, giver, current, pages, refusal }: CentreProps) {
+function Centre({ coupons, stores, giver, prodId, current, pages, refusal }: CentreProps) {
   const text = useText();
   return (
     <div className="page-column flex flex-col gap-4 py-4 md:gap-6 md:py-8">
@@ -51,7 +53,7 @@ function Centre({ coupons, stores, giver, current, pages, refusal }: CentreProps
           {text('promotions.centre.mine')}
         </ButtonLink>
       </header>
-      <GiverFilter stores={stores} giver={giver} />
+      {prodId === undefined ? <GiverFilter stores={stores} giver={giver} /> : <ProductNote prodId={prodId} />}
       {refusal && <ErrorLine>{refusal}</ErrorLine>}
       <h2 className="sr-only">{text('promotions.centre.list')}</h2>
       {coupons.length === 0 ? (
@@ -76,11 +78,27 @@ function Centre({ coupons, stores, giver, current, pages, refusal }: CentreProps
   );
 }
 
+/** The way back to the product whose coupons these are, and to all others. */
+function ProductNote({ prodId }: { prodId: number }) {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p className="font-semibold">{text('promotions.centre.ofProduct')}</p>
+      <ButtonLink to={productAddress(prodId)} tone="outline" size="small">
+        {text('promotions.centre.toProduct')}
+      </ButtonLink>
+      <ButtonLink to={couponsAddress(undefined)} tone="quiet" size="small">
+        {text('promotions.centre.showAll')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
   const { validity } = useCouponWords();
   const isOver = coupon.ownCount === 0 && coupon.state === 'soldOut';
   return (
-    <CouponTicket coupon={coupon} validity={validity(coupon)} isFaded={isOver}>
+    <CouponTicket coupon={coupon} validity={validity(coupon)} isFaded={isOver} badge={<StartBadge coupon={coupon} />}>
       <div className="flex flex-col gap-2">
         {!isOver && <CouponLeft percent={coupon.leftPercent} />}
         <CollectButton coupon={coupon} />

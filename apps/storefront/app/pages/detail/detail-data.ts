@@ -1,6 +1,7 @@
 import type { productDetail } from '@galleria/contract/catalogue';
 import type { productDiscounts } from '@galleria/contract/discounts';
 import type { OutputOf } from '@galleria/contract/operation';
+import type { productCoupons } from '@galleria/contract/promotions';
 import type { reviewPage, reviewSummary } from '@galleria/contract/reviews';
 import type { Combo } from '../../features/combo/combo.ts';
 import type { GroupOfferData } from '../../features/group-buy/group.ts';
@@ -45,10 +46,15 @@ export interface ProductParts {
   readonly addrId: number | undefined;
 }
 
-/** What there is on a product's own page besides. */
-export interface DetailData extends ProductParts {
+export interface Coupons {
   /** To collect, good for this product. They come with the page, so that nothing moves. */
   readonly coupons: readonly CentreCoupon[];
+  /** What a piece of each SKU costs with the best of them and of the buyer's own; only of SKUs that they are good for. */
+  readonly afterCoupons: OutputOf<typeof productCoupons>['prices'];
+}
+
+/** What there is on a product's own page besides. */
+export interface DetailData extends ProductParts, Coupons {
   /** Of its store, that run now and hold for this product. */
   readonly discounts: readonly ProductDiscount[];
   /** Of a product that can be bought in a group now. */

@@ -2,7 +2,7 @@ import { comboList } from '@galleria/contract/activities/combo';
 import { addressList } from '@galleria/contract/addresses';
 import type { PageVisit } from '@galleria/contract/call';
 import { productDiscounts } from '@galleria/contract/discounts';
-import { couponPage } from '@galleria/contract/promotions';
+import { productCoupons } from '@galleria/contract/promotions';
 import { reviewPage, reviewSummary } from '@galleria/contract/reviews';
 import { relatedProducts } from '@galleria/contract/search';
 import { storeInfo } from '@galleria/contract/stores';
@@ -10,15 +10,13 @@ import { addressLine } from '@galleria/domain/addresses/address-line';
 import { loadReminded } from '../../features/activities/reminders/load-reminded.server.ts';
 import { loadGroupOffer } from '../../features/group-buy/load-group-offer.server.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
-import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
 import { courierDays, shipsBy } from './buy/delivery-lines.ts';
-import type { DetailData, OwnAddress, Product, ProductDiscount, Reviews } from './detail-data.ts';
+import type { Coupons, DetailData, OwnAddress, Product, ProductDiscount, Reviews } from './detail-data.ts';
 import { type ReviewQuery, reviewQuery } from './reviews/review-query.ts';
 
 const RELATED_SHOWN = 10;
 const REVIEWS_PER_PAGE = 8;
-const COUPONS_SHOWN = 20;
 
 /** The product is there; coupons, discounts and the reminder come with it, everything else is asked for and comes when it comes. */
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
@@ -27,14 +25,14 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
   // In a pre-sale, which is the only way to buy it meanwhile, neither comes off.
   const isPreSale = shipsBy(activity) !== undefined;
   const [coupons, discounts, reminded, group, combos] = await Promise.all([
-    isPreSale ? [] : loadCoupons(visit, prodId),
+    isPreSale ? NO_COUPONS : loadCoupons(visit, prodId),
     isPreSale ? [] : loadDiscounts(visit, prodId, shopId),
     loadReminded(visit, activity ? [activity] : []),
     loadGroupOffer(visit, product, wholeIn(query, 'group')),
     visit.call(comboList, { prodId }),
   ]);
   return {
-    ...{ product, coupons, discounts, group, combos: combos.ok ? combos.data : [] },
+    ...{ product, ...coupons, discounts, group, combos: combos.ok ? combos.data : [] },
     isReminded: activity !== null && reminded.has(activity.activityId),
     ...parts,
   };
@@ -65,10 +63,14 @@ export async function loadRelated({ call }: PageVisit, prodId: number, categoryI
   return related.ok ? related.data.map(cardProduct) : [];
 }
 
-/** Products that are off the shelf are left out. */
-async function loadCoupons({ call }: PageVisit, prodId: number): Promise<CentreCoupon[]> {
-  const page = await call(couponPage, { prodId, size: COUPONS_SHOWN });
-  return page.ok ? page.data.records.filter(({ state }) => state === 'free' || state === 'collected') : [];
+const NO_COUPONS: Coupons = { coupons: [], afterCoupons: [] };
+
+/** Coupons that are all taken are not worth a row of the page. */
+async function loadCoupons({ call }: PageVisit, prodId: number): Promise<Coupons> {
+  const found = await call(productCoupons, { prodId });
+  if (!found.ok) return NO_COUPONS;
+  const { coupons, prices } = found.data;
+  return { coupons: coupons.some(({ state }) => state !== 'soldOut') ? coupons : [], afterCoupons: prices };
 }
 
 async function loadDiscounts({ call }: PageVisit, prodId: number, shopId: number): Promise<ProductDiscount[]> {

@@ -1,6 +1,6 @@
 import type { WantedLine } from '../../pricing/trade.ts';
-import { DEFAULT_RULES } from '../../site/mall-rules.ts';
 import type { CouponQuestion, OwnCoupon } from '../coupon-choices.ts';
+import { goodsQuestion } from '../goods-question.ts';
 
 export const line = (storeId: number, unitCents: number): WantedLine => ({
   key: `${storeId} ${unitCents}`,
@@ -18,15 +18,7 @@ export const line = (storeId: number, unitCents: number): WantedLine => ({
   shippingTemplateId: null,
 });
 
-export const asked = (...lines: WantedLine[]): CouponQuestion => ({
-  lines,
-  storeDiscounts: [],
-  pointsRule: DEFAULT_RULES,
-  deliveries: new Map(),
-  destination: undefined,
-  shippingTemplates: new Map(),
-  sameCity: new Map(),
-});
+export const asked = (...lines: WantedLine[]): CouponQuestion => goodsQuestion(lines, []);
 
 export const coupon = (ownCouponId: number, change: Partial<OwnCoupon>): OwnCoupon => ({
   ownCouponId,

@@ -5,6 +5,7 @@ import { useText } from '../../../words/words.tsx';
 import type { DetailData, Product, Sku } from '../detail-data.ts';
 import { plainAddress } from '../page-address.ts';
 import { ActivityBand } from './activity-band.tsx';
+import { AfterCoupons } from './after-coupons.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { CouponRow } from './coupon-row.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
@@ -29,6 +30,7 @@ interface BuyBoxProps {
 export function BuyBox({ detail, chosen }: BuyBoxProps) {
   const { product } = detail;
   const { sku, choice } = chosen;
+  const skus = sku ? [sku] : matchingSkus(product.skuList, choice);
   return (
     <div className="flex min-w-0 flex-col gap-5 md:row-span-2 md:self-start [@media(height>=800px)]:md:sticky [@media(height>=800px)]:md:top-22">
       <ProductHead product={product} />
@@ -36,10 +38,11 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
       <FirstOrderBand firstOrder={product.firstOrder} sku={sku} />
       <GiftLine gift={product.gift} />
       <div aria-live="polite" className="flex flex-col gap-1.5">
-        <PriceLine skus={sku ? [sku] : matchingSkus(product.skuList, choice)} />
+        <PriceLine skus={skus} />
+        <AfterCoupons skus={skus} prices={detail.afterCoupons} />
         <StockLine product={product} chosen={chosen} />
       </div>
-      <CouponRow coupons={detail.coupons} />
+      <CouponRow prodId={product.prodId} coupons={detail.coupons} />
       <DiscountRows discounts={detail.discounts} />
       {product.options.map((option, index) => (
         <OptionChips key={option.name} product={product} option={index} chosen={chosen} />

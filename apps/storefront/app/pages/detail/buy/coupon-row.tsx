@@ -9,8 +9,13 @@ const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
 
 const IN_VIEW = 2;
 
+interface CouponRowProps {
+  prodId: number;
+  coupons: readonly CentreCoupon[];
+}
+
 /** Coupons that are good for the product. With scripts they open beside the page, else in the coupon centre. */
-export function CouponRow({ coupons }: { coupons: readonly CentreCoupon[] }) {
+export function CouponRow({ prodId, coupons }: CouponRowProps) {
   const text = useText();
   const words = useCouponWords();
   const [open, setOpen] = useState(false);
@@ -23,7 +28,7 @@ export function CouponRow({ coupons }: { coupons: readonly CentreCoupon[] }) {
   return (
     <>
       <a
-        href="/coupons"
+        href={`/coupons?prodId=${prodId}`}
         data-early
         aria-haspopup="dialog"
         onClick={openHere}

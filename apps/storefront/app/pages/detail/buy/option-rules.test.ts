@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, enumerated, optionRefusal, priceOfChoice, savedPercent } from './option-rules.ts';
+import {
+  clampQuantity,
+  enumerated,
+  optionRefusal,
+  priceAfterCoupons,
+  priceOfChoice,
+  savedPercent,
+} from './option-rules.ts';
 
 const value = (text: string) => ({ text, pic: '', swatch: '' });
 const sku = (skuId: number, choice: number[], stocks: number) => ({
@@ -62,6 +69,26 @@ describe('priceOfChoice', () => {
 
   it('has no old price that was not more', () => {
     expect(priceOfChoice([{ price: 10, oriPrice: 10 }]).oldCents).toBe(0);
+  });
+});
+
+describe('priceAfterCoupons', () => {
+  const prices = [
+    { skuId: 1, price: 194.65, couponIds: [2, 9] },
+    { skuId: 2, price: 180, couponIds: [2] },
+  ];
+
+  it('is the price of the chosen SKU, with the coupons that it takes', () => {
+    expect(priceAfterCoupons([{ skuId: 1 }], prices)).toEqual({ price: 194.65, couponIds: [2, 9], isRange: false });
+  });
+
+  it('is the lowest of a range while prices differ, or some SKU takes none', () => {
+    expect(priceAfterCoupons([{ skuId: 1 }, { skuId: 2 }], prices)).toMatchObject({ price: 180, isRange: true });
+    expect(priceAfterCoupons([{ skuId: 1 }, { skuId: 3 }], prices)).toMatchObject({ price: 194.65, isRange: true });
+  });
+
+  it('is nothing where no coupon is good for what is chosen', () => {
+    expect(priceAfterCoupons([{ skuId: 3 }], prices)).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
 import { type Choice, valueState } from '../../../features/products/sku-matrix.ts';
-import type { Product } from '../detail-data.ts';
+import type { DetailData, Product } from '../detail-data.ts';
 
 /** Why a value cannot be had with what is chosen besides, in words; nothing when it can. */
 export function optionRefusal(
@@ -46,6 +46,15 @@ export function priceOfChoice(skus: readonly Priced[]): PriceOfChoice {
   const toCents = Math.max(...prices);
   const before = Math.min(...skus.map(({ oriPrice }) => centsOf(oriPrice)));
   return { fromCents, toCents, oldCents: fromCents === toCents && before > fromCents ? before : 0 };
+}
+
+/** The lowest price with coupons of the SKUs that are still possible; nothing when coupons are good for none of them. */
+export function priceAfterCoupons(skus: readonly { readonly skuId: number }[], prices: DetailData['afterCoupons']) {
+  const found = prices.filter(({ skuId }) => skus.some((sku) => sku.skuId === skuId));
+  const [lowest] = found.toSorted((one, other) => one.price - other.price);
+  if (!lowest) return undefined;
+  const isRange = found.length < skus.length || found.some(({ price }) => price > lowest.price);
+  return { price: lowest.price, couponIds: lowest.couponIds, isRange };
 }
 
 /** How much less it costs than before, as a whole percentage that never promises more than there is. */

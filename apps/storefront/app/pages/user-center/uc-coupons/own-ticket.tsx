@@ -1,9 +1,9 @@
 import { COUPON_STATUS } from '@galleria/domain/promotions/coupons';
-import { type OwnCoupon, spendingAddress } from '../../../features/promotions/coupon-face.ts';
+import type { OwnCoupon } from '../../../features/promotions/coupon-face.ts';
 import { CouponTicket } from '../../../features/promotions/coupon-ticket.tsx';
+import { SpendButton } from '../../../features/promotions/spend-button.tsx';
 import { useCouponWords } from '../../../features/promotions/use-coupon-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { useText } from '../../../words/words.tsx';
 
 interface OwnTicketProps {
@@ -13,17 +13,14 @@ interface OwnTicketProps {
 
 /** Used and expired coupons have no button. */
 export function OwnTicket({ coupon, isSoonOver }: OwnTicketProps) {
-  const text = useText();
   const { ownValidity } = useCouponWords();
-  const { status, couponName: name, isYetToStart } = coupon;
+  const { status, isYetToStart, userStartTime } = coupon;
   const isWaiting = status === COUPON_STATUS.notUsed;
   const mark = <Mark coupon={coupon} isSoonOver={isSoonOver} />;
   return (
     <CouponTicket coupon={coupon} validity={ownValidity(coupon)} isFaded={!isWaiting} badge={mark}>
       {isWaiting && (
-        <ButtonLink to={spendingAddress(coupon)} tone={isYetToStart ? 'outline' : 'brand'} size="small">
-          {text('promotions.ticket.useNow')} <span className="sr-only">{name}</span>
-        </ButtonLink>
+        <SpendButton coupon={{ ...coupon, usableFrom: isYetToStart ? userStartTime : null }} tone="brand" />
       )}
     </CouponTicket>
   );

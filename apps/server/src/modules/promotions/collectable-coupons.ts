@@ -1,0 +1,33 @@
+import type { CollectableCoupon } from '@galleria/contract/coupons';
+import type { Collectable } from '@galleria/domain/checkout/collectable-coupons';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { type Locale, textIn } from '@galleria/domain/site/locales';
+import type { z } from 'zod';
+import type { Queries } from '../../infra/database/database.ts';
+import { type Offer, readOffers } from './coupons-db.ts';
+
+/** The best by their worth; nobody collects one of the others for a single purchase. */
+const MOST_COMPARED = 200;
+
+/** Coupons of these stores and of the platform that the buyer could collect and use at once, and has none of. */
+export async function readCollectable(queries: Queries, userId: string, storeIds: readonly number[]): Promise<Offer[]> {
+  const filter = { storeIds, isLeft: true, closedStoreIds: [] };
+  const offers = await readOffers(queries, filter, userId, { offset: 0, limit: MOST_COMPARED });
+  return offers.filter(isCollectable);
+}
+
+export function isCollectable({ left, ownCount, perPerson, unusedCount, usableFrom }: Offer): boolean {
+  return left > 0 && ownCount < perPerson && unusedCount === 0 && usableFrom === null;
+}
+
+/** Of one store, or of the platform (null). */
+export function presentCollectable(
+  found: readonly Collectable<Offer>[],
+  storeId: number | null,
+  locale: Locale,
+): z.infer<typeof CollectableCoupon> | null {
+  const best = found.find(({ coupon }) => coupon.storeId === storeId);
+  if (!best) return null;
+  const { coupon, savesCents } = best;
+  return { couponId: coupon.couponId, couponName: textIn(coupon.name, locale), saves: mainUnits(savesCents) };
+}

@@ -1,0 +1,27 @@
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useText } from '../../words/words.tsx';
+import { type CentreCoupon, type CouponFace, spendingAddress } from './coupon-face.ts';
+import { useCouponWords } from './use-coupon-words.ts';
+
+interface SpendButtonProps {
+  coupon: CouponFace & Pick<CentreCoupon, 'usableFrom'>;
+  tone?: 'brand' | 'outline';
+}
+
+/** To what it is good for; one that starts later says when. */
+export function SpendButton({ coupon, tone = 'outline' }: SpendButtonProps) {
+  const text = useText();
+  const words = useCouponWords();
+  const name = <span className="sr-only">{coupon.couponName}</span>;
+  if (coupon.usableFrom !== null)
+    return (
+      <Button size="small" tone="outline" aria-disabled>
+        {words.usableFrom(coupon.usableFrom)} {name}
+      </Button>
+    );
+  return (
+    <ButtonLink to={spendingAddress(coupon)} size="small" tone={tone}>
+      {text('promotions.ticket.useNow')} {name}
+    </ButtonLink>
+  );
+}

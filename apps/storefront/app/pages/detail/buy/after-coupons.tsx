@@ -1,0 +1,27 @@
+import { centsOf } from '@galleria/domain/money/main-units';
+import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { DetailData, Sku } from '../detail-data.ts';
+import { priceAfterCoupons } from './option-rules.ts';
+
+interface AfterCouponsProps {
+  skus: readonly Sku[];
+  prices: DetailData['afterCoupons'];
+}
+
+/** What a piece costs with coupons; from how much on while several SKUs are possible. */
+export function AfterCoupons({ skus, prices }: AfterCouponsProps) {
+  const text = useText();
+  const money = useMoneyText();
+  const found = priceAfterCoupons(skus, prices);
+  if (!found) return null;
+  const { price, couponIds, isRange } = found;
+  const amount = money(centsOf(price));
+  return (
+    <p className="self-start rounded-control bg-brand-tint px-2 py-1 font-semibold text-brand-ink text-sm">
+      {isRange
+        ? text('detail.afterCouponsFrom', { amount })
+        : text('detail.afterCoupons', { count: couponIds.length, amount })}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { collectableCoupons } from './collectable-coupons.ts';
+import { asked, coupon, line } from './testing/coupon-trade.ts';
+
+const offered = (...asking: Parameters<typeof collectableCoupons>) =>
+  collectableCoupons(...asking).map((one) => [one.coupon.couponId, one.savesCents]);
+
+describe('collectableCoupons', () => {
+  it('offers of every giver the one that saves most', () => {
+    const offers = [
+      coupon(1, { storeId: 2, amountCents: 300 }),
+      coupon(2, { storeId: 2, kind: 'percent', amountCents: 0, percentOff: 15 }),
+      coupon(3, { storeId: 3, amountCents: 50 }),
+      coupon(4, { amountCents: 200, thresholdCents: 25_000 }),
+    ];
+    expect(offered(asked(line(2, 22_900), line(3, 1_000)), [], offers)).toEqual([
+      [2, 3_435],
+      [3, 50],
+    ]);
+  });
+
+  it('counts what is saved more than with the chosen coupon of the same giver, and offers none that saves less', () => {
+    const chosen = [coupon(1, { storeId: 2, amountCents: 300 })];
+    const question = asked(line(2, 5_000));
+    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 400]]);
+    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 300 })])).toEqual([]);
+  });
+
+  it('keeps the chosen coupons of others: one that costs the platform’s its threshold is worth less', () => {
+    const chosen = [coupon(1, { amountCents: 500, thresholdCents: 5_000 })];
+    const question = asked(line(2, 5_000));
+    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 400 })])).toEqual([]);
+    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 200]]);
+  });
+
+  it('offers none for goods that take no coupons', () => {
+    const flash = { ...line(2, 5_000), takesReductions: false };
+    expect(offered(asked(flash), [], [coupon(1, { amountCents: 500 })])).toEqual([]);
+  });
+});

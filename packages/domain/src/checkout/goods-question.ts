@@ -1,0 +1,17 @@
+import type { WantedLine } from '../pricing/trade.ts';
+import type { StoreDiscount } from '../promotions/store-discounts.ts';
+import { DEFAULT_RULES } from '../site/mall-rules.ts';
+import type { CouponQuestion } from './coupon-choices.ts';
+
+/** Goods without what is chosen at checkout, delivery and points: nothing is sent, so only goods are priced. */
+export function goodsQuestion(lines: readonly WantedLine[], storeDiscounts: readonly StoreDiscount[]): CouponQuestion {
+  return {
+    lines,
+    storeDiscounts,
+    pointsRule: DEFAULT_RULES,
+    deliveries: new Map(),
+    destination: undefined,
+    shippingTemplates: new Map(),
+    sameCity: new Map(),
+  };
+}
