@@ -6,6 +6,7 @@ import {
   expectSameAmounts,
   expectToPay,
   ofStore,
+  openNoteAndInvoice,
   ordersAtCounter,
   payButton,
   payMethod,
@@ -89,6 +90,7 @@ async function fillIn(page: Page, sent: Goods, fetched: Goods): Promise<void> {
   await ofStore(page, 'station', fetched).last().check();
   await ofStore(page, 'person', fetched).fill('');
   await ofStore(page, 'mobile', fetched).fill('13911112222');
+  await openNoteAndInvoice(page, sent);
   await ofStore(page, 'message', sent).fill('Ring twice, please');
   await ofStore(page, 'invoice', sent).and(page.locator('[value="1"]')).check({ force: true });
   await ofStore(page, 'invoiceName', sent).fill('Analytical Engines Ltd');

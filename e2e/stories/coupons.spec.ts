@@ -3,12 +3,13 @@ import { signInHere } from '../support/account-pages.ts';
 import { saveAddress } from '../support/buyer.ts';
 import { placeOrder } from '../support/buyer-orders.ts';
 import { productLinks } from '../support/catalogue-pages.ts';
+import { shownAmounts } from '../support/checkout-pages.ts';
 import { collectCoupon, offerCoupon, ticketOf, withdrawCoupon } from '../support/coupons.ts';
 import { numberIn, rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { words } from '../support/messages.ts';
-import { money } from '../support/money.ts';
+import { money, moneyInText } from '../support/money.ts';
 import { expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../support/page-checks.ts';
 import { registerByMail } from '../support/register.ts';
 
@@ -117,6 +118,42 @@ test('own coupons are listed by state: unused, used, expired', async ({ page, vi
     await expectNoAxeFindings(page);
   }
   for (const coupon of [waiting, used, expired]) await withdrawCoupon(coupon);
+});
+
+test('a coupon is collected on the product page; checkout uses it, and offers another one to collect', async ({
+  page,
+  visit,
+}) => {
+  const { mail } = await registerByMail(page.request);
+  await saveAddress(page.request, 'Ada');
+  const lamp = await makeGoods({ priceCents: 22_900 });
+  const coupon = await offerCoupon({ percentOff: 40, storeId: 2, prodIds: [lamp.prodId] });
+  const ofMall = await offerCoupon({ amountCents: 6_000, prodIds: [lamp.prodId] });
+  await visit(`/detail?prodId=${lamp.prodId}`);
+  const after = say('detail.afterCoupons', { count: 2, amount: moneyInText('en', 7_740) });
+  await expect(page.getByText(after)).toBeVisible();
+  await page.locator(`a[href="/coupons?prodId=${lamp.prodId}"]`).click();
+  const sheet = page.getByRole('dialog', { name: say('cart.coupons.title') });
+  await ticketOf(sheet, coupon.name)
+    .getByRole('button', { name: say('promotions.ticket.collect') })
+    .click();
+  await expect(ticketOf(sheet, coupon.name)).toContainText(say('promotions.ticket.collected'));
+  expect(await countOwn(mail, coupon.couponId)).toBe(1);
+  await expectNoAxeFindings(page);
+
+  await visit(`/submit-order?sku=${lamp.skuId}&count=1`);
+  expect(await shownAmounts(page)).toContainEqual([
+    `${say('checkout.amounts.storeCoupon')}${coupon.name}`,
+    moneyInText('en', -9_160),
+  ]);
+  const collect = page.getByRole('button', { name: say('promotions.ticket.collectAndUse', { amount: '' }).trim() });
+  await collect.click();
+  await expect(collect).toHaveCount(0);
+  expect((await shownAmounts(page)).map(([name]) => name)).toContain(
+    `${say('checkout.amounts.platformCoupon')}${ofMall.name}`,
+  );
+  expect(await countOwn(mail, ofMall.couponId)).toBe(1);
+  for (const one of [coupon, ofMall]) await withdrawCoupon(one);
 });
 
 test('a store’s coupons can be collected in the cart', async ({ page, visit }) => {

@@ -1,5 +1,12 @@
 import { saveAddress } from '../support/buyer.ts';
-import { ofStore, ordersAtCounter, payMethod, placeButton, result } from '../support/checkout-pages.ts';
+import {
+  ofStore,
+  openNoteAndInvoice,
+  ordersAtCounter,
+  payMethod,
+  placeButton,
+  result,
+} from '../support/checkout-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { field } from '../support/forms.ts';
 import { makeGoods } from '../support/goods.ts';
@@ -49,6 +56,7 @@ test('from the product page to cash on delivery', async ({ page, request, compla
   await page.getByRole('button', { name: say('checkout.summary.update') }).click();
   await expect(ofStore(page, 'person', goods)).toHaveValue('Grace');
   await ofStore(page, 'delivery', goods).and(page.locator('[value="1"]')).check();
+  await openNoteAndInvoice(page, goods);
   await ofStore(page, 'message', goods).fill('No bell');
   await page.getByRole('button', { name: say('checkout.summary.update') }).click();
   await expect(ofStore(page, 'message', goods)).toHaveValue('No bell');

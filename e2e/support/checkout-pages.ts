@@ -18,6 +18,14 @@ export function ofStore(page: Page, field: string, { storeId }: Goods): Locator 
   return page.locator(`[name="${field}.${storeId}"]`);
 }
 
+/** Message and invoice are one line until they are asked for. */
+export async function openNoteAndInvoice(page: Page, goods: Goods): Promise<void> {
+  await page
+    .locator('details', { has: ofStore(page, 'message', goods) })
+    .locator('summary')
+    .click();
+}
+
 /** Of the two buttons, one at the foot of narrow windows, the one in view. */
 export function placeButton(page: Page, locale: Locale = 'en'): Locator {
   return page.getByRole('button', { name: words(locale)('checkout.place'), exact: true });

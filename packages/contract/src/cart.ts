@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LineActivity } from './activities/fields.ts';
 import { LineGift } from './activities/gift.ts';
 import { Amounts } from './amounts.ts';
+import { CollectableCoupon } from './coupons.ts';
 import { flag, id, ids, money, picturePath, whole } from './formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
 
@@ -70,7 +71,13 @@ const CartShop = z.object({
     .object({ minDays: z.int(), maxDays: z.int() })
     .nullable()
     .meta({ description: 'days until it is there by courier; null: without an address, or not known' }),
-  amounts: Amounts.meta({ description: 'of the selected lines' }),
+  collectable: CollectableCoupon.nullable().meta({ description: 'of this store, for the selected lines' }),
+  couponSaves: money.meta({ description: 'what the best own coupon of this store takes off at checkout' }),
+  freeShipping: z
+    .object({ from: money, missing: money })
+    .nullable()
+    .meta({ description: 'goods of so much are sent for free; null: more goods would not decide it' }),
+  amounts: Amounts.meta({ description: 'of the selected lines, without coupons' }),
 });
 
 export const cartInfo = operation({
@@ -82,6 +89,8 @@ export const cartInfo = operation({
   inQuery: ['addrId'],
   output: z.object({
     shops: z.array(CartShop),
+    platformCollectable: CollectableCoupon.nullable(),
+    platformCouponSaves: money.meta({ description: 'what the best own coupon of the platform takes off at checkout' }),
     amounts: Amounts,
     checkedLines: z.int(),
     checkedPieces: z.int(),

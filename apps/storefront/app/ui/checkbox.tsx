@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorLine } from './field.tsx';
 
@@ -14,14 +15,21 @@ export function Checkbox({ label, hint, error, ...attributes }: CheckboxProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          id={id}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-          aria-invalid={error ? true : undefined}
-          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-brand"
-          {...attributes}
-        />
+        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            id={id}
+            aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+            aria-invalid={error ? true : undefined}
+            className="peer size-5 cursor-pointer appearance-none rounded-[5px] border border-edge bg-mist transition-[background-color,border-color] checked:border-brand checked:bg-brand forced-colors:appearance-auto"
+            {...attributes}
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute hidden size-4 text-on-brand peer-checked:block forced-colors:hidden!"
+          />
+        </span>
         <label htmlFor={id} className="cursor-pointer text-pretty py-0.5 text-sm">
           {label}
         </label>

@@ -7,7 +7,7 @@ import { LineGift } from '../activities/gift.ts';
 import { PreSaleParts } from '../activities/pre-sale-fields.ts';
 import { addressInfo } from '../addresses.ts';
 import { Amounts } from '../amounts.ts';
-import { CouponChoice } from '../coupons.ts';
+import { CollectableCoupon, CouponChoice } from '../coupons.ts';
 import { flag, id, money, picturePath, whole } from '../formats.ts';
 
 /** What all checkouts have in common: that of the cart and those of activities. */
@@ -78,6 +78,7 @@ const ConfirmShop = z.object({
   deliveries: z.array(DeliveryOffer),
   pickupPoints: z.array(PickupPoint),
   coupons: z.array(CouponChoice).meta({ description: 'the store’s own, the best first' }),
+  collectable: CollectableCoupon.nullable().meta({ description: 'the store’s' }),
   amounts: Amounts,
 });
 
@@ -123,9 +124,11 @@ export const Confirmation = z.object({
   needsAddress: z.boolean(),
   shops: z.array(ConfirmShop),
   platformCoupons: z.array(CouponChoice),
+  platformCollectable: CollectableCoupon.nullable(),
   amounts: Amounts,
   ownScore: z.int(),
   mostScore: z.int().meta({ description: 'points that could be used here' }),
+  mostScoreAmount: money.meta({ description: 'what they pay' }),
   scoreStep: z.int(),
   virtualQuestions: z.array(VirtualQuestion),
   messageAtMost: z.int(),

@@ -4,7 +4,7 @@ import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
 import type { Shipping, TradeQuestion, WantedLine } from './trade.ts';
 
 /** `goodsCents` is after store discounts: the amount that free shipping is decided by. */
-type Sent = WantedLine & { readonly goodsCents: number };
+export type Sent = WantedLine & { readonly goodsCents: number };
 
 /** Shipping of one store's goods by the chosen delivery type. */
 export function shipOrder(storeId: number, lines: readonly Sent[], question: TradeQuestion): Shipping {
@@ -32,7 +32,7 @@ function sendByCourier(sent: readonly Sent[], { destination, shippingTemplates }
   return { fullCents, undeliverable };
 }
 
-function parcelOf(lines: readonly Sent[], provinceId: number | undefined) {
+export function parcelOf(lines: readonly Sent[], provinceId: number | undefined) {
   const total = (amount: (line: Sent) => number) => lines.reduce((sum, line) => sum + amount(line), 0);
   return {
     provinceId,

@@ -2,12 +2,14 @@ import type * as contract from '@galleria/contract/checkout';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
+import { collectableCoupons } from '@galleria/domain/checkout/collectable-coupons';
 import { priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused, type RefusalName } from '@galleria/domain/refusals';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
-import { type OwnCouponTerms, readOwnCoupons } from '../promotions/index.ts';
+import type { Queries } from '../../infra/database/database.ts';
+import { type OwnCouponTerms, readCollectable, readOwnCoupons } from '../promotions/index.ts';
 import { defaultDeliveryType, offersOf } from './delivery-offers.ts';
 import { giftItems, offeredGifts, withGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
@@ -60,7 +62,10 @@ export async function confirmPurchase<Unfit extends RefusalName>(
   if (isRefused(items)) return items;
   if (stock.shortage) return stock.shortage;
   if (isRefused(address)) return address;
-  const offered = await offeredGifts(queries, items, reference, purchase);
+  const [offered, notCollected] = await Promise.all([
+    offeredGifts(queries, items, reference, purchase),
+    readOffersFor(queries, userId, items),
+  ]);
   const gifts = giftItems(items, offered, reference);
   const deliveries = chooseDeliveries(items, reference, address, input);
   const question = pricingQuestion(withGifts(items, gifts), reference, deliveries, address);
@@ -75,6 +80,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
   const points = input.isScorePay === 1 ? Math.min(input.userUseScore ?? mostScore, mostScore) : 0;
   const priced = priceTrade({ ...question, coupons, points });
   const unfit = new Set(priced.unfitCoupons);
+  const chosen = coupons.filter(({ couponId, isYetToStart }) => !unfit.has(couponId) && !isYetToStart);
   return presentConfirmation(context, {
     locale,
     reference,
@@ -84,7 +90,8 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     stocks: stock.stocks,
     address: address ?? null,
     priced,
-    chosen: coupons.filter(({ couponId, isYetToStart }) => !unfit.has(couponId) && !isYetToStart),
+    chosen,
+    collectable: collectableCoupons(question, chosen, notCollected),
     ownCoupons,
     plain,
     beforePlatform,
@@ -93,6 +100,12 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     mostScore,
     agreed: purchase.agree?.(items),
   });
+}
+
+/** Goods that take no coupons cost no statement. */
+function readOffersFor(queries: Queries, userId: string, items: readonly CheckoutItem[]) {
+  if (!items.some(({ wanted }) => wanted.takesReductions)) return [];
+  return readCollectable(queries, userId, [...itemsByStore(items).keys()]);
 }
 
 /** The requested address, else the default one, else none. */

@@ -1,6 +1,7 @@
 import type * as contract from '@galleria/contract/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
+import type { Collectable } from '@galleria/domain/checkout/collectable-coupons';
 import { evaluateCoupon } from '@galleria/domain/checkout/coupon-choices';
 import { needsAddress } from '@galleria/domain/checkout/delivery-types';
 import { linesToken } from '@galleria/domain/checkout/lines-token';
@@ -8,6 +9,7 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { PricedLine, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
+import { pointsValue } from '@galleria/domain/pricing/usable-points';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import {
@@ -18,7 +20,7 @@ import {
   presentGift,
   skuNameIn,
 } from '../catalogue/index.ts';
-import type { OwnCouponTerms } from '../promotions/index.ts';
+import { type OfferedTerms, type OwnCouponTerms, presentCollectable } from '../promotions/index.ts';
 import { tokenOfGifts } from './gifts/gifts.ts';
 import type { CheckoutContext } from './index.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
@@ -40,6 +42,7 @@ interface Confirmation {
   readonly priced: PricedTrade;
   readonly chosen: readonly OwnCouponTerms[];
   readonly ownCoupons: readonly OwnCouponTerms[];
+  readonly collectable: readonly Collectable<OfferedTerms>[];
   /** Priced without coupons: the base of store coupons. */
   readonly plain: PricedTrade;
   /** Priced with store coupons: the base of platform coupons. */
@@ -58,9 +61,11 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
     needsAddress: priced.orders.some(({ shipping }) => needsAddress(shipping.type)),
     shops: priced.orders.map((order) => presentShop(order, confirmation, coupons.get(order.storeId) ?? [])),
     platformCoupons: coupons.get(PLATFORM) ?? [],
+    platformCollectable: presentCollectable(confirmation.collectable, null, locale),
     amounts: toAmounts({ ...priced, ...shippingOf(priced.orders) }, namer(confirmation)),
     ownScore: confirmation.ownScore,
     mostScore: confirmation.mostScore,
+    mostScoreAmount: mainUnits(pointsValue(confirmation.mostScore, reference.rules)),
     scoreStep: reference.rules.pointsStep,
     virtualQuestions: presentQuestions(items, locale),
     messageAtMost: MESSAGE_AT_MOST,
@@ -109,6 +114,7 @@ function presentShop(order: PricedOrder, confirmation: Confirmation, coupons: Sh
       hours: textIn(point.hours, locale),
     })),
     coupons,
+    collectable: presentCollectable(confirmation.collectable, storeId, locale),
     amounts: toAmounts({ ...order, ...shippingOf([order]) }, nameOf),
   };
 }

@@ -1,8 +1,11 @@
+import { centsOf } from '@galleria/domain/money/main-units';
 import { formatNumber } from '@galleria/i18n/formats';
 import { type KeyboardEvent, useState } from 'react';
+import { useMoneyText } from '../../features/money/currency.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
+import { CollectAndUse } from './collect-and-use.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
 import { PLATFORM } from './order-form.ts';
 import { Part, Refusal } from './part.tsx';
@@ -12,8 +15,9 @@ import type { Checkout } from './use-checkout.ts';
 export function CouponsAndPoints({ checkout }: { checkout: Checkout }) {
   const text = useText();
   const { confirmed, errors } = checkout;
-  const { platformCoupons, ownScore } = confirmed;
-  if (platformCoupons.length === 0 && ownScore === 0 && !errors.coupons) return null;
+  const { platformCoupons, platformCollectable, ownScore } = confirmed;
+  const hasCoupons = platformCoupons.length > 0 || platformCollectable !== null;
+  if (!hasCoupons && ownScore === 0 && !errors.coupons) return null;
   return (
     <Part title={text('checkout.savings')}>
       <Refusal message={errors.coupons} />
@@ -25,6 +29,7 @@ export function CouponsAndPoints({ checkout }: { checkout: Checkout }) {
           checkout={checkout}
         />
       )}
+      <CollectAndUse giver={PLATFORM} collectable={platformCollectable} checkout={checkout} />
       {ownScore > 0 && <PointsField checkout={checkout} />}
       <Refusal message={errors.points} />
     </Part>
@@ -35,15 +40,21 @@ export function CouponsAndPoints({ checkout }: { checkout: Checkout }) {
 function PointsField({ checkout: { confirmed, choices, choose } }: { checkout: Checkout }) {
   const text = useText();
   const locale = useLocale();
+  const money = useMoneyText();
   const [draft, setDraft] = useState<string>();
-  const { ownScore, mostScore, scoreStep, amounts } = confirmed;
+  const [problem, setProblem] = useState<string>();
+  const { ownScore, mostScore, mostScoreAmount, scoreStep, amounts } = confirmed;
   const own = formatNumber(locale, ownScore);
+  const most = formatNumber(locale, mostScore);
+  const used = choices.usesPoints ? amounts.reductions.find(({ kind }) => kind === 'points') : undefined;
   if (mostScore === 0) return <p className="text-ink-soft text-sm">{text('checkout.points.unusable', { own })}</p>;
 
   function commit() {
     if (draft === undefined) return;
     setDraft(undefined);
-    const wanted = Math.min(Math.max(0, Math.floor(Number(draft) || 0)), mostScore);
+    const typed = Math.max(0, Math.floor(Number(draft) || 0));
+    setProblem(typed > mostScore ? text('checkout.points.tooMany', { most }) : undefined);
+    const wanted = Math.min(typed, mostScore);
     void choose({ points: wanted - (wanted % scoreStep) });
   }
 
@@ -56,13 +67,16 @@ function PointsField({ checkout: { confirmed, choices, choose } }: { checkout: C
       <Checkbox
         name="usePoints"
         value="1"
-        label={text('checkout.points.use', { own })}
-        hint={text('checkout.points.hint', { most: formatNumber(locale, mostScore), step: scoreStep })}
+        label={text('checkout.points.use', {
+          points: used ? amounts.score : mostScore,
+          amount: money(-centsOf(used?.amount ?? mostScoreAmount)),
+        })}
+        hint={text('checkout.points.hint', { own, most, step: scoreStep })}
         checked={choices.usesPoints}
         onChange={({ target }) => void choose({ usesPoints: target.checked, points: undefined })}
       />
       <div className={`max-w-40 ps-8 ${choices.usesPoints ? '' : 'hidden noscript:block'}`}>
-        <Field label={text('checkout.points.number')}>
+        <Field label={text('checkout.points.number')} error={problem}>
           {(wires) => (
             <TextInput
               type="number"

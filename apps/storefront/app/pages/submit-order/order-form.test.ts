@@ -6,6 +6,8 @@ import {
   type Choices,
   type Confirmed,
   choicesIn,
+  collectIn,
+  collectIntent,
   confirmInput,
   shownIn,
   submitInput,
@@ -42,6 +44,14 @@ describe('confirmInput', () => {
       addrId: 5,
       dvyTypes: [{ shopId: 1, dvyType: 1 }],
     });
+  });
+});
+
+describe('collectIn', () => {
+  it('reads what the button of a coupon says', () => {
+    expect(collectIn({ intent: collectIntent(0, 12) })).toEqual({ giver: 0, couponId: 12 });
+    expect(collectIn({ intent: 'update' })).toBeUndefined();
+    expect(collectIn({})).toBeUndefined();
   });
 });
 

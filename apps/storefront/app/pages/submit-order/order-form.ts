@@ -103,6 +103,16 @@ export function choicesOf(confirmed: Confirmed, wish = FIRST_WISH): Choices {
   };
 }
 
+/** What the button says that collects a coupon and chooses it, for browsers without scripts. */
+export function collectIntent(giver: number, couponId: number): string {
+  return `collect.${giver}.${couponId}`;
+}
+
+export function collectIn({ intent = '' }: FormValues): { giver: number; couponId: number } | undefined {
+  const [, giver, couponId] = /^collect\.(\d{1,10})\.(\d{1,10})$/.exec(intent) ?? [];
+  return giver && couponId ? { giver: Number(giver), couponId: Number(couponId) } : undefined;
+}
+
 function chosenCoupons({ coupons }: Pick<Choices, 'coupons'>): number[] {
   return Object.values(coupons).filter((id) => id > 0);
 }

@@ -1,6 +1,6 @@
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Store } from 'lucide-react';
+import { ChevronDown, NotebookPen, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';
+import { CollectAndUse } from './collect-and-use.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { LineList } from './line-list.tsx';
@@ -43,10 +44,8 @@ export function StorePart({ shop, leavesMs, checkout }: StorePartProps) {
       {coupons.length > 0 && (
         <CouponPicker label={text('checkout.coupons.store')} giver={shopId} coupons={coupons} checkout={checkout} />
       )}
-      <div className="grid items-start gap-4 border-line border-t pt-4 sm:grid-cols-2">
-        <MessageField shopId={shopId} checkout={checkout} />
-        <InvoiceWish shopId={shopId} checkout={checkout} />
-      </div>
+      <CollectAndUse giver={shopId} collectable={shop.collectable} checkout={checkout} />
+      <NoteAndInvoice shopId={shopId} checkout={checkout} />
       <p className="flex flex-wrap items-baseline justify-end gap-x-2 border-line border-t pt-4 text-ink-soft text-sm">
         {text('checkout.store.subtotal', { count: pieces })}
         <strong className="font-semibold text-base text-ink tabular-nums">
@@ -54,6 +53,38 @@ export function StorePart({ shop, leavesMs, checkout }: StorePartProps) {
         </strong>
       </p>
     </Part>
+  );
+}
+
+/** Few want either, so they are one line until they are asked for, filled in or wrong. */
+function NoteAndInvoice({ shopId, checkout }: { shopId: number; checkout: Checkout }) {
+  const text = useText();
+  const { typed, errors } = checkout;
+  const { message, invoice, invoiceName, taxNumber } = perStore;
+  const isFilled = [message, invoice].some((name) => typed[name(shopId)]);
+  const isWrong = [message, invoiceName, taxNumber].some((name) => errors[name(shopId)]);
+  const [isOpen, setOpen] = useState(isFilled || isWrong);
+  // Stays open while what was wrong is put right.
+  if (isWrong && !isOpen) setOpen(true);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-card border border-line"
+    >
+      <summary className="flex min-h-11 items-center gap-2 rounded-card px-3.5 py-2.5 text-sm hover:bg-well">
+        <NotebookPen aria-hidden className="size-4 shrink-0 text-ink-soft" />
+        <span className="font-medium">{text('checkout.extras')}</span>
+        <ChevronDown
+          aria-hidden
+          className="ms-auto size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid items-start gap-4 p-3.5 pt-1.5 sm:grid-cols-2">
+        <MessageField shopId={shopId} checkout={checkout} />
+        <InvoiceWish shopId={shopId} checkout={checkout} />
+      </div>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
+import { collectCoupon } from '@galleria/contract/promotions';
 import { replace } from 'react-router';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { paymentAddress } from '../../features/orders/order.ts';
@@ -6,7 +7,7 @@ import { problemState, refusalState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { checkOrder, refusalField } from './check-order.ts';
-import { type CheckoutOutcome, choicesIn, choicesOf } from './order-form.ts';
+import { type CheckoutOutcome, choicesIn, choicesOf, collectIn, perStore } from './order-form.ts';
 import { confirmPurchase, purchaseIn, submitPurchase } from './purchase.ts';
 
 /** What the goods ask for is judged by the mall itself. */
@@ -15,6 +16,8 @@ const NOTHING_ASKED = { needsAddress: false, virtualQuestions: [] };
 export async function submitOrder(visit: PageVisit, url: URL, values: FormValues): Promise<CheckoutOutcome> {
   const text = serverText(visit.locale);
   if (values.intent === 'update') return withOrder(visit, url, problemState({}, values, text));
+  const wanted = collectIn(values);
+  if (wanted) return withOrder(visit, url, await collectAndUse(visit, url, wanted, values));
   const problems = checkOrder(values, NOTHING_ASKED);
   if (Object.keys(problems).length > 0) return withOrder(visit, url, problemState(problems, values, text));
   const answer = await submitPurchase(visit.call, purchaseIn(url.searchParams), values);
@@ -22,6 +25,20 @@ export async function submitOrder(visit: PageVisit, url: URL, values: FormValues
   if (answer.ok) throw replace(paymentAddress(answer.data.orderNumbers));
   if (answer.reason === 'access.signIn') throw signInFirst(url);
   return withOrder(visit, url, refusalState(answer, { [answer.reason]: refusalField(answer) }, values));
+}
+
+/** Chooses the coupon in place of the one that was chosen; one that cannot be collected leaves that. */
+async function collectAndUse(
+  visit: PageVisit,
+  url: URL,
+  { giver, couponId }: NonNullable<ReturnType<typeof collectIn>>,
+  values: FormValues,
+): Promise<FormState> {
+  const answer = await visit.call(collectCoupon, { couponId });
+  if (!answer.ok && answer.reason === 'access.signIn') throw signInFirst(url);
+  if (!answer.ok) return refusalState(answer, { [answer.reason]: 'coupons' }, values);
+  const chosen = { ...values, [perStore.coupon(giver)]: String(answer.data.couponUserId) };
+  return problemState({}, chosen, serverText(visit.locale));
 }
 
 /** The order as it is now, with what was chosen as far as it still can be. */

@@ -1,5 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
 import * as contract from '@galleria/contract/checkout';
+import { collectCoupon } from '@galleria/contract/promotions';
 import { describe, expect, it, vi } from 'vitest';
 import type { Confirmed } from './order-form.ts';
 import { submitOrder } from './submit-order.server.ts';
@@ -42,5 +43,29 @@ describe('submitOrder when the cart was changed in another tab', () => {
     const { outcome } = await submit({ ok: false, reason: 'stock.insufficient', message: 'Too few.', data: 9 });
     expect(outcome).toMatchObject({ errors: { goods: CHANGED.message } });
     expect(outcome.nothingLeft).toBeUndefined();
+  });
+});
+
+describe('submitOrder with the button that collects a coupon', () => {
+  const values = { ...VALUES, intent: 'collect.2.12', 'coupon.0': '31', 'coupon.2': '0' };
+  const press = async (collected: object) => {
+    const call = vi.fn(async (operation: unknown, _: unknown) =>
+      operation === collectCoupon ? collected : { ok: true, data: fresh },
+    );
+    const visit = { call, locale: 'en' } as unknown as PageVisit;
+    return { call, outcome: await submitOrder(visit, new URL('http://mall.test/submit-order'), values) };
+  };
+
+  it('collects it, chooses it and places no order', async () => {
+    const { call, outcome } = await press({ ok: true, data: { couponUserId: 77 } });
+    expect(call.mock.calls.map(([operation]) => operation)).toEqual([collectCoupon, contract.confirmOrder]);
+    expect(call).toHaveBeenLastCalledWith(contract.confirmOrder, expect.objectContaining({ couponUserIds: [31, 77] }));
+    expect(outcome.errors).toEqual({});
+  });
+
+  it('says why it could not be collected, with the choices as they were', async () => {
+    const { call, outcome } = await press({ ok: false, reason: 'coupon.soldOut', message: 'All gone.', data: null });
+    expect(call).toHaveBeenLastCalledWith(contract.confirmOrder, expect.objectContaining({ couponUserIds: [31] }));
+    expect(outcome.errors).toEqual({ coupons: 'All gone.' });
   });
 });

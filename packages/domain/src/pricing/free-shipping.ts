@@ -1,0 +1,28 @@
+import { shippingFee } from '../shipping/shipping-fee.ts';
+import { parcelOf, type Sent } from './ship-order.ts';
+import type { TradeQuestion } from './trade.ts';
+
+export interface FreeShippingProgress {
+  /** Goods of so much are sent for free. */
+  readonly fromCents: number;
+  /** 0: they are. */
+  readonly missingCents: number;
+}
+
+/**
+ * How far the goods of one store are from free delivery by courier. Undefined where more goods would not decide it: they
+ * travel by several templates, each with its own threshold, or the template has none, costs nothing or does not go there.
+ */
+export function freeShippingProgress(
+  lines: readonly Sent[],
+  { destination, shippingTemplates }: Pick<TradeQuestion, 'destination' | 'shippingTemplates'>,
+): FreeShippingProgress | undefined {
+  const sent = lines.filter((line) => !line.isVirtual);
+  const [templateId, ...others] = new Set(sent.map((line) => line.shippingTemplateId));
+  const template = shippingTemplates.get(templateId ?? 0);
+  if (!template || others.length > 0) return undefined;
+  const parcel = parcelOf(sent, destination?.provinceId);
+  const fee = shippingFee(template, { ...parcel, goodsCents: 0 });
+  if (fee === 'notDelivered' || fee.freeOverCents === null || fee.feeCents === 0) return undefined;
+  return { fromCents: fee.freeOverCents, missingCents: Math.max(0, fee.freeOverCents - parcel.goodsCents) };
+}
