@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { seedCoupon } from '../promotions/testing/coupon-buyers.ts';
 import {
   changeProduct,
   countStatements,
@@ -155,7 +156,55 @@ describe('cartInfo', () => {
     expect(linesOf(await eve.info(outside)).map((line) => line.isDeliverable)).toEqual([true]);
   });
 
-  it('takes five statements for any length of the cart', async () => {
+  it('offers the best coupons for the selected lines, and says what own ones take off at checkout', async () => {
+    const app = await openTestApp();
+    await onlyDiscounts(app);
+    await app.database.queries.execute(sql`truncate own_coupon, coupon`);
+    const [sku = 0] = await skusOf(app, 2, 1);
+    await priceAll(app, [sku], 10_000);
+    const ada = await signIn(app);
+    const { basketId } = await ada.put(sku, 1);
+    const best = await seedCoupon(app, { storeId: 2, amountCents: 700 });
+    await seedCoupon(app, { storeId: 2, amountCents: 300 });
+    await seedCoupon(app, { storeId: 3, amountCents: 900 });
+    const ofMall = await seedCoupon(app, { amountCents: 500 });
+    const [shop] = (await ada.info()).shops;
+    expect(shop).toMatchObject({ collectable: { couponId: best, saves: 7 }, couponSaves: 0 });
+    expect(await ada.info()).toMatchObject({
+      ...{ platformCollectable: { couponId: ofMall, saves: 5 }, platformCouponSaves: 0 },
+    });
+    for (const couponId of [best, ofMall]) await ada.browser.call('POST', '/p/coupon/receive', { couponId });
+    expect(await ada.info()).toMatchObject({
+      shops: [{ collectable: null, couponSaves: 7 }],
+      ...{ platformCollectable: null, platformCouponSaves: 5, amounts: { actualTotal: 100 } },
+    });
+    await ada.check([basketId], 0);
+    expect(await ada.info()).toMatchObject({ shops: [{ collectable: null, couponSaves: 0 }], platformCouponSaves: 0 });
+  });
+
+  it('says how far a store’s selected lines are to free shipping, after its discounts', async () => {
+    const app = await openTestApp();
+    await onlyDiscounts(app, { storeId: 2, kind: 'spend', steps: [{ from: 2_000, off: 300 }] });
+    const [first = 0, second = 0] = await skusOf(app, 2, 2);
+    await priceAll(app, [first, second], 2_000);
+    await app.database.queries.execute(
+      sql`update shipping_template set first_fee_cents = 600, free_over_cents = 3900, exceptions = '[]' where store_id = 2`,
+    );
+    const template = 'shipping_template_id = (select min(id) from shipping_template where store_id = 2)';
+    for (const sku of [first, second]) await changeProduct(app, sku, `${template}, delivery_types = '{1}'`);
+    const ada = await signIn(app);
+    const freeShipping = async () => (await ada.info()).shops[0]?.freeShipping;
+    await ada.put(first, 1);
+    expect(await freeShipping()).toEqual({ from: 39, missing: 22 });
+    const { basketId } = await ada.put(second, 2);
+    expect(await freeShipping()).toEqual({ from: 39, missing: 0 });
+    await ada.check([basketId], 0);
+    expect(await freeShipping()).toEqual({ from: 39, missing: 22 });
+    await changeProduct(app, first, `delivery_types = '{2}'`);
+    expect(await freeShipping()).toBeNull();
+  });
+
+  it('takes seven statements for any length of the cart', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const skus = [...(await skusOf(app, 2, 12)), ...(await skusOf(app, 3, 12))];
@@ -166,7 +215,7 @@ describe('cartInfo', () => {
     const withMany = await countStatements(app, () => ada.info());
     expect(linesOf(await ada.info())).toHaveLength(24);
     // One more reads the session.
-    expect([withOne, withMany]).toEqual([6, 6]);
+    expect([withOne, withMany]).toEqual([8, 8]);
   });
 });
 

@@ -2,6 +2,8 @@ import type * as contract from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { CHECKOUT_LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
+import { priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
+import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Reduction } from '@galleria/domain/pricing/reductions';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import type { Destination, PricedOrder, PricedTrade } from '@galleria/domain/pricing/trade';
@@ -11,16 +13,18 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';
 import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import type { OfferedGift } from '../catalogue/index.ts';
-import type { NamedDiscount } from '../promotions/index.ts';
+import { type NamedDiscount, presentCollectable } from '../promotions/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
 import { type AvailableLine, assessCart, countAvailablePieces, countPieces, type ExpiredLine } from './assess-lines.ts';
+import { type CartCoupons, cartCoupons } from './cart-coupons.ts';
 import { presentDiscount } from './cart-discount.ts';
 import { cartGifts } from './cart-gifts.ts';
 import { inCartTransaction, selectLines } from './cart-lines-db.ts';
+import { presentFreeShipping } from './free-shipping.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner, knownGuest } from './owner.ts';
 import { presentLine } from './present-lines.ts';
-import { priceSelected, undeliverableLines } from './price-cart.ts';
+import { selectedQuestion, undeliverableLines } from './price-cart.ts';
 
 type PresentedCart = OutputOf<typeof contract.cartInfo>;
 type PresentedShop = PresentedCart['shops'][number];
@@ -31,14 +35,15 @@ interface CartData {
   readonly summaries: ReadonlyMap<number, StoreSummary>;
   readonly discounts: readonly NamedDiscount[];
   readonly withCoupons: ReadonlySet<number>;
+  readonly templates: ReadonlyMap<number, ShippingTemplate>;
+  readonly destination: Destination | undefined;
   readonly undeliverable: ReadonlySet<number>;
   readonly priced: PricedTrade;
+  readonly coupons: CartCoupons;
   readonly gifts: ReadonlyMap<number, OfferedGift>;
-  readonly destination: Destination | undefined;
-  readonly templates: ReadonlyMap<number, ShippingTemplate>;
 }
 
-/** Five statements for any length of the cart, three more when something in it has a gift. Stores are ordered by their latest line. */
+/** Seven statements for any length of the cart, three more when something in it has a gift. Stores are ordered by their latest line. */
 export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (context, { addrId }, caller) => {
   const { database, stores, catalogue, promotions, activities } = context;
   const { actor, locale } = caller;
@@ -53,16 +58,23 @@ export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (c
       catalogue.categoryNames(locale),
     ]);
   await deselect(context, expired, caller);
-  const priced = priceSelected(available, discounts, categories);
+  const question = selectedQuestion(available, discounts, categories);
+  const priced = priceWithoutPoints(question, []);
   const undeliverable = undeliverableLines(available, destination, templates);
-  const gifts = await cartGifts(database.queries, available, await activities.giftReader());
-  const known = { locale, summaries, discounts, withCoupons, destination, templates };
-  const data: CartData = { ...known, undeliverable, priced, gifts };
+  const [gifts, coupons] = await Promise.all([
+    activities.giftReader().then((readRules) => cartGifts(database.queries, available, readRules)),
+    cartCoupons(database.queries, actor.userId, question),
+  ]);
+  const data: CartData = {
+    ...{ locale, summaries, discounts, withCoupons, templates, destination, undeliverable, priced, gifts, coupons },
+  };
   const selected = available.filter(({ line }) => line.isChecked);
   return {
     shops: [...Map.groupBy(available, ({ item }) => item.storeId)].map(([storeId, own]) =>
       presentShop(storeId, own, data),
     ),
+    platformCollectable: presentCollectable(coupons.collectable, null, locale),
+    platformCouponSaves: mainUnits(coupons.savesCents(null)),
     amounts: presentAmounts(priced, data),
     checkedLines: selected.length,
     checkedPieces: selected.reduce((sum, { line }) => sum + line.quantity, 0),
@@ -105,6 +117,9 @@ function presentShop(storeId: number, own: readonly AvailableLine[], data: CartD
     discounts: presentDiscounts(own, order, data),
     hasCoupons: data.withCoupons.has(storeId),
     arrival: arrivalOf(own, data),
+    collectable: presentCollectable(data.coupons.collectable, storeId, data.locale),
+    couponSaves: mainUnits(data.coupons.savesCents(storeId)),
+    freeShipping: presentFreeShipping(own, order, data),
     amounts: presentAmounts(order, data),
   };
 }

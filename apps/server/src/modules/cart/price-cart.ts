@@ -1,39 +1,26 @@
-import { priceTrade } from '@galleria/domain/pricing/price-trade';
+import { type CouponQuestion, priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
+import { goodsQuestion } from '@galleria/domain/checkout/goods-question';
 import { shipOrder } from '@galleria/domain/pricing/ship-order';
-import type { Destination, PricedTrade, TradeQuestion, WantedLine } from '@galleria/domain/pricing/trade';
+import type { Destination, PricedTrade, WantedLine } from '@galleria/domain/pricing/trade';
 import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
 import type { ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
-import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { type CategoryNames, wantedLine } from '../catalogue/index.ts';
 import type { AvailableLine } from './assess-lines.ts';
 
-/** Parts of a trade that are chosen at checkout: coupons, points and delivery. */
-const UNDECIDED = {
-  coupons: [],
-  points: 0,
-  pointsRule: DEFAULT_RULES,
-  deliveries: new Map(),
-  destination: undefined,
-  shippingTemplates: new Map(),
-  sameCity: new Map(),
-} satisfies Partial<TradeQuestion>;
-
 const lineKey = ({ line }: AvailableLine) => String(line.id);
 
-/** Prices the selected lines by the rules of checkout. */
-export function priceSelected(
+/** The selected lines, to be priced by the rules of checkout. */
+export function selectedQuestion(
   available: readonly AvailableLine[],
   storeDiscounts: readonly StoreDiscount[],
   categories: CategoryNames,
-): PricedTrade {
-  return priceTrade({
-    ...UNDECIDED,
-    lines: wantedLines(
-      available.filter(({ line }) => line.isChecked),
-      categories,
-    ),
-    storeDiscounts,
-  });
+): CouponQuestion {
+  const selected = available.filter(({ line }) => line.isChecked);
+  return goodsQuestion(wantedLines(selected, categories), storeDiscounts);
+}
+
+export function priceSelected(...selection: Parameters<typeof selectedQuestion>): PricedTrade {
+  return priceWithoutPoints(selectedQuestion(...selection), []);
 }
 
 /** Ids of lines that are not delivered to the destination, by the rules of checkout. */
@@ -46,7 +33,7 @@ export function undeliverableLines(
     ...line,
     goodsCents: line.quantity * line.unitCents,
   }));
-  const question = { ...UNDECIDED, lines, storeDiscounts: [], destination, shippingTemplates };
+  const question = { ...goodsQuestion(lines, []), coupons: [], points: 0, destination, shippingTemplates };
   const byStore = Map.groupBy(lines, ({ storeId }) => storeId);
   const keys = [...byStore].flatMap(([storeId, own]) => shipOrder(storeId, own, question).undeliverable);
   return new Set(keys.map(Number));

@@ -18,8 +18,12 @@ export function ProgressWords({ progress }: { progress: Progress }) {
   );
 }
 
+interface ProgressBarProps {
+  progress: { readonly next: { readonly from: number; readonly missing: number } | null };
+}
+
 /** Nothing when the last step is reached. */
-export function ProgressBar({ progress: { next } }: { progress: Progress }) {
+export function ProgressBar({ progress: { next } }: ProgressBarProps) {
   if (!next) return null;
   const percent = ((next.from - next.missing) / next.from) * 100;
   return (

@@ -9,6 +9,7 @@ import {
 } from '@galleria/contract/cart';
 import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites';
 import type { Operation } from '@galleria/contract/operation';
+import { collectCoupon } from '@galleria/contract/promotions';
 import { need, outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
@@ -41,6 +42,8 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
       return takeOut(visit, url, change);
     case 'restore':
       return restored(visit, url, change.lines);
+    case 'collect':
+      return outcome(await visit.call(collectCoupon, { couponId: change.couponId }), url);
     case 'clear': {
       const news: CartNews = { kind: 'cleared', count: 0, taken: [] };
       return outcome(await visit.call(clearExpiredCartItems, {}), url, { news });

@@ -23,6 +23,7 @@ const CHANGES: CartChange[] = [
       { skuId: 9, count: 1, isChecked: true },
     ],
   },
+  { kind: 'collect', couponId: 12 },
   { kind: 'clear' },
 ];
 
@@ -37,6 +38,7 @@ describe('fieldsOf and readChange', () => {
     { kind: 'count', sku: '7', count: 'many' },
     { kind: 'switch', sku: '7', count: '1' },
     { kind: 'restore', lines: '7:0:1' },
+    { kind: 'collect', coupon: 'all' },
     { kind: 'else' },
   ])('that makes no sense is none: %o', (fields) => {
     const form = new FormData();
@@ -108,13 +110,12 @@ function cartOf(...groups: CartLine[][]): Cart {
     lines,
     discounts: [],
     hasCoupons: false,
-    arrival: null,
-    amounts: AMOUNTS,
+    ...{ arrival: null, collectable: null, couponSaves: 0, freeShipping: null, amounts: AMOUNTS },
   }));
   const checked = groups.flat().filter(({ isChecked }) => isChecked === 1);
   const checkedPieces = checked.reduce((sum, { prodCount }) => sum + prodCount, 0);
   const counts = { checkedLines: checked.length, checkedPieces, settledAtMost: 2, expiredCount: 0 };
-  return { shops, amounts: AMOUNTS, ...counts };
+  return { shops, platformCollectable: null, platformCouponSaves: 0, amounts: AMOUNTS, ...counts };
 }
 
 const gone = [{ basketId: 9 } as GoneLine];
@@ -131,6 +132,24 @@ describe('applyChange', () => {
     const { cart } = applyChange(data, { kind: 'count', skuId: 30, count: 7 });
     expect(linesOf(cart).map(({ prodCount }) => prodCount)).toEqual([1, 1, 7]);
     expect(cart.checkedPieces).toBe(8);
+  });
+
+  it('has what a collected coupon saves, on top of the one that it stands in for', () => {
+    const offered = { couponId: 12, couponName: '', saves: 34.35 };
+    const [first, ...others] = data.cart.shops.map((shop) => ({ ...shop, collectable: offered, couponSaves: 0.1 }));
+    const cart = {
+      ...data.cart,
+      shops: first ? [first, ...others.map((shop) => ({ ...shop, collectable: null }))] : [],
+    };
+    const collected = applyChange({ gone, cart }, { kind: 'collect', couponId: 12 }).cart;
+    expect(collected.shops.map(({ collectable, couponSaves }) => [collectable, couponSaves])).toEqual([
+      [null, 34.45],
+      [null, 0.1],
+    ]);
+    const ofPlatform = { ...data.cart, platformCollectable: offered };
+    expect(applyChange({ gone, cart: ofPlatform }, { kind: 'collect', couponId: 12 }).cart).toMatchObject({
+      ...{ platformCollectable: null, platformCouponSaves: 34.35 },
+    });
   });
 
   it('loses what is taken out, and a store with its last line', () => {

@@ -1,3 +1,4 @@
+import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type Cart, type CartData, type CartLine, isChecked, linesOf } from './cart-data.ts';
 
 /** As much of a line as it takes to put it back. */
@@ -17,6 +18,8 @@ export type CartChange =
   | { readonly kind: 'switch'; readonly oldSkuId: number; readonly skuId: number; readonly count: number }
   | { readonly kind: 'remove' | 'favour'; readonly basketIds: readonly number[] }
   | { readonly kind: 'restore'; readonly lines: readonly TakenLine[] }
+  /** A coupon for what is in the cart: checkout uses it. */
+  | { readonly kind: 'collect'; readonly couponId: number }
   | { readonly kind: 'clear' };
 
 /** As the fields of a form, which is how it travels with scripts and without. */
@@ -38,6 +41,8 @@ export function fieldsOf(change: CartChange): Record<string, string> {
       return { kind: change.kind, ids: change.basketIds.join() };
     case 'restore':
       return { kind: 'restore', lines: linesText(change.lines) };
+    case 'collect':
+      return { kind: 'collect', coupon: String(change.couponId) };
     case 'clear':
       return { kind: 'clear' };
   }
@@ -49,6 +54,7 @@ export function readChange(form: FormData): CartChange | undefined {
   const basketIds = wholesIn(form, 'ids');
   const [skuId] = wholesIn(form, 'sku');
   const [oldSkuId] = wholesIn(form, 'oldSku');
+  const [couponId] = wholesIn(form, 'coupon');
   // Of several the last one counts: the button that was pressed comes after the field.
   const count = Number(form.getAll('count').at(-1));
   const lines = textOf(form, 'lines').split(',').flatMap(lineIn);
@@ -58,6 +64,7 @@ export function readChange(form: FormData): CartChange | undefined {
   if (kind === 'switch' && skuId && oldSkuId && isCount) return { kind, skuId, oldSkuId, count };
   if ((kind === 'remove' || kind === 'favour') && basketIds.length > 0) return { kind, basketIds };
   if (kind === 'restore' && lines.length > 0) return { kind, lines };
+  if (kind === 'collect' && couponId) return { kind, couponId };
   if (kind === 'clear') return { kind };
   return undefined;
 }
@@ -65,6 +72,7 @@ export function readChange(form: FormData): CartChange | undefined {
 /** Both about the same, so that the later one makes up for the earlier. */
 export function replaces(later: CartChange, earlier: CartChange): boolean {
   if (later.kind === 'count' && earlier.kind === 'count') return later.skuId === earlier.skuId;
+  if (later.kind === 'collect' && earlier.kind === 'collect') return later.couponId === earlier.couponId;
   if (later.kind === 'check' && earlier.kind === 'check') return later.basketIds.join() === earlier.basketIds.join();
   if (later.kind === 'restore' && earlier.kind === 'restore')
     return linesText(later.lines) === linesText(earlier.lines);
@@ -123,6 +131,8 @@ export function applyChange({ cart, gone }: CartData, change: CartChange): CartD
         cart: eachLine(cart, (line) => (ids.has(line.basketId) ? [] : [line])),
       };
     }
+    case 'collect':
+      return { gone, cart: withCollected(cart, change.couponId) };
     case 'clear':
       return { cart, gone: [] };
     // What another SKU is called and costs comes with the answer.
@@ -130,6 +140,21 @@ export function applyChange({ cart, gone }: CartData, change: CartChange): CartD
     case 'restore':
       return { cart, gone };
   }
+}
+
+function withCollected(cart: Cart, couponId: number): Cart {
+  const shops = cart.shops.map((shop) => {
+    const { collectable, couponSaves } = shop;
+    if (collectable?.couponId !== couponId) return shop;
+    return { ...shop, collectable: null, couponSaves: add(couponSaves, collectable.saves) };
+  });
+  const { platformCollectable: ofPlatform, platformCouponSaves } = cart;
+  if (ofPlatform?.couponId !== couponId) return { ...cart, shops };
+  return { ...cart, shops, platformCollectable: null, platformCouponSaves: add(platformCouponSaves, ofPlatform.saves) };
+}
+
+function add(one: number, other: number): number {
+  return mainUnits(centsOf(one) + centsOf(other));
 }
 
 function eachLine(cart: Cart, turn: (line: CartLine) => CartLine[]): Cart {

@@ -7,14 +7,16 @@ import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartShop } from './cart-data.ts';
 import { Tick } from './change-form.tsx';
+import { CouponOffer } from './coupon-offer.tsx';
 import { DiscountLine } from './discount-line.tsx';
+import { FreeShippingLine } from './free-shipping-line.tsx';
 import { LineRow } from './line-row.tsx';
 import { StoreCoupons } from './store-coupons.tsx';
 
 /** What comes from one store. */
 export function StoreGroup({ shop, leavesMs, isBusy }: { shop: CartShop; leavesMs: number; isBusy: boolean }) {
   const text = useText();
-  const { shopId, shopName: store, lines, discounts, arrival, amounts } = shop;
+  const { shopId, shopName: store, lines, discounts, arrival, freeShipping, collectable, couponSaves, amounts } = shop;
   const isReduced = amounts.reductions.length > 0;
   return (
     <section aria-label={store} className="card">
@@ -39,13 +41,17 @@ export function StoreGroup({ shop, leavesMs, isBusy }: { shop: CartShop; leavesM
         )}
         {shop.hasCoupons && <StoreCoupons shop={shop} />}
       </div>
-      {discounts.length > 0 && (
+      {(discounts.length > 0 || freeShipping) && (
         <ul className="flex flex-col gap-2 px-3 pb-3 sm:px-4">
           {discounts.map((discount) => (
             <DiscountLine key={discount.discountId} discount={discount} />
           ))}
+          {freeShipping && <FreeShippingLine progress={freeShipping} />}
         </ul>
       )}
+      <div className="px-3 pb-3 empty:hidden sm:px-4">
+        <CouponOffer collectable={collectable} saves={couponSaves} />
+      </div>
       <ul>
         {lines.map((line) => (
           <LineRow key={line.basketId} line={line} />

@@ -6,6 +6,7 @@ import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Cart, isChecked, linesOf } from './cart-data.ts';
 import { Tick } from './change-form.tsx';
+import { CouponOffer } from './coupon-offer.tsx';
 
 interface SummaryProps {
   cart: Cart;
@@ -26,6 +27,7 @@ export function Summary({ cart, isBusy }: SummaryProps) {
           shipping="later"
         />
       </div>
+      <CouponOffer collectable={cart.platformCollectable} saves={cart.platformCouponSaves} />
       <p className="text-ink-soft text-xs">{text('cart.page.atCheckout')}</p>
       <div className="flex flex-col gap-2 max-lg:hidden">
         <CheckoutButton cart={cart} isBusy={isBusy} />

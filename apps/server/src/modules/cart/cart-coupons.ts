@@ -1,0 +1,32 @@
+import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
+import { type Collectable, collectableCoupons } from '@galleria/domain/checkout/collectable-coupons';
+import { type CouponQuestion, priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
+import { sumOf } from '@galleria/domain/pricing/reductions';
+import type { Queries } from '../../infra/database/database.ts';
+import { type OfferedTerms, readCollectable, readOwnCoupons } from '../promotions/index.ts';
+
+export interface CartCoupons {
+  /** What the buyer's own coupons take off at checkout; of a store, or of the platform (null). */
+  readonly savesCents: (storeId: number | null) => number;
+  readonly collectable: readonly Collectable<OfferedTerms>[];
+}
+
+/** Coupons for the selected lines, as checkout will choose them. */
+export async function cartCoupons(queries: Queries, userId: string, question: CouponQuestion): Promise<CartCoupons> {
+  if (question.lines.length === 0) return { savesCents: () => 0, collectable: [] };
+  const storeIds = [...new Set(question.lines.map(({ storeId }) => storeId))];
+  const [own, offers] = await Promise.all([
+    readOwnCoupons(queries, userId),
+    readCollectable(queries, userId, storeIds),
+  ]);
+  const usable = own.filter(({ isYetToStart }) => !isYetToStart);
+  const chosen = bestCoupons(question, usable);
+  const { orders, reductions } = priceWithoutPoints(question, chosen);
+  return {
+    savesCents: (storeId) => {
+      if (storeId === null) return sumOf(reductions, 'platformCoupon');
+      return sumOf(orders.find((order) => order.storeId === storeId)?.reductions ?? [], 'storeCoupon');
+    },
+    collectable: collectableCoupons(question, chosen, offers),
+  };
+}
