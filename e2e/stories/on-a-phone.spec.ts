@@ -22,7 +22,7 @@ test('tabs lead through the mall with and without scripts, and checkout has a ba
   await tabs.getByRole('link', { name: say('shell.categories') }).tap();
   await expect(page.getByRole('dialog', { name: say('shell.allCategories') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await tabs.getByRole('link', { name: say('shell.me') }).tap();
+  await tabs.getByRole('link', { name: say('shell.me'), exact: true }).tap();
   await expect(page).toHaveURL(/\/user-center\/uc-home$/);
   expect((await header.boundingBox())?.height).toBeLessThan(64);
   await tabs.getByRole('link', { name: say('shell.cartCount', { count: 1 }) }).tap();

@@ -28,9 +28,9 @@ export function OrderLineRow({ line, children }: OrderLineRowProps) {
             href={productAddress(line.prodId)}
             target="_blank"
             rel="noopener"
-            className="wrap-break-word line-clamp-2 min-h-11 min-w-0 md:min-h-0 flex-1 basis-40 font-medium text-sm hover:text-brand-ink"
+            className="-my-3 min-w-0 flex-1 basis-40 py-3 font-medium text-sm hover:text-brand-ink md:my-0 md:py-0"
           >
-            <bdi>{line.prodName}</bdi>
+            <bdi className="wrap-break-word line-clamp-2">{line.prodName}</bdi>
           </a>
           <p className="whitespace-nowrap text-sm tabular-nums">
             {money(centsOf(line.price))} <NormalPrice activity={line.activity} />

@@ -1,18 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useText } from '../../words/words.tsx';
-import { BannerArt } from '../../ui/banner-art.tsx';
+import { BannerArt } from './banner-art.tsx';
 import type { Banner } from './banners.ts';
 
-/** The first across the whole width, the rest in pairs under it. */
+/** The first across the whole width, the rest in pairs under it; on phones a row to swipe. */
 export function Adverts({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
   if (banners.length === 0) return null;
   return (
-    <section aria-label={text('home.offers')} className="page-column grid gap-3 md:gap-4 xl:grid-cols-2">
-      {banners.map((banner, index) => (
-        <Advert key={banner.id} banner={banner} wide={index === 0 && banners.length % 2 === 1} />
-      ))}
+    <section aria-label={text('home.offers')} className="page-column">
+      <div className="swipe-row gap-3 md:grid md:gap-4 xl:grid-cols-2">
+        {banners.map((banner, index) => (
+          <Advert key={banner.id} banner={banner} wide={index === 0 && banners.length % 2 === 1} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -21,13 +23,13 @@ function Advert({ banner, wide }: { banner: Banner; wide: boolean }) {
   const { title, subtitle, action, link, picture } = banner;
   return (
     <article
-      className={`relative isolate grid min-h-32 items-center overflow-hidden rounded-card bg-well py-3 text-on-picture md:min-h-37.5 ${wide ? 'xl:col-span-2' : ''}`}
+      className={`relative isolate grid min-h-32 items-center overflow-hidden rounded-card bg-well py-3 text-on-picture max-md:w-[85%] max-md:shrink-0 max-md:snap-start md:min-h-37.5 ${wide ? 'xl:col-span-2' : ''}`}
     >
       <BannerArt
         path={picture}
         sizes="1200px"
         middle={0.825}
-        reach={0.155}
+        reach={0.148}
         look={`[--art-at:0.72] md:[--art-at:0.95] ${wide ? '' : 'xl:[--art-at:0.76]'}`}
       />
       <div className="banner-scrim -z-10 absolute inset-0" />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
-import { BannerArt } from '../../ui/banner-art.tsx';
+import { BannerArt } from './banner-art.tsx';
 import type { Banner, BannerLink } from './banners.ts';
 
 interface CarouselSlideProps {

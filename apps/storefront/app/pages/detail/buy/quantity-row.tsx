@@ -51,7 +51,7 @@ export function QuantityRow({ chosen: { sku, quantity, limitPerBuyer } }: { chos
       </div>
       <p aria-live="polite" className="flex items-baseline gap-2 text-ink-soft text-sm">
         {text('detail.subtotal')}
-        {sku ? <Price amountCents={centsOf(sku.price) * quantity.value} /> : '–'}
+        {sku ? <Price amountCents={centsOf(sku.price) * quantity.value} /> : <span>–</span>}
       </p>
     </div>
   );
