@@ -22,14 +22,8 @@ if (isLocale(locale) && source && words) {
       </StrictMode>,
     );
   });
-  if (import.meta.env.PROD) setTimeout(registerServiceWorker, 5_000, locale);
 } else {
   window.earlyInteractions?.giveUp();
-}
-
-/** Late: it is of use to a later visit only. Where it is not allowed, there is no offline page. */
-function registerServiceWorker(language: string): void {
-  navigator.serviceWorker?.register(`/sw.js?lang=${language}`).catch(() => undefined);
 }
 
 /** Around the whole page in the browser, also around an error page: says when it is interactive. */

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
 import { replaceBrokenPictures } from '../ui/broken-pictures.ts';
 import { openProductsInSameTabOnTouch } from '../ui/same-tab-on-touch.ts';
-import { useText } from '../words/words.tsx';
+import { useLocale, useText } from '../words/words.tsx';
 import { recordEarlyInteractions } from './early-interactions.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 /** Known on the server only; browsers hide the nonces of a page from its scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -10,8 +11,14 @@ export const NonceContext = createContext<string | undefined>(undefined);
 /** In the head, so that it runs before anything can be tapped. */
 export function EarlyScript() {
   const text = useText();
+  const locale = useLocale();
   const script = () =>
-    `(${recordEarlyInteractions})();(${openProductsInSameTabOnTouch})();(${replaceBrokenPictures})(${JSON.stringify(text('shell.pictureFailed'))})`;
+    [
+      `(${recordEarlyInteractions})()`,
+      `(${openProductsInSameTabOnTouch})()`,
+      `(${replaceBrokenPictures})(${JSON.stringify(text('shell.pictureFailed'))})`,
+      ...(import.meta.env.PROD ? [`(${registerServiceWorker})("${locale}")`] : []),
+    ].join(';');
   return (
     <script nonce={use(NonceContext)} suppressHydrationWarning>
       {import.meta.env.SSR ? script() : ''}

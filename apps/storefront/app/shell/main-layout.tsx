@@ -1,15 +1,29 @@
 import { Outlet, useLocation } from 'react-router';
-import { hydrateLater, onApproach } from '../hydration/hydrate-later.tsx';
+import { hydrateLater, onApproach, onInteraction } from '../hydration/hydrate-later.tsx';
 import { MainHeader } from './header/main-header.tsx';
-import { MiniHeader } from './header/mini-header.tsx';
 import { NavigationRow } from './navigation/navigation-row.tsx';
-import { TabBar } from './phone/tab-bar.tsx';
 import { hasTabs } from './phone/tabs.ts';
 import { SearchDraftProvider } from './search/search-draft.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 const Footer = hydrateLater({ id: 'mall-footer', when: onApproach, load: () => import('./footer/footer.tsx') });
+
+/** Whoever scrolls has touched something. */
+const MiniHeader = hydrateLater({
+  id: 'mini-header',
+  when: onInteraction,
+  load: () => import('./header/mini-header.tsx'),
+  className: 'contents',
+});
+
+/** Links that need no script; the sheet of categories does. */
+const TabBar = hydrateLater({
+  id: 'tabs',
+  when: onInteraction,
+  load: () => import('./phone/tab-bar.tsx'),
+  className: 'contents',
+});
 
 /** What else sticks to the bottom of phones stands on the tab bar: `bottom-[var(--tabs,0px)]`. */
 const ABOVE_TABS = 'max-md:[--tabs:calc(3.5rem+1px+env(safe-area-inset-bottom))]';

@@ -1,7 +1,7 @@
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
 import { createTranslate } from '@galleria/i18n/translator';
 import { describe, expect, it } from 'vitest';
-import { manifestOf } from './manifest.ts';
+import { manifestOf } from './manifest.server.ts';
 
 const text = createTranslate<'storefront'>('ar', compileCatalogues('ar', 'storefront'));
 const config = {

@@ -2,7 +2,7 @@ import { webConfig } from '@galleria/contract/site';
 import { visitContext } from '../../visit/visit-context.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
-import { manifestOf } from './manifest.ts';
+import { manifestOf } from './manifest.server.ts';
 
 /** What a phone needs to know to put the mall beside its apps. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { visitContext } from '../../visit/visit-context.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
-import { offlineHtml } from './offline-html.ts';
+import { offlineHtml } from './offline-html.server.ts';
 
 /** What the service worker keeps (`public/sw.js`) and shows instead of a page when there is no network. */
 export function loader({ context }: Route.LoaderArgs) {

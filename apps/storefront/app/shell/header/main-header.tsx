@@ -1,12 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useLastAdded } from '../../features/cart/cart-store.ts';
-import { PhoneMenu } from '../phone/phone-menu.tsx';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { HotWords } from '../search/hot-words.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { CartButton } from './cart-button.tsx';
 import { Logo } from './logo.tsx';
 
 const CART_LIMIT = 999;
+
+const PhoneMenu = hydrateLater({
+  id: 'phone-menu',
+  when: onInteraction,
+  load: () => import('../phone/phone-menu.tsx'),
+  className: 'md:hidden',
+});
 
 /** One row, on phones too. */
 export function MainHeader() {

@@ -16,6 +16,7 @@ export function CategoriesTab({ isCurrent }: { isCurrent: boolean }) {
   return (
     <>
       <Link
+        data-early
         to="/list"
         aria-haspopup="dialog"
         aria-current={isCurrent ? 'page' : undefined}

@@ -6,13 +6,14 @@ import { useText } from '../../words/words.tsx';
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 
 /** Opens the content of the top bar of wide screens. Without scripts it is a link to the footer, which has the same links. */
-export function PhoneMenu() {
+export default function PhoneMenu() {
   const text = useText();
   const { search } = useLocation();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Link
+        data-early
         to={{ search, hash: 'mall-footer' }}
         aria-haspopup="dialog"
         aria-label={text('shell.menu')}
@@ -20,7 +21,7 @@ export function PhoneMenu() {
           event.preventDefault();
           setOpen(true);
         }}
-        className="-ms-2 inline-grid size-11 place-items-center rounded-control md:hidden"
+        className="-ms-2 inline-grid size-11 place-items-center rounded-control"
       >
         <MenuIcon aria-hidden className="size-6" />
       </Link>

@@ -11,7 +11,7 @@ import { tabOf } from './tabs.ts';
 const CART_LIMIT = 99;
 
 /** At the bottom of phones, below the footer where the page ends, so that nothing is ever under it. */
-export function TabBar() {
+export default function TabBar() {
   const text = useText();
   const current = tabOf(useLocation().pathname);
   const cartCount = useCartCount(useShell());

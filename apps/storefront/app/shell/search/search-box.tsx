@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon, Package, Store } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '../../words/words.tsx';
@@ -32,24 +32,17 @@ export function SearchBox({ small = false }: { small?: boolean }) {
           aria-hidden
           className="pointer-events-none absolute end-1.5 top-1/2 size-3.5 -translate-y-1/2 max-md:text-ink-soft md:end-3"
         />
-        <KindIcon Icon={Package} look="group-has-[option[value=stores]:checked]/search:hidden" />
-        <KindIcon Icon={Store} look="hidden group-has-[option[value=stores]:checked]/search:block" />
+        {/* Phones have no room for the words. */}
+        <span
+          aria-hidden
+          className="goods-icon group-has-[option[value=stores]:checked]/search:stores-icon pointer-events-none absolute start-2 top-1/2 size-4.5 -translate-y-1/2 md:hidden"
+        />
         <span className="absolute inset-y-3 end-0 w-px bg-line" />
       </div>
       {SEARCH_KINDS.map((kind) => (
         <SearchForm key={kind.kind} kind={kind} keyword={keyword} onKeyword={(typed) => change({ keyword: typed })} />
       ))}
     </SearchFrame>
-  );
-}
-
-/** Phones have no room for the words. */
-function KindIcon({ Icon, look }: { Icon: LucideIcon; look: string }) {
-  return (
-    <Icon
-      aria-hidden
-      className={`pointer-events-none absolute start-2 top-1/2 size-4.5 -translate-y-1/2 md:hidden ${look}`}
-    />
   );
 }
 

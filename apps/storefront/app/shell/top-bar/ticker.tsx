@@ -8,7 +8,7 @@ import { useShell } from '../shell-data.ts';
 const TURN_MS = 4_000;
 
 /** Top notices, one at a time. It pauses on hover, on focus and at a click. */
-export function Ticker() {
+export default function Ticker() {
   const text = useText();
   const { notices } = useShell();
   const [held, setHeld] = useState(false);

@@ -1,6 +1,13 @@
-import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { hydrateLater, onInteraction, onInteractionOrLater } from '../../hydration/hydrate-later.tsx';
 import { useText } from '../../words/words.tsx';
-import { Ticker } from './ticker.tsx';
+
+/** The first notice stands for as long as its script takes to come. */
+const Ticker = hydrateLater({
+  id: 'ticker',
+  when: onInteractionOrLater,
+  load: () => import('./ticker.tsx'),
+  className: 'contents',
+});
 
 const TopBarItems = hydrateLater({
   id: 'top-bar',
