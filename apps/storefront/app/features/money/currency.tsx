@@ -1,5 +1,5 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { priceParts } from '../../ui/price-parts.ts';
 import { useLocale } from '../../words/words.tsx';
 
@@ -13,6 +13,11 @@ export const CurrencyProvider = CurrencyContext.Provider;
 /** The currency that the visitor sees prices in. Charges are always in the base currency. */
 export function useCurrency(): DisplayCurrency {
   return useContext(CurrencyContext);
+}
+
+/** Around a document about what was charged: its amounts are those, in whichever currency the visitor sees prices. */
+export function InChargeCurrency({ children }: { children: ReactNode }) {
+  return <CurrencyProvider value={BASE_CURRENCY}>{children}</CurrencyProvider>;
 }
 
 const LEFT_TO_RIGHT = '\u2066';

@@ -2,6 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders';
 import { storeQualifications } from '@galleria/contract/stores';
 import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
+import { InChargeCurrency } from '../../../features/money/currency.tsx';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -40,7 +41,9 @@ export default function ReceiptPage({ loaderData: { order, seller, words } }: Ro
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {order?.payTime ? (
-        <Receipt order={order} payTime={order.payTime} seller={seller} />
+        <InChargeCurrency>
+          <Receipt order={order} payTime={order.payTime} seller={seller} />
+        </InChargeCurrency>
       ) : (
         <NoReceipt isKnown={order !== undefined} />
       )}
