@@ -34,7 +34,7 @@ export function StoreGroup({ shop, leavesMs, isBusy }: { shop: CartShop; leavesM
           )}
         </h2>
         {arrival && (
-          <p className="flex items-center gap-1.5 text-ink-soft text-xs">
+          <p className="flex items-center gap-1.5 text-ink-soft text-xs max-sm:order-last max-sm:basis-full max-sm:ps-9">
             <Truck aria-hidden className="size-3.5 shrink-0" />
             <Arrival leavesMs={leavesMs} {...arrival} />
           </p>

@@ -18,11 +18,14 @@ interface OrderActionsProps {
   size?: ButtonSize;
 }
 
-/** What can be done with an order now, the foremost last, where the hand is. Before scripts have arrived it is done at once. */
+/**
+ * What can be done with an order now, the foremost last, where the hand is: buttons of the row around them. Before scripts have
+ * arrived it is done at once.
+ */
 export function OrderActions({ order, size = 'small' }: OrderActionsProps) {
   const actions = order.actions.toSorted((one, other) => Number(FOREMOST.has(one)) - Number(FOREMOST.has(other)));
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2">
+    <>
       {actions.map((action) => {
         const address = addressOf(action, order);
         return address ? (
@@ -33,7 +36,7 @@ export function OrderActions({ order, size = 'small' }: OrderActionsProps) {
           <ActionButton key={action} action={action} order={order} size={size} />
         );
       })}
-    </div>
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: Order }) {
             <OrderSum order={order} />
             <PaidTogether order={order} />
           </div>
-          <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:basis-full">
+          <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:basis-full">
             {order.actions.includes('pay') && order.remainingSeconds > 0 && (
               <PayCountdown remainingSeconds={order.remainingSeconds} />
             )}
