@@ -20,7 +20,7 @@ export function CouponOffer({ collectable, saves }: CouponOfferProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-brand-tint px-3 py-2 text-xs">
       <Ticket aria-hidden className="size-4 shrink-0 text-brand-ink" />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 grow basis-36">
         {collectable && <bdi className="block font-semibold text-brand-ink">{collectable.couponName}</bdi>}
         {saves > 0 && (
           <span className="block text-ink">

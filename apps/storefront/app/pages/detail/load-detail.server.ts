@@ -10,6 +10,7 @@ import { addressLine } from '@galleria/domain/addresses/address-line';
 import { loadReminded } from '../../features/activities/reminders/load-reminded.server.ts';
 import { loadGroupOffer } from '../../features/group-buy/load-group-offer.server.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';
+import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
 import { courierDays, shipsBy } from './buy/delivery-lines.ts';
 import type { Coupons, DetailData, OwnAddress, Product, ProductDiscount, Reviews } from './detail-data.ts';
@@ -65,12 +66,17 @@ export async function loadRelated({ call }: PageVisit, prodId: number, categoryI
 
 const NO_COUPONS: Coupons = { coupons: [], afterCoupons: [] };
 
-/** Coupons that are all taken are not worth a row of the page. */
+/** Those that can be used now come first. Coupons that are all taken are not worth a row of the page. */
 async function loadCoupons({ call }: PageVisit, prodId: number): Promise<Coupons> {
   const found = await call(productCoupons, { prodId });
   if (!found.ok) return NO_COUPONS;
   const { coupons, prices } = found.data;
-  return { coupons: coupons.some(({ state }) => state !== 'soldOut') ? coupons : [], afterCoupons: prices };
+  const sorted = coupons.toSorted((one, other) => Number(isForLater(one)) - Number(isForLater(other)));
+  return { coupons: sorted.some(({ state }) => state !== 'soldOut') ? sorted : [], afterCoupons: prices };
+}
+
+function isForLater({ state, usableFrom }: CentreCoupon): boolean {
+  return state === 'soldOut' || usableFrom !== null;
 }
 
 async function loadDiscounts({ call }: PageVisit, prodId: number, shopId: number): Promise<ProductDiscount[]> {

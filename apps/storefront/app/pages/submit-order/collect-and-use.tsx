@@ -44,7 +44,7 @@ export function CollectAndUse({ giver, collectable, checkout }: CollectAndUsePro
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-brand-tint px-3.5 py-2.5 text-sm">
       <Ticket aria-hidden className="size-4 shrink-0 text-brand-ink" />
-      <bdi className="min-w-0 flex-1 font-medium text-brand-ink">{couponName}</bdi>
+      <bdi className="min-w-0 grow basis-36 font-medium text-brand-ink">{couponName}</bdi>
       <Button
         type="submit"
         name="intent"
