@@ -40,6 +40,7 @@ import type { MailTemplate } from './infra/messages/mail-template.ts';
 import { openMessages } from './infra/messages/messages.ts';
 import { registerOutboxPage } from './infra/messages/outbox-page.ts';
 import { openModules } from './infra/modules/open-modules.ts';
+import type { NewAccountStep } from './infra/modules/new-account-step.ts';
 import type { PersonalData } from './infra/modules/personal-data.ts';
 import type { OpenStaffWork, OpenWaitingWork } from './infra/modules/waiting-work.ts';
 import { onPageVisit } from './infra/pages/page-visits.ts';
@@ -172,6 +173,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
     keepsUnsent: config.showsOutbox,
   });
   const personalData: PersonalData[] = [];
+  const newAccountSteps: NewAccountStep[] = [];
   const waitingWork: OpenWaitingWork[] = [];
   const staffWork: OpenStaffWork[] = [];
   const mailTemplates: MailTemplate[] = [];
@@ -194,7 +196,8 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
       publicUrl,
       gateways,
     },
-    ...{ messages, consoleEvents, personalData, waitingWork, staffWork, mailTemplates, cronTasks, fakeOAuthProviders },
+    ...{ messages, consoleEvents, personalData, newAccountSteps, waitingWork, staffWork, mailTemplates, cronTasks },
+    fakeOAuthProviders,
     readRates,
     // Keys for scripts and the mall itself have no name.
     staffNames: (ids: readonly string[]) =>

@@ -42,9 +42,9 @@ export const register = operation({
   summary: 'Registration, step 2: creates the account and signs in',
   input: z.object({
     checkRegisterSmsFlag: verificationToken,
-    userName: accountName,
+    userName: accountName.optional().meta({ description: 'account name; without one the mall makes one' }),
     passWord: password,
-    nickName: nickName.optional(),
+    nickName,
   }),
   output: SignedIn,
   refusals: [

@@ -3,6 +3,7 @@ import type { Operation } from '@galleria/contract/operation';
 import type { z } from 'zod';
 import type { UseCase } from '../calls/use-case.ts';
 import type { MailTemplate } from '../messages/mail-template.ts';
+import type { NewAccountStep } from './new-account-step.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { StaffWork, WaitingWork } from './waiting-work.ts';
 
@@ -39,6 +40,7 @@ export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly schedule?: Readonly<Record<string, string>>;
   readonly subscriptions?: readonly Subscription<Context>[];
   readonly personalData?: readonly PersonalData[];
+  readonly newAccountSteps?: readonly NewAccountStep[];
   /** The mails that it writes, from its `mails.ts`. */
   readonly mails?: Mails;
   /** What it knows of work that waits in a store: the bell and the overview of the back office show it. */

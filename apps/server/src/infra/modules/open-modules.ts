@@ -4,6 +4,7 @@ import type { Binding } from '../calls/use-case.ts';
 import type { JobPlan } from '../jobs/start-jobs.ts';
 import type { MailTemplate } from '../messages/mail-template.ts';
 import type { Job, Mails, ModuleDefinition } from './define-module.ts';
+import type { NewAccountStep } from './new-account-step.ts';
 import type { PersonalData } from './personal-data.ts';
 import { type OpenStaffWork, type OpenWaitingWork, openStaffWork, openWaitingWork } from './waiting-work.ts';
 
@@ -22,6 +23,7 @@ export interface ModuleChain<Services> {
 /** What every module may need: infrastructure, and the lists that collect what all modules declare. */
 interface Foundation {
   readonly personalData: PersonalData[];
+  readonly newAccountSteps?: NewAccountStep[];
   readonly waitingWork?: OpenWaitingWork[];
   readonly staffWork?: OpenStaffWork[];
   readonly mailTemplates?: MailTemplate[];
@@ -36,8 +38,9 @@ export function openModules<Services extends Foundation>(
   foundation: Services,
   { tasks = {}, schedule = {} }: Pick<Partial<JobPlan>, 'tasks' | 'schedule'>,
 ): ModuleChain<Services> {
-  const { personalData, waitingWork = [], staffWork = [], mailTemplates = [], cronTasks = new Map() } = foundation;
-  const collected = { personalData, waitingWork, staffWork, mailTemplates, cronTasks };
+  const { personalData, newAccountSteps = [], waitingWork = [], staffWork = [] } = foundation;
+  const { mailTemplates = [], cronTasks = new Map() } = foundation;
+  const collected = { personalData, newAccountSteps, waitingWork, staffWork, mailTemplates, cronTasks };
   collect(collected, { schedule }, undefined);
   return chain(foundation, collected, [], { tasks, subscriptions: [], schedule }, {});
 }
@@ -70,12 +73,14 @@ function chain<Services>(
 
 type Declared<Context> = Pick<
   ModuleDefinition<string, never, Context>,
-  'personalData' | 'waitingWork' | 'staffWork' | 'mails' | 'schedule'
+  'personalData' | 'newAccountSteps' | 'waitingWork' | 'staffWork' | 'mails' | 'schedule'
 >;
 
 function collect<Context>(collected: Collected, declared: Declared<Context>, context: Context): void {
-  const { personalData = [], waitingWork = [], staffWork = [], mails = {}, schedule = {} } = declared;
+  const { personalData = [], newAccountSteps = [], waitingWork = [], staffWork = [] } = declared;
+  const { mails = {}, schedule = {} } = declared;
   collected.personalData.push(...personalData);
+  collected.newAccountSteps.push(...newAccountSteps);
   collected.waitingWork.push(...openWaitingWork(waitingWork, context));
   collected.staffWork.push(...openStaffWork(staffWork, context));
   collected.mailTemplates.push(...Object.values(mails));

@@ -2,6 +2,7 @@ import type { OAuthProvider } from '../../gateways/oauth/oauth-provider.ts';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
+import type { NewAccountStep } from '../../infra/modules/new-account-step.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Site } from '../site/index.ts';
 import type { Credentials } from './credentials.ts';
@@ -27,6 +28,8 @@ export interface AccountsContext extends Omit<Accounts, 'credentials'> {
   readonly rules: Site['rules'];
   /** What all modules store about an account; complete only after every module is opened. */
   readonly personalData: readonly PersonalData[];
+  /** What all modules give to a new account; complete only after every module is opened. */
+  readonly newAccountSteps: readonly NewAccountStep[];
   readonly providers: readonly OAuthProvider[];
 }
 

@@ -44,6 +44,7 @@ export { disableDemoAccount, seedAccount } from './seed.ts';
 export { hashToken, newToken } from './tokens.ts';
 
 interface Needs extends Pick<AccountsContext, 'database' | 'messages' | 'publicUrl' | 'personalData' | 'providers'> {
+  readonly newAccountSteps?: AccountsContext['newAccountSteps'];
   readonly secrets: Secrets;
   readonly site: Pick<Site, 'rules'>;
 }
@@ -56,6 +57,7 @@ export const accounts = defineModule({
     messages,
     publicUrl,
     personalData,
+    newAccountSteps = [],
     providers,
     secrets,
     site,
@@ -64,7 +66,8 @@ export const accounts = defineModule({
     const transport = openPasswordTransport(secrets, database.queries);
     const isPassword = openPasswordCheck();
     const context: AccountsContext = {
-      ...{ database, messages, publicUrl, personalData, providers, keyedHash, transport, isPassword },
+      ...{ database, messages, publicUrl, personalData, newAccountSteps, providers },
+      ...{ keyedHash, transport, isPassword },
       payPasswords: openPayPasswords({ database, keyedHash, transport, isPassword, rules: site.rules }),
       rules: site.rules,
     };

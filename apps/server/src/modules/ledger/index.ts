@@ -18,6 +18,7 @@ import {
   pointsInfo,
   pointsPage,
   pointsPersonalData,
+  postWelcomePoints,
   readPointsInfo,
 } from './points.ts';
 
@@ -71,4 +72,5 @@ export const ledger = defineModule({
   schedule: { expirePoints: '17 0 * * *' },
   subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(NewAccount, grantWelcomePoints) }],
   personalData: [pointsPersonalData, balancePersonalData],
+  newAccountSteps: [postWelcomePoints],
 });

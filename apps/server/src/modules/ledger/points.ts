@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import type { NewAccountStep } from '../../infra/modules/new-account-step.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { Site } from '../site/index.ts';
 import type { LedgerContext } from './index.ts';
@@ -46,17 +47,21 @@ export async function readPointsInfo(
 
 export const NewAccount = z.object({ userId: z.string() });
 
-/** Points for a new account. The journal's key makes it idempotent. */
+/** Points for a new account, once: the journal's key makes it idempotent. */
+export const postWelcomePoints: NewAccountStep = async (transaction, { userId, rules: { welcomePoints } }) => {
+  if (welcomePoints === 0) return;
+  const lines = issuePoints(userId, welcomePoints);
+  const posted = await postJournal(transaction, { key: `joined:${userId}`, reason: 'joined', lines });
+  if (isRefused(posted)) throw new Error(`postWelcomePoints: ${posted.refused} (user: ${userId})`);
+};
+
+/** For accounts that were not made by registration, such as those of the demo. */
 export async function grantWelcomePoints(
   { database, rules }: Pick<LedgerContext, 'database' | 'rules'>,
   { userId }: z.output<typeof NewAccount>,
 ): Promise<void> {
-  const { welcomePoints } = await rules();
-  if (welcomePoints === 0) return;
-  const lines = issuePoints(userId, welcomePoints);
-  await inTransaction(database, SYSTEM, (transaction) =>
-    postJournal(transaction, { key: `joined:${userId}`, reason: 'joined', lines }),
-  );
+  const account = { userId, rules: await rules() };
+  await inTransaction(database, SYSTEM, (transaction) => postWelcomePoints(transaction, account));
 }
 
 /** The export is complete. */

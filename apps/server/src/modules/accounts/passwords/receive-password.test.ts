@@ -140,7 +140,7 @@ describe('plain password', () => {
     await login(browser, await encrypt(app));
     const passWord = 'Lantern#4821';
     const calls = [
-      ['POST', '/user/register', { checkRegisterSmsFlag: 'x', userName: 'some_body', passWord }],
+      ['POST', '/user/register', { checkRegisterSmsFlag: 'x', nickName: 'Somebody', passWord }],
       ['PUT', '/user/updatePwd', { checkRegisterSmsFlag: 'x', passWord }],
       ['PUT', '/p/user/password', { oldPassword: BUYER.password, newPassword: passWord }],
       [

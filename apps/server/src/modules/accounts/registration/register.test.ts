@@ -47,11 +47,23 @@ describe('register', () => {
     await signIn(new TestBrowser(app), 'NEW_person', GOOD_PASSWORD);
   });
 
-  it('derives the nickname from the name when none is given', async () => {
+  it('makes a name where none is wanted, one of its own for everybody', async () => {
+    const app = await openTestApp();
+    const names = [];
+    for (const mail of [MAIL, 'other@example.org']) {
+      const browser = new TestBrowser(app);
+      await register(browser, await registerTokenFor(app, { mail }), { userName: undefined });
+      names.push(((await browser.call('GET', '/p/user/userInfo')).data as { userName: string }).userName);
+    }
+    expect(names).toEqual([expect.stringMatching(/^user_\w{4,11}$/), expect.stringMatching(/^user_\w{4,11}$/)]);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('answers when the welcome points are there, without a worker', async () => {
     const app = await openTestApp();
     const browser = new TestBrowser(app);
-    await register(browser, await registerTokenFor(app, { mail: MAIL }), { userName: 'abcdefghij_12345' });
-    expect((await browser.call('GET', '/p/user/userInfo')).data).toMatchObject({ nickName: 'abcdefghij_1234' });
+    await register(browser, await registerTokenFor(app, { mail: MAIL }));
+    expect((await browser.call('GET', '/p/score/info')).data).toMatchObject({ score: 100 });
   });
 
   it('refuses invalid fields and taken names; the token stays valid until the registration succeeds', async () => {
@@ -63,7 +75,7 @@ describe('register', () => {
       expect(await refusal({ userName })).toBe('input.invalid');
     }
     expect(await refusal({ nickName: 'n'.repeat(16) })).toBe('input.invalid');
-    expect(await refusal({ nickName: '   ' })).toBe('input.invalid');
+    for (const nickName of ['   ', '', undefined]) expect(await refusal({ nickName })).toBe('input.invalid');
     for (const passWord of [
       'Ab#4567',
       `Ab#4${'x'.repeat(17)}`,

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type * as contract from '@galleria/contract/accounts/register';
-import { contactOf, NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
+import { contactOf } from '@galleria/domain/accounts/contact';
 import { checkRegisterPassword } from '@galleria/domain/accounts/password-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { type Account, findAccount, insertAccount, type NewAccount } from '../accounts-db.ts';
@@ -42,7 +44,7 @@ export const checkRegisterCode: UseCase<typeof contract.checkRegisterCode, Accou
 /** The verified address comes from the token, never from the form. A refusal leaves the token valid. */
 export const register: UseCase<typeof contract.register, AccountsContext> = async (
   context,
-  { checkRegisterSmsFlag: verificationToken, userName, passWord, nickName },
+  { checkRegisterSmsFlag: verificationToken, userName = newAccountName(), passWord, nickName },
   caller,
 ) => {
   const password = await receiveNewPassword(context, passWord, checkRegisterPassword, caller.browser);
@@ -55,17 +57,16 @@ export const register: UseCase<typeof contract.register, AccountsContext> = asyn
     return refuse('code.flagSpent');
   }
   const passwordHash = await hashPassword(password);
+  const rules = await context.rules();
   return inTransaction(context.database, caller.actor, async (transaction) => {
     const { queries } = transaction;
     const contact = await consumeVerificationToken(queries, verificationToken, 'register');
     if (!contact) return refuse('code.flagSpent');
-    const account = await createAccount(context, transaction, {
-      name: userName,
-      nickName: nickName || userName.slice(0, NICK_NAME_LIMIT),
+    const columns = {
+      ...{ name: userName, nickName, passwordHash, locale: caller.locale },
       [contact.channel]: contact.address,
-      passwordHash,
-      locale: caller.locale,
-    });
+    };
+    const account = await createAccount(context, transaction, columns, rules);
     if (!account) {
       const isNameTaken = await findAccount(queries, { channel: 'name', address: userName });
       return refuse(isNameTaken ? 'account.nameTaken' : 'account.contactTaken');
@@ -75,14 +76,19 @@ export const register: UseCase<typeof contract.register, AccountsContext> = asyn
   });
 };
 
-/** Inserts an account, announces it and sends the welcome message. Undefined when name, mail or mobile are taken. */
+/**
+ * Inserts an account with what other modules give to a new one, announces it and sends the welcome message. Undefined
+ * when name, mail or mobile are taken.
+ */
 export async function createAccount(
-  { messages }: Pick<AccountsContext, 'messages'>,
+  { messages, newAccountSteps }: Pick<AccountsContext, 'messages' | 'newAccountSteps'>,
   transaction: Transaction,
   columns: NewAccount,
+  rules: MallRules,
 ): Promise<Account | undefined> {
   const account = await insertAccount(transaction.queries, columns);
   if (!account) return undefined;
+  for (const run of newAccountSteps) await run(transaction, { userId: account.id, rules });
   await transaction.announce(ACCOUNT_REGISTERED, { userId: account.id });
   await messages.write(transaction, {
     to: contactOf(account),
@@ -91,4 +97,11 @@ export async function createAccount(
     values: { nickName: account.nickName },
   });
   return account;
+}
+
+const RANDOM_BYTES = 5;
+
+/** For those who sign in with their mail address or mobile number: two of a trillion are the same. */
+function newAccountName(): string {
+  return `user_${randomBytes(RANDOM_BYTES).toString('hex')}`;
 }

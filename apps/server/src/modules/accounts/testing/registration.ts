@@ -28,6 +28,6 @@ async function tokenFrom(app: TestApp, path: string, address: Address): Promise<
 }
 
 export function register(browser: TestBrowser, checkRegisterSmsFlag: string, changes: object = {}): Promise<Envelope> {
-  const details = { userName: 'new_person', passWord: GOOD_PASSWORD };
+  const details = { userName: 'new_person', passWord: GOOD_PASSWORD, nickName: 'New person' };
   return browser.call('POST', '/user/register', { checkRegisterSmsFlag, ...details, ...changes });
 }

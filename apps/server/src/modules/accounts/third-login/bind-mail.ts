@@ -2,6 +2,7 @@ import type * as contract from '@galleria/contract/accounts/third-login';
 import { type Contact, mailContact, NICK_NAME_LIMIT } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
+import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { ExternalIdentity } from '../../../gateways/oauth/oauth-provider.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
@@ -36,9 +37,11 @@ export const bindMail: UseCase<typeof contract.bindMail, AccountsContext> = asyn
   if (!(await isLoginKey(context.database.queries, loginKey))) return refuse('thirdLogin.keySpent');
   const checked = await checkCode(context, { purpose: 'bind', contact, code: validCode }, asVisitor(caller));
   if (checked !== true) return checked;
+  const rules = await context.rules();
   return inTransaction(context.database, caller.actor, async (transaction) => {
     const identity = await consumeLoginKey(transaction.queries, loginKey);
-    const found = identity && (await findOrCreateAccount(context, transaction, contact, identity, caller.locale));
+    const columns = identity && newColumns(contact, identity, caller.locale);
+    const found = columns && (await findOrCreateAccount(context, transaction, columns, rules));
     if (!identity || !found) return refuse('thirdLogin.keySpent');
     const { account, isNew } = found;
     if (account.status === 'banned') return refuse('account.banned');
@@ -51,20 +54,22 @@ export const bindMail: UseCase<typeof contract.bindMail, AccountsContext> = asyn
 };
 
 /** A new account has no password. */
+function newColumns({ address }: Contact, { nickName }: ExternalIdentity, locale: Locale) {
+  return { mail: address, nickName: truncate(nickName) || truncate(address.split('@', 1)[0] ?? ''), locale };
+}
+
 async function findOrCreateAccount(
   context: AccountsContext,
   transaction: Transaction,
-  { address }: Contact,
-  { nickName }: ExternalIdentity,
-  locale: Locale,
+  columns: ReturnType<typeof newColumns>,
+  rules: MallRules,
 ): Promise<{ account: Account; isNew: boolean } | undefined> {
-  const columns = { mail: address, nickName: truncate(nickName) || truncate(address.split('@', 1)[0] ?? ''), locale };
-  const created = await createAccount(context, transaction, columns);
+  const created = await createAccount(context, transaction, columns, rules);
   if (created) return { account: created, isNew: true };
-  const found = await findAccount(transaction.queries, mailContact(address));
+  const found = await findAccount(transaction.queries, mailContact(columns.mail));
   const account = found && (await lockAccount(transaction.queries, found.id));
   // Compared again under the lock: the owner may have changed the address a moment ago.
-  return account?.mail === address ? { account, isNew: false } : undefined;
+  return account?.mail === columns.mail ? { account, isNew: false } : undefined;
 }
 
 function truncate(name: string): string {
