@@ -7,7 +7,7 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { priceItems, readSaleItems } from '../catalogue/index.ts';
-import { readStocks } from '../inventory/index.ts';
+import { readStocks, refuseShortage } from '../inventory/index.ts';
 import { readStoreStatuses } from '../stores/index.ts';
 import { countAvailablePieces } from './assess-lines.ts';
 import {
@@ -100,7 +100,7 @@ async function add(
     return refuse('cart.full', { values: { limit: LINES_AT_MOST } });
   }
   if (limit !== null && limit === maxPieces) return refuse('product.buyerLimit', { values: { limit }, data: skuId });
-  return refuse('stock.insufficient', { data: skuId });
+  return refuseShortage(skuId, new Map([[skuId, maxPieces]]));
 }
 
 interface Offer {

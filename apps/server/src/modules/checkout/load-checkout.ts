@@ -9,6 +9,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Queries } from '../../infra/database/database.ts';
 import type { GiftRule, PriceReader } from '../activities/index.ts';
 import { type PricedItem, wantedLine } from '../catalogue/index.ts';
+import { refuseShortage } from '../inventory/index.ts';
 import { isOwnCoupon } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import type { Purchase } from './purchase.ts';
@@ -162,7 +163,7 @@ export async function checkStock(
     lines.map(({ skuId }) => skuId),
   );
   const short = lines.find(({ skuId, quantity }) => (stocks.get(skuId) ?? 0) < quantity);
-  return { stocks, shortage: short && refuse('stock.insufficient', { data: short.skuId }) };
+  return { stocks, shortage: short && refuseShortage(short.skuId, stocks) };
 }
 
 /** Turns 'not yours' into 'spent' for a coupon that the buyer had, but that is redeemed or has ended. */

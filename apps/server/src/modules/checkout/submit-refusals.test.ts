@@ -29,7 +29,11 @@ describe('submitOrder refuses', () => {
     const ada = await signInShopper(app);
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1999, stock: 3 });
     expect(await ada.buy(999_999_999)).toMatchObject({ reason: 'product.notFound', data: { skuId: 999_999_999 } });
-    expect(await ada.buy(skuId, 4)).toMatchObject({ reason: 'stock.insufficient', data: skuId });
+    const shortage = { reason: 'stock.insufficient', code: 'A03010', data: skuId };
+    expect(await ada.buy(skuId, 4)).toMatchObject({ ...shortage, msg: 'There are not enough of this left.' });
+    await run(app, `update sku_stock set available = 0 where sku_id = ${skuId}`);
+    expect(await ada.buy(skuId)).toMatchObject({ ...shortage, msg: 'This is sold out.' });
+    await run(app, `update sku_stock set available = 3 where sku_id = ${skuId}`);
     await ada.putIntoCart(skuId, 1);
     for (const [type, reason] of Object.entries({ 4: 'cart.preSale', 5: 'cart.combo', 2: 'cart.flashSale' })) {
       await run(app, `update product set type = ${type} where id = ${prodId}`);

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { changeStocks, type StockRow } from './inventory-db.ts';
+import { changeStocks, readStocks, type StockRow } from './inventory-db.ts';
 
 interface StockLine {
   readonly skuId: number;
@@ -29,13 +29,19 @@ export async function reserveStock(
   );
   if (left.length !== wanted.size) {
     const taken = new Set(left.map(({ skuId }) => skuId));
-    return refuse('stock.insufficient', { data: [...wanted.keys()].find((skuId) => !taken.has(skuId)) });
+    const [missing = 0] = [...wanted.keys()].filter((skuId) => !taken.has(skuId));
+    return refuseShortage(missing, await readStocks(transaction.queries, [missing]));
   }
   await announceChanged(
     transaction,
     left.filter((row) => row.available === 0),
   );
   return undefined;
+}
+
+/** None left has other words than too few. */
+export function refuseShortage(skuId: number, stocks: ReadonlyMap<number, number>): Refused<'stock.insufficient'> {
+  return refuse('stock.insufficient', { values: { left: stocks.get(skuId) ? 'some' : 'none' }, data: skuId });
 }
 
 /** Takes pieces out of the stock for a sale with a pool of its own, all or none, like `reserveStock`. */

@@ -3,7 +3,14 @@ import { defineModule } from '../../infra/modules/define-module.ts';
 import { prepareStock } from './inventory-db.ts';
 
 export { type AdjustedStock, adjustStock, type StockAdjustment } from './adjust-stock.ts';
-export { putBackStock, releaseStock, reserveStock, STOCK_CHANGED, setAsideStock } from './change-stock.ts';
+export {
+  putBackStock,
+  refuseShortage,
+  releaseStock,
+  reserveStock,
+  STOCK_CHANGED,
+  setAsideStock,
+} from './change-stock.ts';
 export { lockStocks, readStockedSkuIds, readStocks } from './inventory-db.ts';
 export {
   readMovements,
