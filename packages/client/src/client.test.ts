@@ -27,6 +27,21 @@ describe('the client', () => {
     });
   });
 
+  it.each([
+    ['A00001', { reason: 'refused', message: 'Error' }],
+    ['A00004', { reason: 'access.signIn', message: '' }],
+    ['A00005', { reason: 'server.fault', message: 'The server has a small problem' }],
+  ])('knows what %s means without a name and a message', async (code, answer) => {
+    const call = createClient({ base: '/api', locale: () => 'en', fetch: answering({ success: false, code, msg: '' }) });
+    expect(await call(currencyList, {})).toMatchObject({ ok: false, ...answer });
+  });
+
+  it('takes A00002 for a normal answer, whatever its message', async () => {
+    const fetch = answering({ success: true, code: 'A00002', msg: 'By the way', data: [] });
+    const call = createClient({ base: '/api', locale: () => 'en', fetch });
+    expect(await call(currencyList, {})).toEqual({ ok: true, data: [] });
+  });
+
   it('answers rather than throws when the network fails or the answer is no envelope', async () => {
     const broken = vi.fn<typeof fetch>(async () => new Response('<html>', { status: 502 }));
     const call = createClient({ base: '/api', locale: () => 'en', fetch: broken });

@@ -42,8 +42,18 @@ function answerFrom(envelope: Envelope): Sent {
   if (envelope.code === CODES.success || envelope.code === CODES.fineWithMessage) {
     return { ok: true, data: envelope.data };
   }
-  return { ok: false, reason: envelope.reason ?? 'server.fault', message: envelope.msg, data: envelope.data };
+  const { reason = REASONS[envelope.code] ?? 'server.fault', data } = envelope;
+  return { ok: false, reason, message: envelope.msg || (MESSAGES[envelope.code] ?? ''), data };
 }
+
+/** Our server names every refusal and words it; another one of the same dialect may send the code alone. */
+const REASONS: Readonly<Record<string, string>> = { [CODES.signIn]: 'access.signIn', [CODES.refused]: 'refused' };
+
+/** As the specification words them. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  [CODES.refused]: 'Error',
+  [CODES.ourFault]: 'The server has a small problem',
+};
 
 function headersFor(route: Route, options: ClientOptions): Record<string, string> {
   const headers: Record<string, string> = { locale: options.locale() };

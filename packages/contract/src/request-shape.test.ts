@@ -37,7 +37,7 @@ describe('laying an input out over a request', () => {
   });
 
   it('reads lists with brackets, and takes an empty value in a query for none', () => {
-    const query = { 'prodIds[]': ['1', '2'], 'shopIds[]': '3', shopId: '' };
+    const query = { 'prodIds[]': ['1', '', '2'], 'shopIds[]': '3', shopId: '', 'brandIds[]': ['', ''] };
     expect(gatherInput(get, { params: { id: 7 }, query, body: undefined })).toEqual({
       ...{ id: 7, prodIds: ['1', '2'], shopIds: '3' },
     });

@@ -50,8 +50,14 @@ export function gatherInput(
 
 const LIST_MARK = /\[\]$/;
 
-/** Clients write lists as `prodIds[]=1&prodIds[]=2`, and fields without a value as `shopId=`: these are not there. */
+/**
+ * Clients write lists as `prodIds[]=1&prodIds[]=2`, and what has no value as `shopId=` or `prodIds[]=`: this is not there.
+ */
 function readQuery(query: object): Record<string, unknown> {
-  const filled = Object.entries(query).filter(([, value]) => value !== '');
-  return Object.fromEntries(filled.map(([name, value]) => [name.replace(LIST_MARK, ''), value]));
+  const filled = Object.entries(query).flatMap(([name, value]) => {
+    const values = [value].flat().filter((one) => one !== '');
+    if (values.length === 0) return [];
+    return [[name.replace(LIST_MARK, ''), Array.isArray(value) ? values : value]];
+  });
+  return Object.fromEntries(filled);
 }

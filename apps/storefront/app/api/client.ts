@@ -28,7 +28,9 @@ export async function api<O extends Operation>(
   const answer = await send(operation, input);
   if (answer.ok) return answer;
   if (answer.reason === 'access.signIn' && !ownSignIn) announce({ kind: 'signedOut' });
-  // A failed request has no message; the browser has logged it.
-  else if (toast && answer.message) announce({ kind: 'refused', message: answer.message });
+  // A failed request has no message; the browser has logged it. Our own fault is said whatever the caller does.
+  else if ((toast || answer.reason === 'server.fault') && answer.message) {
+    announce({ kind: 'refused', message: answer.message });
+  }
   return answer;
 }
