@@ -79,12 +79,14 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 const DEFAULT_PAGE_SIZE = 10;
 const LARGEST_PAGE_SIZE = 100;
 
+export const pageSize = whole
+  .pipe(z.int().min(1).max(LARGEST_PAGE_SIZE))
+  .default(DEFAULT_PAGE_SIZE)
+  .meta({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE_SIZE, default: DEFAULT_PAGE_SIZE });
+
 export const paging = {
   current: whole.pipe(z.int().min(1).max(1_000_000)).default(1).meta({ type: 'integer', minimum: 1, default: 1 }),
-  size: whole
-    .pipe(z.int().min(1).max(LARGEST_PAGE_SIZE))
-    .default(DEFAULT_PAGE_SIZE)
-    .meta({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
+  size: pageSize,
 };
 
 export function pageOf<Item extends z.ZodType>(item: Item) {
@@ -100,7 +102,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 /** Pages of lists that grow without end: by cursor, so that the last costs what the first does. */
 export const cursorPaging = {
   cursor: z.string().max(120).optional().meta({ description: 'nextCursor of the page before' }),
-  size: whole.pipe(z.int().min(1).max(LARGEST_PAGE_SIZE)).default(20).meta({ type: 'integer' }),
+  size: pageSize,
 };
 
 export function cursorPageOf<Item extends z.ZodType>(item: Item) {

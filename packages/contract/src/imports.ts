@@ -100,7 +100,7 @@ function lines<const Permission extends SellerPermission>(path: `/${string}`, pe
       state: z.enum(IMPORT_LINE_STATES).optional(),
       isWrong: z.stringbool().or(z.boolean()).optional().meta({ description: 'only bad and failed lines' }),
       cursor: whole.pipe(z.int().min(0)).optional().meta({ type: 'integer', description: 'the last line before' }),
-      size: whole.pipe(z.int().min(1).max(1000)).default(20).meta({ type: 'integer' }),
+      size: whole.pipe(z.int().min(1).max(1000)).default(10).meta({ type: 'integer' }),
     }),
     output: cursorPageOf(ImportLine),
     refusals: ['import.notFound'],

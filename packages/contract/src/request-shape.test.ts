@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { everyOperation } from './contract.ts';
 import type { Route } from './operation.ts';
 import { gatherInput, spreadInput } from './request-shape.ts';
@@ -61,5 +62,14 @@ describe('the contract', () => {
         buyer: operation.path.startsWith('/p/'),
       });
     }
+  });
+
+  it('pages by ten unless asked', () => {
+    const paged = everyOperation().flatMap(({ name, operation }) => {
+      const { size, current, cursor } = (operation.input as Partial<z.ZodObject>).shape ?? {};
+      return size && (current || cursor) ? [{ name, size: z.parse(size, undefined) }] : [];
+    });
+    expect(paged.length).toBeGreaterThan(50);
+    expect(paged.filter(({ size }) => size !== 10)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { LARGEST_STOCK, MANUAL_STOCK_REASONS, STOCK_REASONS } from '@galleria/domain/inventory/stock-reasons';
 import { z } from 'zod';
-import { cursorPageOf, id, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { cursorPageOf, id, pageOf, pageSize, paging, picturePath, time, whole } from './formats.ts';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
 
@@ -55,7 +55,7 @@ export const stockHistoryPage = operation({
       .pipe(z.int().min(1))
       .optional()
       .meta({ type: 'integer', description: 'nextCursor of the page before' }),
-    size: whole.pipe(z.int().min(1).max(100)).default(20).meta({ type: 'integer' }),
+    size: pageSize,
   }),
   output: cursorPageOf(StockMovement),
   refusals: ['sku.notFound'],

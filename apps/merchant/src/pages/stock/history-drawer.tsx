@@ -42,7 +42,7 @@ export function HistoryDrawer({ sku, onClose }: HistoryDrawerProps) {
 
 function Movements({ skuId }: { skuId: number }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const answer = usePagedCall(stockHistoryPage, { skuId, cursor: cursors.at(-1) });
+  const answer = usePagedCall(stockHistoryPage, { skuId, cursor: cursors.at(-1), size: 20 });
   return (
     <Loaded answer={answer} lines={8}>
       {({ records, nextCursor }) => (
