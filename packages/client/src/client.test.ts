@@ -32,7 +32,11 @@ describe('the client', () => {
     ['A00004', { reason: 'access.signIn', message: '' }],
     ['A00005', { reason: 'server.fault', message: 'The server has a small problem' }],
   ])('knows what %s means without a name and a message', async (code, answer) => {
-    const call = createClient({ base: '/api', locale: () => 'en', fetch: answering({ success: false, code, msg: '' }) });
+    const call = createClient({
+      base: '/api',
+      locale: () => 'en',
+      fetch: answering({ success: false, code, msg: '' }),
+    });
     expect(await call(currencyList, {})).toMatchObject({ ok: false, ...answer });
   });
 

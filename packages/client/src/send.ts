@@ -46,7 +46,7 @@ function answerFrom(envelope: Envelope): Sent {
   return { ok: false, reason, message: envelope.msg || (MESSAGES[envelope.code] ?? ''), data };
 }
 
-/** Our server names every refusal and words it; another one of the same dialect may send the code alone. */
+/** Our server names every refusal and words it; another server with the same API may send the code alone. */
 const REASONS: Readonly<Record<string, string>> = { [CODES.signIn]: 'access.signIn', [CODES.refused]: 'refused' };
 
 /** As the specification words them. */
