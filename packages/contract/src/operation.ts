@@ -33,6 +33,8 @@ export interface Operation<
   readonly form?: true;
   /** The body is multipart, and this field is the file in it. */
   readonly file?: keyof z.input<Input> & string;
+  /** With `file`: the body is the file itself, as a signed address of a file store takes it. */
+  readonly rawFile?: true;
   /** A POST only because its input is long: the audit log leaves it out. */
   readonly changesNothing?: true;
   /** The answer is a `CsvFile`, sent as it is read; only refusals come in the envelope. */
@@ -41,6 +43,8 @@ export interface Operation<
   readonly picture?: true;
   /** The answer is a `PdfFile` that only the caller gets; only refusals come in the envelope. */
   readonly pdf?: true;
+  /** For so long browsers may keep the answer of a GET, which is the same for everybody. Else nobody keeps it. */
+  readonly cacheSeconds?: number;
   /** A GET of staff that the audit log records all the same: what it shows is nobody else's business. */
   readonly auditsLook?: true;
 }

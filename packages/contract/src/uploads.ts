@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picturePath } from './formats.ts';
-import { buyer, operation } from './operation.ts';
+import { buyer, operation, visitor } from './operation.ts';
 import { signedInSeller } from './sellers/fields.ts';
 import { signedInStaff } from './staff/fields.ts';
 import { UploadedFile } from './uploaded-file.ts';
@@ -35,6 +35,43 @@ export const uploadPicture = operation({
   path: '/p/file/upload',
   access: buyer,
   summary: 'Stores a picture (JPEG, PNG, WebP, GIF or AVIF) and tells its path',
+});
+
+const purpose = picture.input.shape.purpose;
+
+export const pictureUploadAddress = operation({
+  method: 'GET',
+  path: '/p/file/getPreSignUrl',
+  access: buyer,
+  summary: 'Upload in three steps, 1: an address that takes one picture of this buyer, for ten minutes',
+  input: z.object({ purpose, fileName: z.string().max(200).optional().meta({ description: 'not used' }) }),
+  output: z.object({
+    fileId: z.int().meta({ description: 'for step 3' }),
+    preSignUrl: z.string().meta({ description: 'to be put to, without a token' }),
+  }),
+  refusals: [],
+});
+
+export const putPicture = operation({
+  method: 'PUT',
+  path: '/file/put/{ticket}',
+  access: visitor,
+  summary: 'Upload in three steps, 2: the picture itself is the body; the signature in the address says whose it is',
+  input: z.object({ ticket: z.string().max(500), file: picture.input.shape.file }),
+  output: z.null(),
+  refusals: ['upload.ticket', ...picture.refusals],
+  file: 'file',
+  rawFile: true,
+});
+
+export const confirmUpload = operation({
+  method: 'PUT',
+  path: '/p/file/uploadSuccess',
+  access: buyer,
+  summary: 'Upload in three steps, 3: tells id and path of the picture, which depend on what has arrived',
+  input: z.object({ fileId: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  output: picture.output,
+  refusals: ['upload.ticket'],
 });
 
 export const uploadStorePicture = operation({

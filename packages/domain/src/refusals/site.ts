@@ -34,6 +34,7 @@ export const SITE_REFUSALS = [
   'picture.broken',
   'upload.tooManyAtOnce',
   'upload.dailyQuota',
+  'upload.ticket',
   'csv.columns',
   'csv.columnUnknown',
   'csv.empty',

@@ -103,6 +103,7 @@ function bodyOf(operation: Operation, input: JsonSchema): object {
 }
 
 function bodyType(operation: Operation): string {
+  if (operation.rawFile) return 'application/octet-stream';
   if (operation.file) return 'multipart/form-data';
   return operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
 }

@@ -14,7 +14,7 @@ import type { Queries } from '../database/database.ts';
 import { tokenCookieFor } from '../sessions/token-cookie.ts';
 import { browserOf, type Identity, identify, localeOfCall, tokenOf } from './caller.ts';
 import { isSignInRefusal, sendOutcome } from './envelope.ts';
-import { callerKey, type RunWithFile, withMultipart } from './received-file.ts';
+import { callerKey, type RunWithFile, withMultipart, withRawFiles } from './received-file.ts';
 import { comesFromOwnOrigin } from './request-origin.ts';
 import { EXPORT_TIMEOUT_MS, sendCsv } from './send-csv.ts';
 import { sendPdf } from './send-pdf.ts';
@@ -29,12 +29,19 @@ export async function registerCalls(
   queries: Queries,
   runWithFile: RunWithFile,
 ): Promise<void> {
-  const { files = [], others = [] } = Object.groupBy(calls.bindings, (one) =>
-    one.operation.file ? 'files' : 'others',
+  const {
+    files = [],
+    rawFiles = [],
+    others = [],
+  } = Object.groupBy(calls.bindings, ({ operation }) =>
+    operation.rawFile ? 'rawFiles' : operation.file ? 'files' : 'others',
   );
   for (const binding of others) registerCall(server, binding, queries);
   await withMultipart(server, (scope) => {
     for (const binding of files) registerCall(scope, binding, queries, runWithFile);
+  });
+  await withRawFiles(server, (scope) => {
+    for (const binding of rawFiles) registerCall(scope, binding, queries, runWithFile);
   });
   // Else the pages, which take every address that is left, would answer a misspelt call with HTML.
   server.route({
@@ -59,7 +66,7 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
       if (!isRefused(outcome) && outcome.data instanceof CsvFile) return sendCsv(reply, outcome.data);
       if (!isRefused(outcome) && outcome.data instanceof PictureFile) return sendPicture(reply, outcome.data);
       if (!isRefused(outcome) && outcome.data instanceof PdfFile) return sendPdf(reply, outcome.data);
-      return sendOutcome(request, reply, outcome);
+      return sendOutcome(request, reply, outcome, operation.cacheSeconds);
     },
   });
 }

@@ -7,10 +7,16 @@ import type { Outcome } from '../calls/execute.ts';
 import { refusalWords } from '../text/words.ts';
 import { localeOfCall } from './caller.ts';
 
-export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+export function sendOutcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Outcome,
+  cacheSeconds = 0,
+): FastifyReply {
+  const isKept = cacheSeconds > 0 && !isRefused(outcome);
   return reply
     .code(statusOf(outcome))
-    .header('cache-control', 'no-store')
+    .header('cache-control', isKept ? `public, max-age=${cacheSeconds}` : 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(envelopeOf(outcome, localeOfCall(request))));
 }

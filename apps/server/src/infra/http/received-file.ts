@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import { UploadedFile } from '@galleria/contract/uploaded-file';
@@ -28,6 +29,17 @@ export async function withMultipart(
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = LARGEST_BODY_BYTES;
       // The file is read inside the handler, and takes its time from a slow phone.
+      route.handlerTimeout = REQUEST_TIMEOUT_MS;
+    });
+    register(scope);
+  });
+}
+
+/** The body is the file, whatever its type says: it is looked at when it is decoded. */
+export async function withRawFiles(server: FastifyInstance, register: (scope: FastifyInstance) => void): Promise<void> {
+  await server.register(async (scope) => {
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.addHook('onRoute', (route) => {
       route.handlerTimeout = REQUEST_TIMEOUT_MS;
     });
     register(scope);
@@ -159,7 +171,8 @@ const TOO_LARGE = 413;
 
 /** The file of a multipart body under the name that its operation gives it, or nothing when there is none. */
 async function receiveFile(request: FastifyRequest, field: string, file: string, signal: AbortSignal): Promise<object> {
-  if (!request.isMultipart()) return {};
+  if (request.body instanceof Readable) return { [field]: await receiveRaw(request, request.body, file, signal) };
+  if (!request.isMultipart?.()) return {};
   try {
     const part = await request.file();
     if (!part || part.fieldname !== field) return {};
@@ -174,6 +187,25 @@ async function receiveFile(request: FastifyRequest, field: string, file: string,
     if ((problem as { statusCode?: number }).statusCode === TOO_LARGE) throw problem;
     return {};
   }
+}
+
+async function receiveRaw(request: FastifyRequest, body: Readable, file: string, signal: AbortSignal) {
+  await mkdir(path.dirname(file), { recursive: true });
+  let bytes = 0;
+  await pipeline(
+    body,
+    async function* limited(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > LARGEST_FILE_BYTES) throw Object.assign(new Error('file too large'), { statusCode: TOO_LARGE });
+        yield chunk;
+      }
+    },
+    createWriteStream(file, { flags: 'wx' }),
+    { signal },
+  );
+  if (request.server.loadShedding.wasRefusedLate(request.raw)) throw new Overloaded();
+  return new UploadedFile(file, bytes);
 }
 
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;

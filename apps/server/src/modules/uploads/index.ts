@@ -5,9 +5,11 @@ import { defineModule, job } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { PictureDecoder } from '../../infra/pictures/picture-decoder.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { Site } from '../site/index.ts';
 import type { UploadQuota } from './quota.ts';
 import { removePictures, removeUnusedUploads } from './remove-pictures.ts';
+import { confirmUpload, pictureUploadAddress, putPicture } from './upload-in-steps.ts';
 import { uploadPicture, uploadStaffPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
@@ -21,11 +23,14 @@ interface UploadsNeeds {
   readonly pictureDecoder: PictureDecoder;
   /** Holds the variants that were made of stored pictures. */
   readonly pictureCacheDir: string;
+  readonly secrets: Pick<Secrets, 'keyFor'>;
   readonly config: { readonly uploadQuota: UploadQuota };
   readonly site: Pick<Site, 'rules'>;
 }
 
-export interface UploadsContext extends Omit<UploadsNeeds, 'config' | 'site'> {
+export interface UploadsContext extends Omit<UploadsNeeds, 'config' | 'secrets' | 'site'> {
+  /** Signs the addresses of uploads in steps. */
+  readonly ticketKey: Buffer;
   readonly quota: UploadQuota;
   readonly rules: Site['rules'];
 }
@@ -53,12 +58,24 @@ const uploadsPersonalData: PersonalData = {
  */
 export const uploads = defineModule({
   name: 'uploads',
-  open: ({ database, pictures, pictureDecoder, pictureCacheDir, config, site }: UploadsNeeds): UploadsContext => ({
+  open: ({
+    database,
+    pictures,
+    pictureDecoder,
+    pictureCacheDir,
+    secrets,
+    config,
+    site,
+  }: UploadsNeeds): UploadsContext => ({
     ...{ database, pictures, pictureDecoder, pictureCacheDir },
+    ticketKey: secrets.keyFor('uploads'),
     quota: config.uploadQuota,
     rules: site.rules,
   }),
-  operations: { uploadPicture, uploadStorePicture, uploadStaffPicture },
+  operations: {
+    ...{ uploadPicture, uploadStorePicture, uploadStaffPicture },
+    ...{ pictureUploadAddress, putPicture, confirmUpload },
+  },
   jobs: {
     removePictures: job(z.object({ paths: z.array(z.string()) }), removePictures),
     removeUnusedUploads,

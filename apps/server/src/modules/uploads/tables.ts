@@ -12,6 +12,8 @@ export const uploads = pgTable(
     purpose: text().notNull(),
     ownerKind: text('owner_kind').notNull(),
     ownerId: text('owner_id').notNull(),
+    /** Of the signed address that it was put to, which takes one picture. Null: it came in one step. */
+    ticket: bigint({ mode: 'number' }).unique('upload_ticket'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sharp } from '../../infra/pictures/sharp.ts';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -91,4 +91,60 @@ it('keeps a picture of a seller as theirs, and lets no buyer in', async () => {
     payload,
   });
   expect(envelope.reason).toBe('access.signIn');
+});
+
+describe('upload in three steps', () => {
+  async function openUploader(app: TestApp, userId: string) {
+    const authorization = await openSession(app.database.queries, 'buyer', userId);
+    const headers = { authorization };
+    return {
+      begin: async () =>
+        (await app.call('/p/file/getPreSignUrl?purpose=avatar&fileName=a.png', { headers })).envelope.data as {
+          fileId: number;
+          preSignUrl: string;
+        },
+      confirm: async (fileId: number) =>
+        (await app.call('/p/file/uploadSuccess', { method: 'PUT', headers, payload: { fileId } })).envelope,
+    };
+  }
+
+  /** As a client puts to a file store: without a token. */
+  async function put(app: TestApp, url: string, payload: Buffer, type = 'image/png') {
+    const headers = { 'content-type': type };
+    return (await app.call(url.replace('/api', ''), { method: 'PUT', headers, payload })).envelope;
+  }
+
+  it('takes one picture at the signed address and tells its path at the end, to its owner alone', async () => {
+    const app = await openTestApp();
+    const [ada, eve] = [await openUploader(app, 'u1'), await openUploader(app, 'u2')];
+    const { fileId, preSignUrl } = await ada.begin();
+    expect((await ada.confirm(fileId)).reason).toBe('upload.ticket');
+    expect(await put(app, preSignUrl, await picture(), 'application/octet-stream')).toMatchObject({ success: true });
+    expect((await put(app, preSignUrl, await picture())).reason).toBe('upload.ticket');
+    expect((await eve.confirm(fileId)).reason).toBe('upload.ticket');
+    const { data } = await ada.confirm(fileId);
+    expect(data).toMatchObject({ filePath: expect.stringMatching(/^pictures\//) });
+    const { rows } = await app.database.queries.execute(sql`select path, owner_kind, owner_id, purpose from upload`);
+    const { filePath: path } = data as { filePath: string };
+    expect(rows).toEqual([{ path, owner_kind: 'buyer', owner_id: 'u1', purpose: 'avatar' }]);
+  });
+
+  it('refuses addresses that were changed or are old, and what is no picture or too large', async () => {
+    const app = await openTestApp();
+    const ada = await openUploader(app, 'u1');
+    const { preSignUrl } = await ada.begin();
+    for (const wrong of [
+      `${preSignUrl}x`,
+      preSignUrl.replace('put/', 'put/x'),
+      '/api/file/put/x.y',
+      '/api/file/put/.',
+    ]) {
+      expect((await put(app, wrong, await picture())).reason).toBe('upload.ticket');
+    }
+    expect((await put(app, preSignUrl, Buffer.from('no picture'))).reason).toBe('picture.format');
+    expect((await put(app, preSignUrl, Buffer.alloc(12 * 1024 * 1024))).reason).toBe('call.tooLarge');
+    expect((await put(app, preSignUrl, Buffer.alloc(3 * 1024 * 1024))).reason).toBe('picture.tooLarge');
+    await app.moveClock('11 minutes');
+    expect((await put(app, preSignUrl, await picture())).reason).toBe('upload.ticket');
+  });
 });

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { UploadedFile } from '@galleria/contract/uploaded-file';
 import type * as contract from '@galleria/contract/uploads';
 import type { BuyerActor, SellerActor, StaffActor } from '@galleria/domain/access/access';
-import { isRefused, refuse } from '@galleria/domain/refusals';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { checkSize } from '../../infra/pictures/redraw-picture.ts';
@@ -14,27 +14,36 @@ import { insertUpload, lockPicture } from './uploads-db.ts';
 const MB = 1024 * 1024;
 
 export const uploadPicture: UseCase<typeof contract.uploadPicture, UploadsContext> = (context, input, caller) =>
-  keepPicture(context, input, caller);
+  keepNewPicture(context, input, caller);
 
 export const uploadStorePicture: UseCase<typeof contract.uploadStorePicture, UploadsContext> = (
   context,
   input,
   caller,
-) => keepPicture(context, input, caller);
+) => keepNewPicture(context, input, caller);
 
 export const uploadStaffPicture: UseCase<typeof contract.uploadStaffPicture, UploadsContext> = (
   context,
   input,
   caller,
-) => keepPicture(context, input, caller);
+) => keepNewPicture(context, input, caller);
 
 type Input = ParsedInputOf<typeof contract.uploadPicture>;
+type Uploader = Caller<BuyerActor | SellerActor | StaffActor>;
 
-/** It belongs to the person: what they save next may show it. */
-async function keepPicture(
+async function keepNewPicture(context: UploadsContext, input: Input, caller: Uploader) {
+  const kept = await keepPicture(context, input, caller);
+  if (isRefused(kept) && kept.refused === 'upload.ticket')
+    throw new Error('keepNewPicture: there is no ticket to spend');
+  return kept as Exclude<typeof kept, Refused<'upload.ticket'>>;
+}
+
+/** It belongs to the person: what they save next may show it. A ticket brings one picture. */
+export async function keepPicture(
   context: UploadsContext,
   { file, purpose }: Input,
-  caller: Caller<BuyerActor | SellerActor | StaffActor>,
+  caller: Uploader,
+  ticket: number | null = null,
 ) {
   const { logoMegabytes, pictureMegabytes } = await context.rules();
   const maxBytes = (purpose === 'picture' ? pictureMegabytes : logoMegabytes) * MB;
@@ -44,22 +53,25 @@ async function keepPicture(
   const { database, pictures } = context;
   const { actor } = caller;
   const { path, webp } = redrawn;
-  const fileId = await inTransaction(database, actor, async ({ queries }) => {
+  return inTransaction(database, actor, async ({ queries }) => {
     await lockPicture(queries, path);
     await pictures.put(path, webp);
-    return insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ...ownerOf(actor) });
+    const fileId = await insertUpload(queries, { path, bytes: file.sizeBytes, purpose, ticket, ...ownerOf(actor) });
+    return fileId === undefined ? refuse('upload.ticket') : { fileId, filePath: path };
   });
-  return { fileId, filePath: path };
 }
 
-const ownerOf = ({ kind, userId }: BuyerActor | SellerActor | StaffActor) => ({ ownerKind: kind, ownerId: userId });
+export const ownerOf = ({ kind, userId }: BuyerActor | SellerActor | StaffActor) => ({
+  ownerKind: kind,
+  ownerId: userId,
+});
 
 /** What somebody sent as a picture of ours, within their quota; nothing is stored yet. */
 export async function redrawUpload(
   { database, pictureDecoder, quota }: Pick<UploadsContext, 'database' | 'pictureDecoder' | 'quota'>,
   file: UploadedFile,
   maxBytes: number,
-  { actor, signal }: Caller<BuyerActor | SellerActor | StaffActor>,
+  { actor, signal }: Uploader,
 ) {
   const limits = { maxBytes };
   const tooLarge = checkSize(file.sizeBytes, limits);

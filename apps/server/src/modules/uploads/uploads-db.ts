@@ -14,13 +14,25 @@ export async function lockPicture(queries: Queries, path: string): Promise<void>
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`picture:${path}`}, 0))`);
 }
 
+/** Undefined when the ticket has brought a picture before. */
 export async function insertUpload(
   queries: Queries,
-  row: Pick<typeof uploads.$inferInsert, 'path' | 'bytes' | 'purpose' | 'ownerKind' | 'ownerId'>,
-): Promise<number> {
-  const [made] = await queries.insert(uploads).values(row).returning({ id: uploads.id });
-  if (!made) throw new Error(`insertUpload: ${row.path} was not recorded`);
-  return made.id;
+  row: Pick<typeof uploads.$inferInsert, 'path' | 'bytes' | 'purpose' | 'ownerKind' | 'ownerId' | 'ticket'>,
+): Promise<number | undefined> {
+  const [made] = await queries
+    .insert(uploads)
+    .values(row)
+    .onConflictDoNothing({ target: uploads.ticket })
+    .returning({ id: uploads.id });
+  return made?.id;
+}
+
+export async function findUploadByTicket(queries: Queries, owner: Owner, ticket: number) {
+  const [found] = await queries
+    .select({ id: uploads.id, path: uploads.path })
+    .from(uploads)
+    .where(and(ownedBy(owner), eq(uploads.ticket, ticket)));
+  return found;
 }
 
 export async function listUploads(queries: Queries, owner: Owner) {

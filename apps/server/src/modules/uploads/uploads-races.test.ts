@@ -33,6 +33,7 @@ async function openUploads() {
     ...{ database: app.database, pictures, pictureCacheDir: '/nonexistent' },
     pictureDecoder: { inTurn: () => Promise.reject(new Error('not used')), close: () => undefined },
     quota: { maxFiles: 3, maxBytes: 1_000_000 },
+    ticketKey: Buffer.alloc(32),
     rules: async () => DEFAULT_RULES,
   };
   const { queries } = app.database;

@@ -145,6 +145,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ discountPage: forEverybody(), discountInfo: forEverybody({ discountId: 1 }) },
   ...{ productDiscounts: forEverybody({ ...PRODUCT, shopId: 1 }), cartDiscount: forEverybody({ discountId: 1 }) },
   ...{ storePage: forEverybody(), storeQualifications: forEverybody(STORE), guestCartCount: forEverybody() },
+  putPicture: forEverybody({ ticket: 'none' }),
   // Before somebody is signed in.
   ...{ passwordKey: forEverybody(), thirdLoginProviders: forEverybody(), startThirdLogin: forEverybody(THIRD) },
   ...{ bindMail: forEverybody(), logOut: forEverybody(), login: forEverybody(), mailLogin: forEverybody() },
@@ -177,6 +178,8 @@ export const buyerAccessRows: BuyerRows = {
   ...{ topUp: forBuyers({ amount: 1, payType: 7, returnUrl: '/payment' }), collectCoupon: forBuyers({ couponId: 1 }) },
   ...{
     uploadPicture: forBuyers(),
+    pictureUploadAddress: forBuyers(),
+    confirmUpload: forBuyers({ fileId: 1 }),
     recordBrowsing: forBuyers(PRODUCT),
     addSearchHistory: forBuyers({ keyword: 'lamp' }),
   },
