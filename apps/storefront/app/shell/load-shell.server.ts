@@ -8,6 +8,7 @@ import { topNoticeList } from '@galleria/contract/content';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
 import { hotSearches } from '@galleria/contract/search';
 import { currencyList, languageList, webConfig, webConfigSection } from '@galleria/contract/site';
+import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { isLocale } from '@galleria/domain/site/locales';
 import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { encode } from 'uqr';
@@ -71,14 +72,19 @@ function mallOf(config: OutputOf<typeof webConfig>): Mall {
   return {
     title: config.pcTitleContent,
     icon: config.pcTitleImg,
-    logo: config.pcLogoImg,
+    logo: storedPicture(config.pcLogoImg),
     logoText: config.pcLogoImgText,
     welcome: config.pcWelcome,
-    followQr: config.pcQrcodeImg,
+    followQr: storedPicture(config.pcQrcodeImg),
     companyName: config.pcCompanyName,
     companyInfo: config.pcCompanyInfo,
     copyright: config.pcCopyright,
   };
+}
+
+/** What stands for a picture that staff have not chosen is drawn by the pages themselves, in the colours of the theme. */
+function storedPicture(path: string): string {
+  return parsePicturePath(path) ? path : '';
 }
 
 function offeredLanguages({ langItemList }: OutputOf<typeof languageList>): ShellData['languages'] {

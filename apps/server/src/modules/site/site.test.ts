@@ -40,7 +40,10 @@ describe('webConfig', () => {
         pcTitleContent: 'Bazaar',
         pcLogoImgText: 'Bazaar',
         pcCopyright: '© Bazaar',
-        pcLogoImg: '',
+        pcLogoImg: '/favicon.svg',
+        pcTitleImg: '/favicon.svg',
+        pcLoginBgImg: '/sign-in.svg',
+        pcQrcodeImg: '/qr-code.svg',
       });
   });
 });
@@ -122,7 +125,9 @@ describe('currencyList', () => {
 
 describe('paySwitch, serviceSwitch, termsOfService and privacyPolicy', () => {
   it('paySwitch answers a switch for every payment method', async () => {
-    const { envelope } = await app.call('/sys/config/info/getSysPaySwitch');
+    const { envelope, headers } = await app.call('/sys/config/info/getSysPaySwitch');
+    expect(headers['cache-control']).toBe('public, max-age=18000');
+    expect((await app.call('/currency/list')).headers['cache-control']).toBe('no-store');
     expect(envelope.data).toEqual({
       pointsPaySwitch: true,
       balancePaySwitch: true,

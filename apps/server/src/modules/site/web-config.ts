@@ -10,25 +10,28 @@ import { readSetting } from './site-db.ts';
 
 const DEFAULT_NAME = 'Galleria';
 
+/** Served with the storefront; the QR code is of the mall's own address. */
+const DEFAULT_PICTURES = { mark: '/favicon.svg', signIn: '/sign-in.svg', qrCode: '/qr-code.svg' };
+
 export const webConfig: UseCase<typeof contract.webConfig, Site> = (site, _, { locale }) => site.webConfig(locale);
 
 export const webConfigSection: UseCase<typeof contract.webConfigSection, Site> = async (site, { key }, { locale }) =>
   key === 'PRODUCT_TYPE_CONFIG' ? site.productTypes(locale) : refuse('config.unknown');
 
-/** Empty settings fall back to default texts that contain the mall's name. */
+/** Empty settings fall back to default pictures, and to default texts that contain the mall's name. */
 export async function readWebConfig(queries: Queries, locale: Locale): Promise<OutputOf<typeof contract.webConfig>> {
   const config = await readSetting(queries, 'siteConfig');
   const words = wordsIn(locale);
   const name = config.pcCompanyName || DEFAULT_NAME;
   return {
     paramKey: 'PC_WEB_CONFIG',
-    pcLogoImg: config.pcLogoImg,
+    pcLogoImg: config.pcLogoImg || DEFAULT_PICTURES.mark,
     pcLogoImgText: textIn(config.pcLogoImgText, locale) || name,
-    pcLoginBgImg: config.pcLoginBgImg,
-    pcTitleImg: config.pcTitleImg,
+    pcLoginBgImg: config.pcLoginBgImg || DEFAULT_PICTURES.signIn,
+    pcTitleImg: config.pcTitleImg || DEFAULT_PICTURES.mark,
     pcTitleContent: textIn(config.pcTitleContent, locale) || name,
     pcWelcome: textIn(config.pcWelcome, locale) || words('site.welcome', { name }),
-    pcQrcodeImg: config.pcQrcodeImg,
+    pcQrcodeImg: config.pcQrcodeImg || DEFAULT_PICTURES.qrCode,
     pcCompanyName: name,
     pcCompanyInfo: textIn(config.pcCompanyInfo, locale) || words('site.companyInfo', { name }),
     pcCopyright: textIn(config.pcCopyright, locale) || words('site.copyright', { name }),
