@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { loginAddress } from '../../features/accounts/login-address.ts';
+import { MovingOn } from '../../features/accounts/steps/steps-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useText } from '../../words/words.tsx';
@@ -31,7 +32,7 @@ interface FailedProps {
   target: string;
 }
 
-/** The reason, and a link to try again. */
+/** The reason, a link to try again, and after a moment back to where they came from. */
 export function Failed({ message, isSignedIn, target }: FailedProps) {
   const text = useText();
   return (
@@ -43,7 +44,12 @@ export function Failed({ message, isSignedIn, target }: FailedProps) {
       {isSignedIn ? (
         <ButtonLink to="/user-center/uc-bind">{text('accounts.third.backToBindings')}</ButtonLink>
       ) : (
-        <ButtonLink to={loginAddress(target)}>{text('accounts.third.again')}</ButtonLink>
+        <>
+          <ButtonLink to={loginAddress(target)}>{text('accounts.third.again')}</ButtonLink>
+          <div className="mt-4">
+            <MovingOn to={target} tone="outline" />
+          </div>
+        </>
       )}
     </>
   );

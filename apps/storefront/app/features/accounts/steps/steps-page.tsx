@@ -77,7 +77,7 @@ function StepList({ label, steps, here }: { label: string; steps: string[]; here
 }
 
 /** The last step: redirects after three seconds, or at a click. Without scripts a meta refresh does. */
-export function MovingOn({ to, label }: { to: string; label?: string }) {
+export function MovingOn({ to, label, tone }: { to: string; label?: string; tone?: 'outline' }) {
   const text = useText();
   const navigate = useNavigate();
   const [secondsLeft] = useCountdown(REDIRECT_AFTER_SECONDS);
@@ -92,7 +92,7 @@ export function MovingOn({ to, label }: { to: string; label?: string }) {
       <p className="mt-2 mb-6 text-ink-soft text-sm tabular-nums">
         {text('accounts.steps.moveOn', { seconds: secondsLeft })}
       </p>
-      <ButtonLink to={to} replace className="w-full">
+      <ButtonLink to={to} replace {...(tone && { tone })} className="w-full">
         {label ?? text('accounts.steps.moveOnNow')}
       </ButtonLink>
     </>
