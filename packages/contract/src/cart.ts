@@ -168,6 +168,25 @@ export const guestCartCount = operation({
   refusals: [],
 });
 
+export const guestCartItems = operation({
+  method: 'GET',
+  path: '/shopCart/items',
+  access: visitor,
+  summary: 'What a guest has in the cart and can buy, the latest first, as the sign-in shows it',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      prodId: z.int(),
+      skuId: z.int(),
+      prodName: z.string(),
+      skuName: z.string(),
+      pic: picturePath,
+      prodCount: z.int(),
+    }),
+  ),
+  refusals: [],
+});
+
 export const selectCartItems = operation({
   method: 'POST',
   path: '/p/shopCart/checkItems',

@@ -10,6 +10,7 @@ import {
   maskContact,
   mobileContact,
   readSignInName,
+  suggestNickName,
 } from './contact.ts';
 
 describe('isMail', () => {
@@ -146,5 +147,25 @@ describe('maskContact', () => {
         expect(shown).not.toContain(name);
       }),
     );
+  });
+});
+
+describe('suggestNickName', () => {
+  const nameWith = (digits: string) => `Shopper ${digits}`;
+
+  it.each([
+    [mailContact('Ada.Lovelace@example.org'), 'ada.lovelace'],
+    [mailContact('ada+mall@example.org'), 'ada'],
+    [mailContact('a-very-long-name-indeed@example.org'), 'a-very-long-nam'],
+    [mobileContact('13911112222'), 'Shopper 2222'],
+  ])('of %o is %s', (contact, name) => {
+    expect(suggestNickName(contact, nameWith)).toBe(name);
+  });
+
+  it('is a nickname that the mall takes, or nothing', () => {
+    for (const address of ['+@example.org', '.@example.org']) {
+      const name = suggestNickName({ channel: 'mail', address }, nameWith);
+      expect(name === '' || isNickName(name)).toBe(true);
+    }
   });
 });

@@ -67,3 +67,12 @@ export function maskContact({ channel, address }: Contact): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, Math.min(2, at - 1)) || address.slice(0, 1)}***${address.slice(at)}`;
 }
+
+const DIGITS_SHOWN = 4;
+
+/** A nickname to begin with: the name in a mail address, or what `nameWith` makes of the end of a mobile number. */
+export function suggestNickName({ channel, address }: Contact, nameWith: (digits: string) => string): string {
+  if (channel === 'mobile') return nameWith(address.slice(-DIGITS_SHOWN)).slice(0, NICK_NAME_LIMIT);
+  const [name = ''] = address.split(/[@+]/, 1);
+  return name.slice(0, NICK_NAME_LIMIT);
+}

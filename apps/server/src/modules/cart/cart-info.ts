@@ -15,7 +15,14 @@ import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import type { OfferedGift } from '../catalogue/index.ts';
 import { type NamedDiscount, presentCollectable } from '../promotions/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
-import { type AvailableLine, assessCart, countAvailablePieces, countPieces, type ExpiredLine } from './assess-lines.ts';
+import {
+  type AvailableLine,
+  assessCart,
+  countAvailablePieces,
+  countPieces,
+  type ExpiredLine,
+  NO_PRICES,
+} from './assess-lines.ts';
 import { type CartCoupons, cartCoupons } from './cart-coupons.ts';
 import { presentDiscount } from './cart-discount.ts';
 import { cartGifts } from './cart-gifts.ts';
@@ -23,7 +30,7 @@ import { inCartTransaction, selectLines } from './cart-lines-db.ts';
 import { presentFreeShipping } from './free-shipping.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner, knownGuest } from './owner.ts';
-import { presentLine } from './present-lines.ts';
+import { presentGuestLine, presentLine } from './present-lines.ts';
 import { selectedQuestion, undeliverableLines } from './price-cart.ts';
 
 type PresentedCart = OutputOf<typeof contract.cartInfo>;
@@ -174,4 +181,16 @@ export const guestCartCount: UseCase<typeof contract.guestCartCount, CartContext
 ) => {
   const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
   return owner ? countAvailablePieces(database.queries, owner) : 0;
+};
+
+/** Without prices, which may depend on who it is; a caller who is signed in gets nothing. */
+export const guestCartItems: UseCase<typeof contract.guestCartItems, CartContext> = async (
+  { database },
+  _,
+  { actor, browser, locale },
+) => {
+  const owner = actor.kind === 'buyer' ? undefined : knownGuest(browser);
+  if (!owner) return [];
+  const { available } = await assessCart(database.queries, owner, NO_PRICES);
+  return available.map((line) => presentGuestLine(line, locale));
 };

@@ -57,6 +57,22 @@ describe('guest cart', () => {
     }
   });
 
+  it('is shown to its guest, the latest line first, and to nobody else', async () => {
+    const app = await openTestApp();
+    const [first = 0, second = 0] = await skusOf(app, 2, 2);
+    const [guest, eve, ada] = [openGuest(app), openGuest(app), await signIn(app)];
+    await guest.change(first, 1);
+    await guest.change(second, 2);
+    const items = async ({ browser }: Pick<Guest, 'browser'>) => (await browser.call('GET', '/shopCart/items')).data;
+    expect(await items(guest)).toMatchObject([
+      { skuId: second, prodCount: 2, pic: expect.stringMatching(/^pictures\//), prodName: expect.stringMatching(/\S/) },
+      { skuId: first, prodCount: 1 },
+    ]);
+    expect(await items(eve)).toEqual([]);
+    copyCookies(ada, guest);
+    expect(await items(ada)).toEqual([]);
+  });
+
   it('changeGuestCartItem changes the own cart of a signed-in buyer', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);

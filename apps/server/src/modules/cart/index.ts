@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { cartDiscount } from './cart-discount.ts';
-import { cartCount, cartInfo, guestCartCount } from './cart-info.ts';
+import { cartCount, cartInfo, guestCartCount, guestCartItems } from './cart-info.ts';
 import { deleteAllLines, lockCart, readLines } from './cart-lines-db.ts';
 import { changeCartItem, changeGuestCartItem } from './change-cart-item.ts';
 import { deleteOldGuestCarts } from './guest-carts-db.ts';
@@ -62,6 +62,7 @@ export const cart = defineModule({
     deleteCartItems,
     expiredCartItems,
     guestCartCount,
+    guestCartItems,
     mergeCart,
   },
   jobs: { deleteOldGuestCarts: job(z.unknown(), ({ database }: CartContext) => deleteOldGuestCarts(database.queries)) },

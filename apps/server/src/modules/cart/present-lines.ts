@@ -1,4 +1,4 @@
-import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
+import type { cartInfo, expiredCartItems, guestCartItems } from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
@@ -35,6 +35,14 @@ export function presentLine(
     isDeliverable,
     hasOptions: item.options.some(({ values }) => values.length > 1),
   };
+}
+
+export function presentGuestLine(
+  { line, item }: AvailableLine,
+  locale: Locale,
+): OutputOf<typeof guestCartItems>[number] {
+  const { prodId, skuId, prodName, skuName, pic } = presentItem(item, locale);
+  return { prodId, skuId, prodName, skuName, pic, prodCount: line.quantity };
 }
 
 export function presentExpiredLine({ line, item, why }: ExpiredLine, locale: Locale): PresentedExpiredLine {

@@ -145,6 +145,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ discountPage: forEverybody(), discountInfo: forEverybody({ discountId: 1 }) },
   ...{ productDiscounts: forEverybody({ ...PRODUCT, shopId: 1 }), cartDiscount: forEverybody({ discountId: 1 }) },
   ...{ storePage: forEverybody(), storeQualifications: forEverybody(STORE), guestCartCount: forEverybody() },
+  guestCartItems: forEverybody(),
   putPicture: forEverybody({ ticket: 'none' }),
   // Before somebody is signed in.
   ...{ passwordKey: forEverybody(), thirdLoginProviders: forEverybody(), startThirdLogin: forEverybody(THIRD) },

@@ -1,7 +1,7 @@
 import { NOT_ENCRYPTED } from '@galleria/client/password-encryption';
 import { describe, expect, it } from 'vitest';
 import { checkForm, defineForm } from '../../forms/define-form.ts';
-import { newPasswordFields } from './account-rules.ts';
+import { checkAccountName, checkNickName, newPasswordFields } from './account-rules.ts';
 
 const JWE = [1, 2, 3, 4, 5].map((part) => String(part).repeat(30)).join('.');
 const register = defineForm({ fields: newPasswordFields('register') });
@@ -29,4 +29,12 @@ describe('newPasswordFields', () => {
   it('require a password', () => {
     expect(checkForm(change, {})).toEqual({ passWord: 'accounts.error.newPasswordRequired' });
   });
+});
+
+it('wants a nickname of at most 15 characters, and an account name only if there is one', () => {
+  expect([undefined, '', '  '].map(checkNickName)).toEqual(Array(3).fill('accounts.error.nickNameRequired'));
+  expect(checkNickName('Sixteen letters!')).toBe('accounts.error.nickName');
+  expect(checkNickName('小满')).toBeUndefined();
+  expect([undefined, '', 'ada_1'].map(checkAccountName)).toEqual([undefined, undefined, undefined]);
+  expect(checkAccountName('ada')).toBe('accounts.error.userName');
 });

@@ -23,13 +23,14 @@ export function checkMobile(mobile = ''): FormProblem | undefined {
   return isMobile(mobile) ? undefined : 'accounts.error.mobileInvalid';
 }
 
+/** It may be left empty: the mall makes one then. */
 export function checkAccountName(name = ''): FormProblem | undefined {
-  return isAccountName(name) ? undefined : 'accounts.error.userName';
+  return name === '' || isAccountName(name) ? undefined : 'accounts.error.userName';
 }
 
-/** It may be left empty. */
 export function checkNickName(name = ''): FormProblem | undefined {
-  return name === '' || isNickName(name) ? undefined : 'accounts.error.nickName';
+  if (name.trim() === '') return 'accounts.error.nickNameRequired';
+  return isNickName(name) ? undefined : 'accounts.error.nickName';
 }
 
 export function checkCode(code: string | undefined): FormProblem | undefined {
@@ -59,11 +60,18 @@ export function checkPasswordRule(kind: keyof typeof PASSWORD_RULES, password: s
   return !isEncrypted(password) && check(password) ? problem : undefined;
 }
 
-/** A new password and its confirmation, which browsers with scripts compare and do not send. */
-export function newPasswordFields(kind: 'register' | 'change' | 'store') {
+/** A new password, where one can see what one types. */
+export function newPasswordField(kind: 'register' | 'change' | 'store') {
   return {
     passWord: (passWord = '') =>
       passWord ? checkPasswordRule(kind, passWord) : ('accounts.error.newPasswordRequired' as const),
+  };
+}
+
+/** A new password and its confirmation, which browsers with scripts compare and do not send. */
+export function newPasswordFields(kind: 'register' | 'change' | 'store') {
+  return {
+    ...newPasswordField(kind),
     confirmation: (confirmation: string | undefined, { passWord }: { passWord?: string }) =>
       passWord ? checkConfirmation(confirmation, passWord) : undefined,
   };

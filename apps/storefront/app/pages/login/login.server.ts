@@ -1,9 +1,11 @@
 import { login, mailLogin, sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import { thirdLoginProviders } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
+import { guestCartItems } from '@galleria/contract/cart';
 import { redirect, replace } from 'react-router';
 import { type LoginOptions, loginForm, NEEDED_FOR_CODE } from '../../features/accounts/login/login-fields.ts';
 import messageIds from '../../features/accounts/login/login-form.tsx?words';
+import { signInReason } from '../../features/accounts/login/sign-in-reason.ts';
 import { mergeGuestCart } from '../../features/accounts/merge-guest-cart.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { readValues } from '../../forms/define-form.ts';
@@ -12,9 +14,17 @@ import type { FormState } from '../../forms/form-state.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 
 export async function loadLogin({ call, locale, publicUrl }: PageVisit, url: URL): Promise<LoginOptions> {
-  const sites = await call(thirdLoginProviders, {});
+  const target = ownPath(url.searchParams.get('redirect'), publicUrl);
+  const reason = signInReason(target);
+  const isAboutCart = reason === 'cart' || reason === 'checkout';
+  const [sites, kept] = await Promise.all([
+    call(thirdLoginProviders, {}),
+    isAboutCart ? call(guestCartItems, {}) : undefined,
+  ]);
   return {
-    target: ownPath(url.searchParams.get('redirect'), publicUrl),
+    target,
+    reason,
+    kept: kept?.ok ? kept.data : [],
     way: url.searchParams.get('way') === 'mail' ? 'mail' : 'account',
     sites: sites.ok ? sites.data : [],
     words: wordsJson(locale, messageIds),

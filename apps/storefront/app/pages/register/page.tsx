@@ -2,15 +2,16 @@ import { webConfig } from '@galleria/contract/site';
 import { replace } from 'react-router';
 import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';
-import { MovingOn, StepsPage } from '../../features/accounts/steps/steps-page.tsx';
+import { StepsPage } from '../../features/accounts/steps/steps-page.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import { DoneStep } from './done-step.tsx';
 import messageIds from './page.tsx?words';
-import { submitStep, verifiedCookie } from './register.server.ts';
+import { loadWelcome, submitStep, verifiedCookie } from './register.server.ts';
 import { AccountStep, VerifyStep } from './register-steps.tsx';
 
 export const middleware = [privatePage];
@@ -28,6 +29,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     target,
     step: isSignedIn ? 3 : verified ? 2 : 1,
     contact: verified?.contact ?? '',
+    nickName: verified?.nickName ?? '',
+    welcome: isSignedIn ? await loadWelcome(visit) : undefined,
     way: searchParams.get('by') === 'mobile' ? ('mobile' as const) : ('mail' as const),
     spent: searchParams.has('spent'),
     picture: config.ok ? config.data.pcLoginBgImg : '',
@@ -65,7 +68,7 @@ function Register({ data }: { data: Route.ComponentProps['loaderData'] }) {
       <PageTitle name={text('accounts.register.title')} />
       {data.step === 1 && <VerifyStep {...data} />}
       {data.step === 2 && <AccountStep {...data} />}
-      {isDone && <MovingOn to={data.target} />}
+      {isDone && <DoneStep target={data.target} {...data.welcome} />}
     </StepsPage>
   );
 }

@@ -5,7 +5,7 @@ import {
   checkMail,
   checkMobile,
   checkNickName,
-  newPasswordFields,
+  newPasswordField,
 } from '../../features/accounts/account-rules.ts';
 import { CODE_REFUSALS } from '../../forms/code-refusals.ts';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
@@ -24,15 +24,14 @@ export const verifyForm = defineForm({
   refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
 });
 
-/** Step 2. */
+/** Step 2. Without a name the mall makes one; there is nobody who could not sign in with the contact. */
 export const accountForm = defineForm({
   fields: {
-    userName: checkAccountName,
+    ...newPasswordField('register'),
     nickName: checkNickName,
-    ...newPasswordFields('register'),
-  } satisfies FieldsOf<typeof register, 'confirmation'>,
+    userName: checkAccountName,
+  } satisfies FieldsOf<typeof register>,
   encrypted: ['passWord'],
-  localOnly: ['confirmation'],
   refusalFields: {
     'password.registerRule': 'passWord',
     'password.common': 'passWord',

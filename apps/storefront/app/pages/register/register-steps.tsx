@@ -4,9 +4,10 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { CodeField } from '../../features/accounts/code-field.tsx';
+import { TermsSentence } from '../../features/accounts/login/agree-field.tsx';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { SignInNameField } from '../../features/accounts/sign-in-name-field.tsx';
-import { NewPasswordFields } from '../../features/accounts/steps/new-password-fields.tsx';
+import { NewPasswordField } from '../../features/accounts/steps/new-password-fields.tsx';
 import { VerifiedContact } from '../../features/accounts/steps/steps-page.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { type FormHandle, useForm } from '../../forms/use-form.ts';
@@ -94,10 +95,12 @@ interface AccountStepProps {
   target: string;
   /** What was verified, masked. */
   contact: string;
+  /** From the contact; what was typed comes first. */
+  nickName: string;
 }
 
-/** Step 2: name and password of the new account. */
-export function AccountStep({ target, contact }: AccountStepProps) {
+/** Step 2: a password, and how they want to be called. */
+export function AccountStep({ target, contact, nickName: suggested }: AccountStepProps) {
   const text = useText();
   const action = withRedirect('/register', target);
   const form = useForm(accountForm, { name: 'account', action });
@@ -107,30 +110,51 @@ export function AccountStep({ target, contact }: AccountStepProps) {
       <VerifiedContact contact={contact} action={action} />
       <form {...form.props} className="flex flex-col gap-4">
         <input type="hidden" name="form" value={form.name} />
-        <SignInNameField
-          {...form.field('userName')}
-          kind="name"
-          label={text('accounts.register.userName')}
-          hint={text('accounts.register.userNameHint')}
-          maxLength={30}
-        />
-        <NewPasswordFields kind="register" label={text('accounts.register.password')} form={form} />
-        <Field label={text('accounts.register.nickName')} error={nickName.error}>
+        <NewPasswordField kind="register" label={text('accounts.register.password')} form={form} />
+        <Field
+          label={text('accounts.register.nickName')}
+          hint={text('accounts.register.nickNameHint')}
+          error={nickName.error}
+        >
           {(wires) => (
             <TextInput
               name={nickName.name}
-              defaultValue={nickName.defaultValue}
+              defaultValue={nickName.defaultValue ?? suggested}
               autoComplete="nickname"
               maxLength={NICK_NAME_LIMIT * 2}
               {...wires}
             />
           )}
         </Field>
+        <OwnName form={form} />
         <FormOutcome form={form} />
         <Button type="submit" tone="brand" busy={form.busy} className="mt-1 w-full">
           {text('accounts.register.submit')}
         </Button>
+        <TermsSentence words="accounts.register.terms" className="text-ink-soft text-xs" />
       </form>
     </>
+  );
+}
+
+/** Folded away: few want a name to sign in with beside their mail address. Open when what they typed is wrong. */
+function OwnName({ form }: { form: FormHandle<keyof typeof accountForm.fields> }) {
+  const text = useText();
+  const userName = form.field('userName');
+  return (
+    <details open={userName.error || userName.defaultValue ? true : undefined}>
+      <summary className="cursor-pointer rounded-control text-ink-soft text-sm hover:text-ink">
+        {text('accounts.register.ownName')}
+      </summary>
+      <div className="mt-3">
+        <SignInNameField
+          {...userName}
+          kind="name"
+          label={text('accounts.register.userName')}
+          hint={text('accounts.register.userNameHint')}
+          maxLength={30}
+        />
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,8 @@
 import { checkRegisterCode, register, sendRegisterCode } from '@galleria/contract/accounts/register';
 import type { PageVisit } from '@galleria/contract/call';
-import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
+import { cartCount } from '@galleria/contract/cart';
+import { pointsInfo } from '@galleria/contract/ledger';
+import { mailContact, maskContact, mobileContact, suggestNickName } from '@galleria/domain/accounts/contact';
 import { replace } from 'react-router';
 import { z } from 'zod';
 import { withRedirect } from '../../features/accounts/login-address.ts';
@@ -10,12 +12,13 @@ import { stepCookie } from '../../features/accounts/step-cookie.server.ts';
 import { readValues } from '../../forms/define-form.ts';
 import { invalidState, refusalState, sentState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
+import { serverText } from '../../words/server-text.server.ts';
 import { accountForm, contactOf, verifyForm } from './register-forms.ts';
 
-/** From step 1 to step 2: the proof that the contact is theirs, and the contact itself, masked. */
+/** From step 1 to step 2: the proof that the contact is theirs, the contact itself, masked, and a name to begin with. */
 export const verifiedCookie = stepCookie(
   'registering',
-  z.object({ verificationToken: z.string(), contact: z.string() }),
+  z.object({ verificationToken: z.string(), contact: z.string(), nickName: z.string() }),
 );
 
 type Result = Promise<FormState | Response>;
@@ -44,9 +47,13 @@ async function verifyContact(visit: PageVisit, url: URL, data: FormData): Result
   const { by, mail = '', mobile = '', validCode = '' } = values;
   const answer = await visit.call(checkRegisterCode, { ...contactOf(values), validCode });
   if (!answer.ok) return refusalState(answer, verifyForm.refusalFields, values);
+  const contact = by === 'mobile' ? mobileContact(mobile) : mailContact(mail);
   const verified = {
     verificationToken: answer.data.checkRegisterSmsFlag,
-    contact: maskContact(by === 'mobile' ? mobileContact(mobile) : mailContact(mail)),
+    contact: maskContact(contact),
+    nickName: suggestNickName(contact, (digits) =>
+      serverText(visit.locale)('accounts.register.nickNameFor', { digits }),
+    ),
   };
   return goTo('/register', url, visit, await verifiedCookie.write(visit, verified));
 }
@@ -57,12 +64,12 @@ async function createAccount(visit: PageVisit, request: Request, url: URL, data:
   const values = readValues(accountForm, data);
   const invalid = invalidState(accountForm, values, visit.locale);
   if (invalid) return invalid;
-  const { userName = '', passWord = '', nickName } = values;
+  const { userName, passWord = '', nickName = '' } = values;
   const answer = await visit.call(register, {
     checkRegisterSmsFlag: verified.verificationToken,
-    userName,
+    userName: userName || undefined,
     passWord,
-    nickName: nickName || undefined,
+    nickName,
   });
   if (!answer.ok && answer.reason !== 'code.flagSpent') return refusalState(answer, accountForm.refusalFields, values);
   if (answer.ok) await mergeGuestCart(visit, answer.data);
@@ -76,4 +83,10 @@ function goTo(address: string, { searchParams }: URL, { publicUrl }: PageVisit, 
     status: 303,
     headers: { 'Set-Cookie': cookie },
   });
+}
+
+/** What the last step tells: the points that were given, and whether something waits in the cart. */
+export async function loadWelcome({ call }: PageVisit): Promise<{ points: number; cartPieces: number }> {
+  const [points, pieces] = await Promise.all([call(pointsInfo, {}), call(cartCount, {})]);
+  return { points: points.ok ? points.data.score : 0, cartPieces: pieces.ok ? pieces.data : 0 };
 }

@@ -41,8 +41,8 @@ export function UserMenu({ account, triggerClassName }: { account: Account; trig
     <>
       <Avatar path={account.avatar} sizes="20px" className="size-5" />
       <span className="sr-only">{label}</span>
-      <bdi aria-hidden className="max-w-28 truncate font-semibold text-ink">
-        {account.nickName}
+      <bdi aria-hidden className="max-w-40 truncate font-semibold text-ink">
+        {text('shell.hello', { name: account.nickName })}
       </bdi>
       <ChevronDown aria-hidden className="size-3" />
     </>

@@ -21,7 +21,7 @@ export default function TopBarItems() {
   const { mall, account } = shell;
   return (
     <>
-      <span className="hidden px-2 xl:inline">{mall.welcome}</span>
+      {!account && <span className="hidden px-2 xl:inline">{mall.welcome}</span>}
       {account ? (
         <UserMenu account={account} triggerClassName={TOP_BAR_ITEM} />
       ) : (

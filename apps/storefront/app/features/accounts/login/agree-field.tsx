@@ -1,23 +1,47 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useText } from '../../../words/words.tsx';
+import { hasStoredAgreement, storeAgreement } from './stored-agreement.ts';
+
+/** Needs the words `accounts.agree`. Who ticked it in this browser before finds it ticked. */
+export function AgreeField({ name, error, checked }: { name: string; error: string | undefined; checked: boolean }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current && hasStoredAgreement()) box.current.checked = true;
+  }, []);
+  return (
+    <div className="text-ink-soft">
+      <Checkbox
+        ref={box}
+        name={name}
+        defaultChecked={checked}
+        error={error}
+        label={<TermsSentence words="accounts.agree" />}
+        onChange={(event) => storeAgreement(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
 
 const TERMS = '<terms>';
 const PRIVACY = '<privacy>';
 
-/** Needs the words `accounts.agree`. Both documents open in a new tab, so that nothing typed is lost. */
-export function AgreeField({ name, error, checked }: { name: string; error: string | undefined; checked: boolean }) {
+interface TermsSentenceProps {
+  words: Extract<MessageId<'storefront'>, 'accounts.agree' | 'accounts.register.terms'>;
+  className?: string;
+}
+
+/** A sentence that names both documents. They open in a new tab, so that nothing typed is lost. */
+export function TermsSentence({ words, className }: TermsSentenceProps) {
   const text = useText();
-  const sentence = text('accounts.agree', { terms: TERMS, privacy: PRIVACY });
-  const label = sentence.split(/(<terms>|<privacy>)/).map((part) => {
+  const sentence = text(words, { terms: TERMS, privacy: PRIVACY });
+  const parts = sentence.split(/(<terms>|<privacy>)/).map((part) => {
     if (part === TERMS) return <DocumentLink key={part} sts={0} name={text('accounts.agreeTerms')} />;
     if (part === PRIVACY) return <DocumentLink key={part} sts={1} name={text('accounts.agreePrivacy')} />;
     return part;
   });
-  return (
-    <div className="text-ink-soft">
-      <Checkbox name={name} defaultChecked={checked} error={error} label={label} />
-    </div>
-  );
+  return <span className={className}>{parts}</span>;
 }
 
 function DocumentLink({ sts, name }: { sts: number; name: string }) {

@@ -3,6 +3,7 @@ import { CODE_REFUSALS } from '../../../forms/code-refusals.ts';
 import { defineForm, unchecked } from '../../../forms/define-form.ts';
 import type { FormProblem } from '../../../forms/form-state.ts';
 import { checkCode, checkMail } from '../account-rules.ts';
+import type { SignInReason } from './sign-in-reason.ts';
 
 export type LoginWay = 'account' | 'mail';
 
@@ -11,6 +12,9 @@ export interface LoginOptions {
   /** Path in the mall to go to afterwards. */
   readonly target: string;
   readonly way: LoginWay;
+  readonly reason: SignInReason | undefined;
+  /** What a guest has in the cart; empty where that is not why they sign in. */
+  readonly kept: readonly { skuId: number; prodName: string; pic: string; prodCount: number }[];
   readonly sites: readonly { socialType: number; isFake: boolean }[];
   /** For `MoreWords`. */
   readonly words: string;

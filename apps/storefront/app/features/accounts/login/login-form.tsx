@@ -12,6 +12,7 @@ import { withRedirect } from '../login-address.ts';
 import { PasswordField } from '../password-field.tsx';
 import { SignInNameField } from '../sign-in-name-field.tsx';
 import { AgreeField } from './agree-field.tsx';
+import { SignInWhy } from './kept-items.tsx';
 import { type LoginOptions, type LoginWay, loginForm, NEEDED_FOR_CODE } from './login-fields.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 
@@ -32,6 +33,7 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
   const [way, setWay] = useState<LoginWay>(form.values.way === 'mail' ? 'mail' : options.way);
   return (
     <>
+      <SignInWhy {...options} />
       <form {...form.props} className="flex flex-col gap-5">
         {/* The first button of a form is what the Enter key presses. */}
         <button type="submit" hidden />

@@ -5,27 +5,38 @@ import type { FormHandle } from '../../../forms/use-form.ts';
 import { useText } from '../../../words/words.tsx';
 import { PasswordField } from '../password-field.tsx';
 
-interface NewPasswordFieldsProps {
+interface NewPasswordFieldProps {
   kind: keyof typeof PASSWORD_PARTS;
   label: string;
+  form: Pick<FormHandle<'passWord'>, 'field'>;
+}
+
+interface NewPasswordFieldsProps extends NewPasswordFieldProps {
   form: Pick<FormHandle<'passWord' | 'confirmation'>, 'field'>;
+}
+
+/** `passWord` alone, with its rule: it can be made visible, so that nobody has to type it twice. Needs `accounts.field.`. */
+export function NewPasswordField({ kind, label, form }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <div className="flex flex-col gap-2">
+      <PasswordField
+        {...form.field('passWord')}
+        label={label}
+        autoComplete="new-password"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <PasswordRule kind={kind} password={typed} />
+    </div>
+  );
 }
 
 /** `passWord` and `confirmation`, with the rule between them. Needs the words `accounts.field.`. */
 export function NewPasswordFields({ kind, label, form }: NewPasswordFieldsProps) {
   const text = useText();
-  const [typed, setTyped] = useState('');
   return (
     <>
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          {...form.field('passWord')}
-          label={label}
-          autoComplete="new-password"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <PasswordRule kind={kind} password={typed} />
-      </div>
+      <NewPasswordField kind={kind} label={label} form={form} />
       <PasswordField
         {...form.field('confirmation')}
         label={text('accounts.field.confirmation')}

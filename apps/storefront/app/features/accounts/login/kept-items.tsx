@@ -1,0 +1,34 @@
+import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../../words/words.tsx';
+import type { LoginOptions } from './login-fields.ts';
+
+const SHOWN = 5;
+
+/** Says why the form is here, with pictures of what a guest has in the cart. */
+export function SignInWhy({ reason, kept }: Pick<LoginOptions, 'reason' | 'kept'>) {
+  const text = useText();
+  if (!reason) return null;
+  const count = kept.reduce((sum, { prodCount }) => sum + prodCount, 0);
+  const more = kept.length - SHOWN;
+  return (
+    <div className="mb-5">
+      <p className="text-pretty text-ink text-sm">
+        {reason === 'cart' ? text('accounts.login.why.cart', { count }) : text(`accounts.login.why.${reason}`)}
+      </p>
+      {kept.length > 0 && (
+        <ul aria-label={text('accounts.login.kept')} className="mt-3 flex gap-2">
+          {kept.slice(0, SHOWN).map(({ skuId, prodName, pic }) => (
+            <li key={skuId}>
+              <Picture path={pic} alt={prodName} sizes="56px" className="size-14 rounded-control object-cover" />
+            </li>
+          ))}
+          {more > 0 && (
+            <li className="grid size-14 place-items-center rounded-control bg-paper text-ink-soft text-sm tabular-nums">
+              +{more}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Gift } from 'lucide-react';
+import { useEffect } from 'react';
+import { storeAgreement } from '../../features/accounts/login/stored-agreement.ts';
+import { MovingOn } from '../../features/accounts/steps/steps-page.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useText } from '../../words/words.tsx';
+
+const CART = '/cart';
+
+interface DoneStepProps {
+  target: string;
+  points?: number;
+  cartPieces?: number;
+}
+
+/** Step 3: what they have now, and back to where they came from. Who came from nowhere has perhaps a cart to go on with. */
+export function DoneStep({ target, points = 0, cartPieces = 0 }: DoneStepProps) {
+  const text = useText();
+  // They accepted the terms by registering: the next sign-in in this browser need not ask again.
+  useEffect(() => storeAgreement(true), []);
+  const next = target === '/' && cartPieces > 0 ? CART : target;
+  const isCart = next === CART && cartPieces > 0;
+  return (
+    <>
+      {points > 0 && (
+        <p className="mb-2 flex items-center gap-2 rounded-control bg-success-tint px-3.5 py-2.5 text-sm text-success">
+          <Gift aria-hidden className="size-4 shrink-0" />
+          {text('accounts.register.points', { count: points })}
+        </p>
+      )}
+      <MovingOn to={next} {...(isCart && { label: text('accounts.register.toCart') })} />
+      {!isCart && cartPieces > 0 && (
+        <ButtonLink to={CART} tone="outline" className="mt-3 w-full">
+          {text('accounts.register.toCart')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
