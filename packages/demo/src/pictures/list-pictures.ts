@@ -3,6 +3,7 @@ import { productPictures } from '../mall/product-pictures.ts';
 import { storePictures } from '../mall/store-pictures.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { advertBannerPictures } from './sets/advert-banners.ts';
+import { avatarPictures } from './sets/avatar-pictures.ts';
 import { categoryPictures } from './sets/category-pictures.ts';
 import { homeBannerPictures } from './sets/home-banners.ts';
 import { siteBackdropPictures } from './sets/site-backdrops.ts';
@@ -15,6 +16,7 @@ export function listPictures(): PictureSpec[] {
     ...advertBannerPictures,
     ...siteBackdropPictures,
     ...categoryPictures,
+    ...avatarPictures,
     ...demoStores.flatMap(storePictures),
     ...products.flatMap(productPictures),
   ];

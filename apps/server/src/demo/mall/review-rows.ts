@@ -23,6 +23,7 @@ export function reviewRows(
       productId: id,
       storeId: store.shopId,
       nickName: review.nickName,
+      avatar: pathOf(review.avatar),
       skuName: Object.fromEntries(LOCALES.map((locale) => [locale, choiceInWords(options, bought, locale).skuName])),
       locale: review.language,
       stars: review.stars,

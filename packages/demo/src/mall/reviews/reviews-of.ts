@@ -1,11 +1,14 @@
 import { chanceFrom } from '../../pictures/chance.ts';
+import { avatarOf } from '../../pictures/sets/avatar-pictures.ts';
 import { productPictureKeys } from '../product-pictures.ts';
 import type { DemoProduct } from '../types.ts';
 import { ADDITIONS } from './bank/additions.ts';
 import { REVIEW_BANK } from './bank/bank.ts';
 import { generic, virtual } from './bank/generic.ts';
 import { NICK_NAMES } from './bank/nick-names.ts';
+import { REVIEW_PARTS } from './bank/parts.ts';
 import { REPLIES } from './bank/replies.ts';
+import { combineParts } from './combine-parts.ts';
 import { spreadStars } from './spread-stars.ts';
 import type { DemoReview, ReviewText } from './types.ts';
 
@@ -27,11 +30,23 @@ export function reviewsOf(product: DemoProduct, topCategoryId: number): DemoRevi
 }
 
 function chooseTexts(product: DemoProduct, topCategoryId: number, chance: Chance): ReviewText[] {
-  const fitting = product.isVirtual ? virtual : (REVIEW_BANK[topCategoryId] ?? []);
-  const others = product.isVirtual ? [] : generic;
-  const left = [...shuffled(fitting, chance), ...shuffled(others, chance)];
+  let left = shuffled(product.isVirtual ? virtual : textsAbout(topCategoryId), chance);
   const count = Math.min(countFor(product, chance), product.isVirtual ? left.length / 2 : MOST);
-  return spreadStars(product.rating, Math.floor(count), chance).flatMap((stars) => takeNearest(left, stars));
+  return spreadStars(product.rating, Math.floor(count), chance).flatMap((stars) => {
+    const taken = nearest(left, stars);
+    left = left.filter((text) => text !== taken && !sharesPart(text, taken));
+    return taken ?? [];
+  });
+}
+
+/** What fits the kind of thing, and what fits anything. */
+function textsAbout(topCategoryId: number): ReviewText[] {
+  const parts = REVIEW_PARTS[topCategoryId];
+  return [...(REVIEW_BANK[topCategoryId] ?? []), ...(parts ? combineParts(parts) : []), ...generic];
+}
+
+function sharesPart(one: ReviewText, other: ReviewText | undefined): boolean {
+  return one.parts?.some((part) => other?.parts?.includes(part)) ?? false;
 }
 
 function countFor({ sold }: DemoProduct, chance: Chance): number {
@@ -39,15 +54,15 @@ function countFor({ sold }: DemoProduct, chance: Chance): number {
   return Math.min(sold, Math.ceil(chance() * MOST * Math.min(1, 0.4 + sold / WELL_SOLD)));
 }
 
-/** Of texts with equally fitting stars the first: those about the kind of thing come before the general ones. */
-function takeNearest(left: ReviewText[], stars: number): ReviewText[] {
+/** Of texts with equally fitting stars the first. */
+function nearest(left: readonly ReviewText[], stars: number): ReviewText | undefined {
   const distances = left.map((text) => Math.abs(text.stars - stars));
-  return left.splice(distances.indexOf(Math.min(...distances)), 1);
+  return left[distances.indexOf(Math.min(...distances))];
 }
 
-type NamelessReview = Omit<DemoReview, 'nickName'>;
+type NamelessReview = Omit<DemoReview, 'nickName' | 'avatar'>;
 
-function reviewBy(text: ReviewText, product: DemoProduct, chance: Chance): NamelessReview {
+function reviewBy({ parts: _, ...text }: ReviewText, product: DemoProduct, chance: Chance): NamelessReview {
   const daysAgo = Math.floor(chance() * Math.min(product.addedDaysAgo, OLDEST_DAYS));
   const pictures = chance() < 0.35 ? shuffled(productPictureKeys(product), chance).slice(0, between(1, 3, chance)) : [];
   const likes = chance() < 0.5 ? between(1, 38, chance) : 0;
@@ -73,7 +88,10 @@ function replyTo({ stars, language }: ReviewText, daysAgo: number, chance: Chanc
 /** Nobody reviews the same product twice. */
 function withNames(reviews: NamelessReview[], chance: Chance): DemoReview[] {
   const names = { en: shuffled(NICK_NAMES.en, chance), zh_CN: shuffled(NICK_NAMES.zh_CN, chance) };
-  return reviews.map((review) => ({ ...review, nickName: names[review.language].pop() ?? '' }));
+  return reviews.map((review) => {
+    const nickName = names[review.language].pop() ?? '';
+    return { ...review, nickName, avatar: avatarOf(nickName) };
+  });
 }
 
 function between(from: number, to: number, chance: Chance): number {

@@ -5,7 +5,9 @@ import type { ColourName, DemoProduct } from '../types.ts';
 import { REVIEW_BANK } from './bank/bank.ts';
 import { generic, virtual } from './bank/generic.ts';
 import { NICK_NAMES } from './bank/nick-names.ts';
+import { REVIEW_PARTS } from './bank/parts.ts';
 import { REPLIES } from './bank/replies.ts';
+import { combineParts } from './combine-parts.ts';
 import { reviewTexts } from './review-texts.ts';
 import { reviewsOf } from './reviews-of.ts';
 
@@ -50,7 +52,8 @@ describe('the bank of reviews', () => {
   });
 
   it('says nothing twice and nothing too long, in the script of its language', () => {
-    const texts = [...Object.values(REVIEW_BANK).flat(), ...generic, ...virtual];
+    const combined = Object.values(REVIEW_PARTS).flatMap(combineParts);
+    const texts = [...Object.values(REVIEW_BANK).flat(), ...combined, ...generic, ...virtual];
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
     for (const { text, language } of texts) {
       expect(text.length, text).toBeLessThanOrEqual(LONGEST);
@@ -59,9 +62,18 @@ describe('the bank of reviews', () => {
   });
 
   it('has names and replies enough', () => {
-    expect([...NICK_NAMES.en, ...NICK_NAMES.zh_CN]).toHaveLength(40);
+    expect([...NICK_NAMES.en, ...NICK_NAMES.zh_CN]).toHaveLength(70);
     expect([...REPLIES.en.thanks, ...REPLIES.en.apologies]).toHaveLength(10);
     expect([...REPLIES.zh_CN.thanks, ...REPLIES.zh_CN.apologies]).toHaveLength(8);
+  });
+
+  it('has merits and faults for every category, of which every number of stars is made in both languages', () => {
+    expect(Object.keys(REVIEW_PARTS).map(Number)).toEqual(topCategories);
+    for (const parts of Object.values(REVIEW_PARTS)) {
+      expect([parts.merits.length, parts.faults.length]).toEqual([4, 4]);
+      const made = new Set(combineParts(parts).map(({ language, stars }) => `${language} ${stars}`));
+      expect(made.size).toBe(10);
+    }
   });
 
   it('refuses a line without stars', () => {
@@ -86,6 +98,42 @@ describe('the reviews of a product', () => {
       const average = reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length;
       expect(Math.abs(average - thing.rating), `${average} for ${thing.rating}`).toBeLessThanOrEqual(0.6);
     }
+  });
+
+  it('are hundreds of different texts in either language, and some are bad', () => {
+    const all = reviewed.flatMap(({ reviews }) => reviews);
+    for (const language of ['en', 'zh_CN']) {
+      const own = all.filter((review) => review.language === language);
+      expect(new Set(own.map(({ text }) => text)).size, language).toBeGreaterThan(300);
+    }
+    const shareOf = (stars: number) => all.filter((review) => review.stars === stars).length / all.length;
+    expect(shareOf(1)).toBeGreaterThan(0.01);
+    expect(shareOf(2)).toBeGreaterThan(0.01);
+    expect(shareOf(1) + shareOf(2)).toBeLessThan(0.15);
+    expect(shareOf(5)).toBeGreaterThan(0.4);
+  });
+
+  it('repeat nothing under one product, not even a part of a sentence', () => {
+    const clauses = Object.values(REVIEW_PARTS).flatMap(({ merits, faults }) => [...merits, ...faults]);
+    for (const { reviews } of reviewed) {
+      const said = reviews.map(({ text }) => text.toLowerCase());
+      expect(new Set(said).size).toBe(said.length);
+      for (const clause of clauses.flatMap(({ en, zh_CN }) => [en.toLowerCase(), zh_CN])) {
+        expect(said.filter((text) => text.includes(clause)).length, clause).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('have a picture of their author in most cases, the same for the same name', () => {
+    const authors = new Map<string, Set<string | null>>();
+    for (const { nickName, avatar } of reviewed.flatMap(({ reviews }) => reviews)) {
+      authors.set(nickName, (authors.get(nickName) ?? new Set()).add(avatar));
+    }
+    expect([...authors.values()].filter(({ size }) => size > 1)).toEqual([]);
+    const pictures = [...authors.values()].flatMap((shown) => [...shown]).filter((avatar) => avatar !== null);
+    expect(pictures.length).toBeGreaterThan(authors.size * 0.6);
+    expect(pictures.length).toBeLessThan(authors.size);
+    expect(new Set(pictures).size).toBeGreaterThan(15);
   });
 
   it('come from different people, newest first, not before the product and not after the reply', () => {

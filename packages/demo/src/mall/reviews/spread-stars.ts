@@ -1,21 +1,39 @@
-/** `count` numbers of stars from 1 to 5, as different as opinions are, whose average is the rating as nearly as can be. */
+const CONTENT_FROM = 3;
+
+/**
+ * `count` numbers of stars from 1 to 5 whose average is the rating as nearly as can be. Most people are content, and the
+ * few who are not give one or two stars: the worse the thing, the more of them.
+ */
 export function spreadStars(rating: number, count: number, chance: () => number): number[] {
-  const stars = Array.from({ length: count }, () => inRange(Math.round(rating + (chance() - 0.5) * 2.6)));
+  const disappointed = (5 - rating) / 6;
+  const stars = Array.from({ length: count }, () => {
+    if (chance() < disappointed) return chance() < 0.45 ? 1 : 2;
+    return Math.max(CONTENT_FROM, inRange(Math.round(rating + (chance() - 0.4) * 2)));
+  });
   const wanted = Math.round(rating * count);
   for (let missing = wanted - sum(stars); missing !== 0; missing = wanted - sum(stars)) {
-    const step = Math.sign(missing);
-    const movable = stars.flatMap((value, at) => (inRange(value + step) === value ? [] : [at]));
-    const at = movable[Math.floor(chance() * movable.length)];
+    const at = pick(movable(stars, Math.sign(missing)), chance);
     if (at === undefined) break;
-    stars[at] = (stars[at] ?? 0) + step;
+    stars[at] = (stars[at] ?? 0) + Math.sign(missing);
   }
   return stars;
+}
+
+/** Where a star can be added or taken: of those who are content, as long as there are some. */
+function movable(stars: readonly number[], step: number): number[] {
+  const all = stars.flatMap((value, at) => (inRange(value + step) === value ? [] : [at]));
+  const content = all.filter((at) => (stars[at] ?? 0) >= CONTENT_FROM && (stars[at] ?? 0) + step >= CONTENT_FROM);
+  return content.length > 0 ? content : all;
+}
+
+function pick(places: readonly number[], chance: () => number): number | undefined {
+  return places[Math.floor(chance() * places.length)];
 }
 
 function inRange(stars: number): number {
   return Math.min(5, Math.max(1, stars));
 }
 
-function sum(values: number[]): number {
+function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -6,6 +6,8 @@ export interface DemoReview {
   /** 1 to 5. */
   stars: number;
   nickName: string;
+  /** The key of a picture, or null: not everybody has one. */
+  avatar: string | null;
   isAnonymous: boolean;
   daysAgo: number;
   /** Keys of pictures of the product. */
@@ -22,4 +24,6 @@ export interface ReviewText {
   text: string;
   language: ReviewLanguage;
   stars: number;
+  /** What it was combined from. */
+  parts?: readonly string[];
 }
