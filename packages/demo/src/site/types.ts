@@ -89,6 +89,8 @@ export interface Category {
   name: Words;
   /** The emoji whose 3D object stands for the category; level 2 has none. */
   object: string | null;
+  /** A second, smaller one, where several categories are things of the same shape. */
+  beside: string | null;
   /** Key of a picture: an icon at level 1, a tile at level 3, none at level 2. */
   picture: string | null;
 }

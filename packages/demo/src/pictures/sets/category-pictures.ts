@@ -5,11 +5,20 @@ import type { PictureSpec } from '../picture-spec.ts';
 
 const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
 
-export const categoryPictures: PictureSpec[] = [...objectsAt(1).map(icon), ...objectsAt(3).map(tile)];
+export const categoryPictures: PictureSpec[] = [
+  ...distinct(objectsAt(1).map(({ object }) => icon(object))),
+  ...distinct(objectsAt(3).map(({ object, beside }) => tile(object, beside))),
+];
 
-function objectsAt(level: 1 | 3): string[] {
-  const objects = categories.filter((category) => category.level === level).map((category) => category.object);
-  return [...new Set(objects.filter((object) => object !== null))];
+function objectsAt(level: 1 | 3): { object: string; beside: string | null }[] {
+  return categories.flatMap((category) => {
+    const { object, beside } = category;
+    return category.level === level && object !== null ? [{ object, beside }] : [];
+  });
+}
+
+function distinct(pictures: readonly PictureSpec[]): PictureSpec[] {
+  return [...new Map(pictures.map((picture) => [picture.key, picture])).values()];
 }
 
 function icon(object: string): PictureSpec {
@@ -22,13 +31,20 @@ function icon(object: string): PictureSpec {
   };
 }
 
-function tile(object: string): PictureSpec {
+/** The companion says which of several things of the same shape it is: shoes with a ball are for football. */
+function tile(object: string, beside: string | null): PictureSpec {
+  const background = { kind: 'spot', palette: paletteOf(beside ?? object) } as const;
+  const alone: PictureSpec['objects'] = [{ object, x: 120, y: 118, size: 136, shadow: 'floats' }];
+  const together: PictureSpec['objects'] = [
+    { object, x: 104, y: 108, size: 126, shadow: 'floats' },
+    ...(beside ? [{ object: beside, x: 174, y: 170, size: 72, shadow: 'floats' as const }] : []),
+  ];
   return {
-    key: categoryTileKey(object),
+    key: categoryTileKey(object, beside),
     width: 240,
     height: 240,
-    background: { kind: 'spot', palette: paletteOf(object) },
-    objects: [{ object, x: 120, y: 118, size: 136, shadow: 'floats' }],
+    background,
+    objects: beside ? together : alone,
   };
 }
 

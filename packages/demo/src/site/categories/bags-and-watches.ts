@@ -12,12 +12,12 @@ export const bagsAndWatches = categoryBranch(
     Backpacks & cases | 双肩包与公文包 | 後背包與公事包 | Mochilas e pastas | 백팩·서류가방 | תרמילים ותיקי מסמכים | Rucksäcke & Aktentaschen | حقائب ظهر ووثائق | Mochilas y maletines | リュック・ビジネスバッグ | Рюкзаки и портфели | Sacs à dos et serviettes
       🎒 Backpacks | 双肩包 | 後背包 | Mochilas | 백팩 | תרמילים | Rucksäcke | حقائب ظهر | Mochilas | リュック | Рюкзаки | Sacs à dos
       💼 Briefcases | 公文包 | 公事包 | Pastas executivas | 서류가방 | תיקי מנהלים | Aktentaschen | حقائب وثائق | Maletines | ビジネスバッグ | Портфели | Porte-documents
-      💻 Laptop bags | 电脑包 | 筆電包 | Bolsas para notebook | 노트북 가방 | תיקים למחשב נייד | Laptoptaschen | حقائب حاسوب | Fundas para laptop | PCバッグ | Сумки для ноутбука | Sacoches d’ordinateur
-      📷 Camera bags | 相机包 | 相機包 | Bolsas para câmera | 카메라 가방 | תיקים למצלמה | Kamerataschen | حقائب كاميرا | Bolsas para cámara | カメラバッグ | Сумки для фотоаппарата | Sacs photo
+      💼💻 Laptop bags | 电脑包 | 筆電包 | Bolsas para notebook | 노트북 가방 | תיקים למחשב נייד | Laptoptaschen | حقائب حاسوب | Fundas para laptop | PCバッグ | Сумки для ноутбука | Sacoches d’ordinateur
+      👜📷 Camera bags | 相机包 | 相機包 | Bolsas para câmera | 카메라 가방 | תיקים למצלמה | Kamerataschen | حقائب كاميرا | Bolsas para cámara | カメラバッグ | Сумки для фотоаппарата | Sacs photo
     Luggage | 行李箱 | 行李箱 | Malas | 여행가방 | מזוודות | Koffer & Reisegepäck | أمتعة | Equipaje | スーツケース | Чемоданы | Bagages
       🧳 Suitcases | 拉杆箱 | 行李箱 | Malas de viagem | 캐리어 | מזוודות | Koffer | حقائب سفر | Maletas | キャリーケース | Чемоданы на колёсах | Valises
-      ✈️ Cabin bags | 登机箱 | 登機箱 | Malas de bordo | 기내용 가방 | תיקי עלייה למטוס | Handgepäck | حقائب مقصورة | Equipaje de mano | 機内持込バッグ | Ручная кладь | Bagages cabine
-      🏷️ Travel accessories | 旅行配件 | 旅行配件 | Acessórios de viagem | 여행 소품 | אביזרי נסיעות | Reisezubehör | لوازم السفر | Accesorios de viaje | トラベル用品 | Аксессуары для путешествий | Accessoires de voyage
+      🧳✈️ Cabin bags | 登机箱 | 登機箱 | Malas de bordo | 기내용 가방 | תיקי עלייה למטוס | Handgepäck | حقائب مقصورة | Equipaje de mano | 機内持込バッグ | Ручная кладь | Bagages cabine
+      🧳🏷️ Travel accessories | 旅行配件 | 旅行配件 | Acessórios de viagem | 여행 소품 | אביזרי נסיעות | Reisezubehör | لوازم السفر | Accesorios de viaje | トラベル用品 | Аксессуары для путешествий | Accessoires de voyage
       🌂 Umbrellas | 雨伞 | 雨傘 | Guarda-chuvas | 우산 | מטריות | Regenschirme | مظلات | Paraguas | 傘 | Зонты | Parapluies
     Watches | 腕表 | 手錶 | Relógios | 시계 | שעונים | Uhren | ساعات | Relojes | 腕時計 | Часы | Montres
       ⌚ Wrist watches | 手表 | 腕錶 | Relógios de pulso | 손목시계 | שעוני יד | Armbanduhren | ساعات يد | Relojes de pulsera | 腕時計 | Наручные часы | Montres-bracelets

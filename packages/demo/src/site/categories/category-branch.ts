@@ -2,8 +2,9 @@ import { categoryIconKey, categoryTileKey } from '../../pictures/picture-keys.ts
 import type { Category } from '../types.ts';
 import { words } from '../words.ts';
 
-/** Two more spaces for each level; an emoji before the name; the languages in the order of `words`. */
-const ROW = /^(?<indent> +)(?:(?<object>\p{Emoji_Presentation}|\p{Emoji}\uFE0F) )?(?<names>.+)$/u;
+/** Two more spaces for each level; an emoji before the name, or two; the languages in the order of `words`. */
+const ROW =
+  /^(?<indent> +)(?:(?<object>\p{Emoji_Presentation}|\p{Emoji}\uFE0F)(?<beside>\p{Emoji_Presentation}|\p{Emoji}\uFE0F)? )?(?<names>.+)$/u;
 
 /**
  * A top category with everything below it, written as an outline.
@@ -18,12 +19,13 @@ export function categoryBranch(topId: number, outline: string): Category[] {
 }
 
 function parseRow(line: string, topId: number, before: Category[]): Category {
-  const { indent = '', object = null, names = '' } = ROW.exec(line)?.groups ?? {};
+  const { indent = '', object = null, beside = null, names = '' } = ROW.exec(line)?.groups ?? {};
   const level = levelOf(indent, line);
   const parentId = before.findLast((category) => category.level === level - 1)?.categoryId ?? 0;
   const sequence = level === 1 ? topId - 100 : before.filter((category) => category.parentId === parentId).length + 1;
   const categoryId = level === 1 ? topId : parentId * 100 + sequence;
-  return { categoryId, parentId, level, sequence, name: words(names), object, picture: pictureOf(level, object) };
+  const picture = pictureOf(level, object, beside);
+  return { categoryId, parentId, level, sequence, name: words(names), object, beside, picture };
 }
 
 function levelOf(indent: string, line: string): Category['level'] {
@@ -32,7 +34,7 @@ function levelOf(indent: string, line: string): Category['level'] {
   throw new Error(`Not a level of the category outline: "${line}"`);
 }
 
-function pictureOf(level: Category['level'], object: string | null): string | null {
+function pictureOf(level: Category['level'], object: string | null, beside: string | null): string | null {
   if (!object) return null;
-  return level === 1 ? categoryIconKey(object) : categoryTileKey(object);
+  return level === 1 ? categoryIconKey(object) : categoryTileKey(object, beside);
 }

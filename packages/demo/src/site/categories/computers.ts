@@ -6,9 +6,9 @@ export const computers = categoryBranch(
   💻 Computers | 电脑办公 | 電腦辦公 | Computadores | 컴퓨터 | מחשבים | Computer | حواسيب | Computación | パソコン | Компьютеры | Informatique
     Laptops | 笔记本电脑 | 筆記型電腦 | Notebooks | 노트북 | מחשבים ניידים | Laptops | حواسيب محمولة | Laptops | ノートパソコン | Ноутбуки | Ordinateurs portables
       💻 Everyday laptops | 轻薄本 | 輕薄筆電 | Notebooks do dia a dia | 일반 노트북 | ניידים ליום־יום | Alltags-Laptops | حواسيب للاستخدام اليومي | Laptops para el día a día | モバイルノート | Ноутбуки на каждый день | Portables du quotidien
-      🎮 Gaming laptops | 游戏本 | 電競筆電 | Notebooks gamer | 게이밍 노트북 | ניידים לגיימינג | Gaming-Laptops | حواسيب ألعاب محمولة | Laptops gaming | ゲーミングノート | Игровые ноутбуки | Portables gaming
-      🎓 Student laptops | 学生本 | 學生筆電 | Notebooks para estudantes | 학생용 노트북 | ניידים לסטודנטים | Laptops fürs Studium | حواسيب للطلاب | Laptops para estudiantes | 学生向けノート | Ноутбуки для учёбы | Portables étudiants
-      💼 Business laptops | 商务本 | 商務筆電 | Notebooks corporativos | 비즈니스 노트북 | ניידים עסקיים | Business-Laptops | حواسيب للأعمال | Laptops profesionales | ビジネスノート | Ноутбуки для бизнеса | Portables professionnels
+      💻🎮 Gaming laptops | 游戏本 | 電競筆電 | Notebooks gamer | 게이밍 노트북 | ניידים לגיימינג | Gaming-Laptops | حواسيب ألعاب محمولة | Laptops gaming | ゲーミングノート | Игровые ноутбуки | Portables gaming
+      💻🎓 Student laptops | 学生本 | 學生筆電 | Notebooks para estudantes | 학생용 노트북 | ניידים לסטודנטים | Laptops fürs Studium | حواسيب للطلاب | Laptops para estudiantes | 学生向けノート | Ноутбуки для учёбы | Portables étudiants
+      💻💼 Business laptops | 商务本 | 商務筆電 | Notebooks corporativos | 비즈니스 노트북 | ניידים עסקיים | Business-Laptops | حواسيب للأعمال | Laptops profesionales | ビジネスノート | Ноутбуки для бизнеса | Portables professionnels
     Desktops & monitors | 台式机与显示器 | 桌機與螢幕 | Desktops e monitores | 데스크톱·모니터 | נייחים ומסכים | Desktop-PCs & Monitore | حواسيب مكتبية وشاشات | Escritorio y monitores | デスクトップ・モニター | ПК и мониторы | PC fixes et écrans
       🖥️ Desktop computers | 台式电脑 | 桌上型電腦 | Computadores de mesa | 데스크톱 PC | מחשבים נייחים | Desktop-PCs | حواسيب مكتبية | Computadoras de escritorio | デスクトップPC | Настольные компьютеры | Ordinateurs de bureau
       📺 Monitors | 显示器 | 電腦螢幕 | Monitores | 모니터 | מסכי מחשב | Monitore | شاشات | Monitores | モニター | Мониторы | Écrans
