@@ -8,6 +8,7 @@ import { openFakeOAuthProviders, registerFakeOAuthProviders } from './demo/fake-
 import { registerSandboxPage } from './demo/fake-payment-provider/sandbox-routes.ts';
 import { leaveDemo } from './demo/leave-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import type { OrderServices } from './demo/seed-orders.ts';
 import { openOAuthProviders } from './gateways/oauth/open-oauth-providers.ts';
 import { openPaymentGateways } from './gateways/payments/open-gateways.ts';
 import { readRates } from './gateways/rates/read-rates.ts';
@@ -39,8 +40,8 @@ import type { Log } from './infra/log/log.ts';
 import type { MailTemplate } from './infra/messages/mail-template.ts';
 import { openMessages } from './infra/messages/messages.ts';
 import { registerOutboxPage } from './infra/messages/outbox-page.ts';
-import { openModules } from './infra/modules/open-modules.ts';
 import type { NewAccountStep } from './infra/modules/new-account-step.ts';
+import { openModules } from './infra/modules/open-modules.ts';
 import type { PersonalData } from './infra/modules/personal-data.ts';
 import type { OpenStaffWork, OpenWaitingWork } from './infra/modules/waiting-work.ts';
 import { onPageVisit } from './infra/pages/page-visits.ts';
@@ -180,24 +181,9 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   const cronTasks = new Map<string, string>();
   const consoleEvents = await openConsoleEvents({ database, log, staffWork });
   return {
-    ...{
-      config,
-      log,
-      secrets,
-      database,
-      cache,
-      pictures,
-      privatePictures,
-      pictureCacheDir,
-      pictureDecoder,
-      privateFiles,
-      pdfDrawer,
-      server,
-      publicUrl,
-      gateways,
-    },
+    ...{ config, log, secrets, database, cache, pictures, privatePictures, pictureCacheDir, pictureDecoder },
+    ...{ privateFiles, pdfDrawer, server, publicUrl, gateways, fakeOAuthProviders },
     ...{ messages, consoleEvents, personalData, newAccountSteps, waitingWork, staffWork, mailTemplates, cronTasks },
-    fakeOAuthProviders,
     readRates,
     // Keys for scripts and the mall itself have no name.
     staffNames: (ids: readonly string[]) =>
@@ -212,7 +198,8 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
 
 /** The modules in dependency order: each knows only those above it. */
 function assemble(foundation: Foundation) {
-  return openModules(foundation, jobsBeside(foundation))
+  const demoServices = Promise.withResolvers<OrderServices>();
+  const modules = openModules(foundation, jobsBeside(foundation, demoServices.promise))
     .add(site)
     .add(uploads)
     .add(accounts)
@@ -246,11 +233,13 @@ function assemble(foundation: Foundation) {
     .add(jobs)
     .add(afterSales)
     .add(overview);
+  demoServices.resolve({ ...modules.services, log: foundation.log });
+  return modules;
 }
 
 /** Jobs that no module has. */
-function jobsBeside({ config, database, messages }: Foundation) {
-  const demo = config.demo ? demoJobs(database) : { tasks: {}, schedule: {} };
+function jobsBeside({ config, database, messages }: Foundation, services: Promise<OrderServices>) {
+  const demo = config.demo ? demoJobs(database, services) : { tasks: {}, schedule: {} };
   return { tasks: { ...messages.tasks, ...demo.tasks }, schedule: { ...messages.schedule, ...demo.schedule } };
 }
 

@@ -5,12 +5,14 @@ import { renewCombos } from './seed-combos.ts';
 import { renewFlashSales } from './seed-flash-sales.ts';
 import { renewGifts } from './seed-gifts.ts';
 import { renewGroupBuys } from './seed-group-buys.ts';
+import { type OrderServices, renewOrderToPay } from './seed-orders.ts';
 import { renewPreSales } from './seed-pre-sales.ts';
 
-/** What keeps a demo mall alive that runs for weeks. */
-export function demoJobs(database: Database): Pick<JobPlan, 'tasks' | 'schedule'> {
+/** What keeps a demo mall alive that runs for weeks. The services are those of modules that are opened later. */
+export function demoJobs(database: Database, services: Promise<OrderServices>): Pick<JobPlan, 'tasks' | 'schedule'> {
   return {
     tasks: {
+      renewOrderToPay: async () => renewOrderToPay(database, await services),
       renewActivities: () => renewActivities(database),
       renewGroupBuys: () => renewGroupBuys(database),
       renewFlashSales: () => renewFlashSales(database),
@@ -19,6 +21,8 @@ export function demoJobs(database: Database): Pick<JobPlan, 'tasks' | 'schedule'
       renewGifts: () => renewGifts(database),
     },
     schedule: {
+      // More often than the time to pay is short.
+      renewOrderToPay: '4,9,14,19,24,29,34,39,44,49,54,59 * * * *',
       renewActivities: '*/10 * * * *',
       renewGroupBuys: '5,15,25,35,45,55 * * * *',
       renewFlashSales: '2,12,22,32,42,52 * * * *',

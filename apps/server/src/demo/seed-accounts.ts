@@ -1,6 +1,7 @@
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
 import { demoStaff } from '@galleria/demo/people/demo-staff';
+import { avatarKey } from '@galleria/demo/pictures/sets/avatar-pictures';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { BUILT_IN_STAFF_ROLES } from '@galleria/domain/access/staff-permissions';
 import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
@@ -12,15 +13,17 @@ import { seedAddresses } from '../modules/addresses/index.ts';
 import { hasSellers, seedSeller } from '../modules/sellers/index.ts';
 import { seedSetting } from '../modules/site/index.ts';
 import { hasStaff, seedStaff } from '../modules/staff/index.ts';
+import { demoPicturePaths } from './demo-pictures.ts';
 
 /** Seeds the demo's buyer unless there are accounts already. */
 export async function seedAccounts(database: Database): Promise<void> {
   if (await hasAccounts(database.queries)) return;
   await oneAtATime(database.url, 'people', async () => {
     if (await hasAccounts(database.queries)) return;
-    const { addresses, ...account } = demoBuyer;
+    const { addresses, avatar: object, ...account } = demoBuyer;
+    const avatar = demoPicturePaths()(avatarKey(object));
     await inTransaction(database, SYSTEM, async (transaction) => {
-      const userId = await seedAccount(transaction, { ...account, locale: DEFAULT_LOCALE });
+      const userId = await seedAccount(transaction, { ...account, avatar, locale: DEFAULT_LOCALE });
       await seedAddresses(transaction, userId, addresses);
     });
   });

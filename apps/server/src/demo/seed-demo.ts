@@ -15,6 +15,7 @@ import { seedDisputes } from './seed-disputes.ts';
 import { seedFlashSales } from './seed-flash-sales.ts';
 import { seedGifts } from './seed-gifts.ts';
 import { seedGroupBuys } from './seed-group-buys.ts';
+import { seedInterests } from './seed-interests.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedMall } from './seed-mall.ts';
 import { seedMoney } from './seed-money.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(
   // Tests order for themselves.
   if (config.mode !== 'test') {
     await seedPastOrders(database, trading);
+    await seedInterests(database);
     await seedOwnReviews(database);
     await seedCustomerCare(database, trading);
     await seedRefunds(database, trading);

@@ -7,6 +7,7 @@ import { createLog } from '../infra/log/log.ts';
 import { proveBalance } from '../modules/ledger/index.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
+import { renewOrderToPay } from './seed-orders.ts';
 
 /** Starts the same mall once more. */
 async function startAgain({ databaseUrl }: TestApp): Promise<void> {
@@ -34,9 +35,14 @@ describe('seedOrders', () => {
     const headers = { authorization: (data as { accessToken: string }).accessToken };
     const read = async (call: string) => (await app.call(call, { headers })).envelope.data;
     expect(await read('/p/balance/info')).toMatchObject({ balance: 500 });
-    const { records: changes } = (await read('/p/score/page')) as { records: { reason: string; change: number }[] };
+    expect(await read('/p/user/userInfo')).toMatchObject({ pic: expect.stringMatching(/^pictures\//) });
+    const { records: changes } = (await read('/p/score/page')) as {
+      records: { reason: string; change: number; createTime: string }[];
+    };
     const earned = changes.filter(({ reason }) => reason === 'orderReceived');
     expect(earned).toHaveLength(2);
+    const days = new Set(changes.map(({ createTime }) => createTime.slice(0, 10)));
+    expect(days.size).toBe(changes.length);
     const score = earned.reduce((sum, { change }) => sum + change, 12_000);
     expect(await read('/p/score/info')).toMatchObject({ score, lockedScore: 0 });
     expect(await read('/p/shopCart/prodCount')).toBe(0);
@@ -87,5 +93,51 @@ describe('seedOrders', () => {
         and coalesce(received_at, created_at) <= coalesce(completed_at, mall_now())
         and created_at <= coalesce(closed_at, mall_now()) and created_at <= mall_now())`);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('renewOrderToPay', () => {
+  const renew = (app: TestApp) =>
+    renewOrderToPay(app.database, { ...app.services, log: createLog({ logLevel: 'silent' }) });
+  const countToPay = async (app: TestApp) => (await ordersByState(app))[1] ?? 0;
+  const overdue = (app: TestApp) =>
+    app.database.queries.execute(sql`
+      select id from trade where state = 'unpaid' and expires_at <= mall_now()
+        and user_id = (select id from account where mail = ${demoBuyer.mail})`);
+
+  it('lets the time to pay begin anew for as long as the demo runs, and buys nothing meanwhile', async () => {
+    const app = await openTestApp();
+    const before = await ordersByState(app);
+    for (let minutes = 20; minutes <= 120; minutes += 20) {
+      await app.moveClock(`${minutes} minutes`);
+      await renew(app);
+      expect((await overdue(app)).rows).toEqual([]);
+    }
+    expect(await ordersByState(app)).toEqual(before);
+  });
+
+  it('leaves what somebody ordered while trying the demo to expire', async () => {
+    const app = await openTestApp();
+    await app.database.queries.execute(sql`update trade set submission_id = gen_random_uuid() where state = 'unpaid'`);
+    await app.moveClock('20 minutes');
+    await renew(app);
+    await app.moveClock('40 minutes');
+    expect((await overdue(app)).rows).not.toEqual([]);
+  });
+
+  it('buys another one when it was paid or cancelled, and leaves the cart alone', async () => {
+    const app = await openTestApp();
+    await app.database.queries.execute(sql`
+      update mall_order set status = 6, closed_at = mall_now(), close_reason = 'buyer' where status = 1`);
+    await app.database.queries.execute(sql`
+      update trade set state = 'closed', closed_at = mall_now(), close_reason = 'buyer' where state in ('unpaid', 'deposited')`);
+    await app.database.queries.execute(sql`
+      insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
+      select 'buyer:' || account.id, sku.id, sku.product_id, 1, sku.price_cents
+      from account, sku where mail = ${demoBuyer.mail} order by sku.id limit 1`);
+    await renew(app);
+    expect(await countToPay(app)).toBe(1);
+    const { rows } = await app.database.queries.execute(sql`select is_checked from cart_line`);
+    expect(rows).toEqual([{ is_checked: true }]);
   });
 });

@@ -3,12 +3,14 @@ import { type DemoTrade, demoGift, demoTrades, thingsToPay } from '@galleria/dem
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { type BuyerActor, SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, PROMOTION_COST } from '@galleria/domain/ledger/accounts';
+import { move } from '@galleria/domain/ledger/journal';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, textIn } from '@galleria/domain/site/locales';
 import { NO_AUDIT } from '../infra/audit/audit-trail.ts';
 import type { BuyerCaller } from '../infra/calls/use-case.ts';
+import { readClock } from '../infra/database/clock.ts';
 import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
@@ -19,7 +21,8 @@ import { putIntoCart } from '../modules/cart/index.ts';
 import { readSaleItems, type SaleItem } from '../modules/catalogue/index.ts';
 import { type CheckoutContext, checkout } from '../modules/checkout/index.ts';
 import { postJournal } from '../modules/ledger/index.ts';
-import { findSubmittedTrade, hasOrderToPay, hasOrderToReview } from '../modules/orders/index.ts';
+import { findSubmittedTrade, hasOrderToPay, hasOrderToReview, prolongTrades } from '../modules/orders/index.ts';
+import { readSetting } from '../modules/site/index.ts';
 import { placeProducts } from './mall/place-products.ts';
 import { skuIdOf } from './mall/product-rows.ts';
 import { replayOrderHistory } from './replay-order-history.ts';
@@ -43,7 +46,33 @@ export async function seedOrders(database: Database, services: OrderServices): P
     for (const trade of demoTrades) await seedTrade(database, services, caller, trade);
     await seedOrderToReview(database, services, caller);
     if (await hasOrderToPay(database.queries, account.id)) return;
-    await submit(database, services, caller, randomUUID(), thingsToPay);
+    await submit(database, services, caller, orderToPayId(), thingsToPay);
+  });
+}
+
+/** How submissions of the order to pay begin, which tells them from what somebody orders while trying the demo. */
+const TO_PAY_PREFIX = 'de0de0de';
+
+function orderToPayId(): string {
+  return TO_PAY_PREFIX + randomUUID().slice(TO_PAY_PREFIX.length);
+}
+
+/**
+ * The demo's buyer always has an order to pay: its time begins anew before it is over, and when it was paid or cancelled
+ * there is another one, bought without touching the cart.
+ */
+export async function renewOrderToPay(database: Database, services: OrderServices): Promise<void> {
+  const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
+  if (!account) return;
+  await oneAtATime(database.url, 'people', async () => {
+    const { unpaidLimitMinutes } = await readSetting(database.queries, 'rules');
+    await inTransaction(database, SYSTEM, (transaction) =>
+      prolongTrades(transaction, account.id, { submissionPrefix: TO_PAY_PREFIX, minutes: unpaidLimitMinutes }),
+    );
+    if (await hasOrderToPay(database.queries, account.id)) return;
+    const [{ product, quantity }] = thingsToPay;
+    const orderItem = { skuId: firstSkuOf(product), prodCount: quantity };
+    await submitOrder(services, callerFor(account.id, services.log), { uuid: orderToPayId(), orderItem });
   });
 }
 
@@ -54,17 +83,22 @@ async function seedOrderToReview(database: Database, services: OrderServices, ca
   await seedTrade(database, services, caller, { ...trade, submissionId: randomUUID() });
 }
 
-/** Once: the journal's key is unique. */
+const DAY_MS = 86_400_000;
+
+/** Once: the keys of the journals are unique. A mall that was seeded before points were spread has all of them already. */
 async function giveBalanceAndPoints(database: Database, userId: string): Promise<void> {
-  const { balanceCents, points } = demoGift;
-  const lines = [
-    { account: buyerWallet(userId), amount: balanceCents },
-    { account: PROMOTION_COST, amount: -balanceCents },
-    ...issuePoints(userId, points),
-  ];
-  await inTransaction(database, SYSTEM, (transaction) =>
-    postJournal(transaction, { key: `demo:${userId}`, reason: 'gift', lines }),
+  const balance = move(PROMOTION_COST, buyerWallet(userId), demoGift.balanceCents);
+  const given = await inTransaction(database, SYSTEM, (transaction) =>
+    postJournal(transaction, { key: `demo:${userId}`, reason: 'gift', lines: balance }),
   );
+  if (given === 'duplicate') return;
+  const now = (await readClock(database.queries)).getTime();
+  for (const { points, daysAgo, reason } of demoGift.points) {
+    // The key of the first is that of registration, which would give them again.
+    const key = reason === 'joined' ? `joined:${userId}` : `demo:${userId}:${daysAgo}`;
+    const journal = { key, reason, lines: issuePoints(userId, points), at: new Date(now - daysAgo * DAY_MS) };
+    await inTransaction(database, SYSTEM, (transaction) => postJournal(transaction, journal));
+  }
 }
 
 /** Once: its key is known afterwards. */
@@ -102,17 +136,28 @@ export async function submit(
   await inTransaction(database, actor, (transaction) =>
     putIntoCart(transaction, userId, lines, { onlyTheseChecked: true }),
   );
-  const [address] = await services.addresses.list({ userId, locale: DEFAULT_LOCALE });
+  await submitOrder(services, caller, { uuid, couponUserIds, virtualRemarkList: answersTo(items) });
+}
+
+type Submission = Parameters<typeof checkout.operations.submitOrder>[1];
+
+/** To the first address, with what a buyer leaves open left open. */
+async function submitOrder(
+  services: OrderServices,
+  caller: BuyerCaller,
+  wanted: Pick<Submission, 'uuid'> & Partial<Submission>,
+): Promise<void> {
+  const [address] = await services.addresses.list({ userId: caller.actor.userId, locale: DEFAULT_LOCALE });
   const answer = await checkout.operations.submitOrder(
     services.checkout,
     {
-      uuid,
       addrId: address?.addrId,
-      couponUserIds,
+      couponUserIds: [],
       userUseScore: 0,
       orderShopParams: [],
       orderInvoiceList: [],
-      virtualRemarkList: answersTo(items),
+      virtualRemarkList: [],
+      ...wanted,
     },
     caller,
   );

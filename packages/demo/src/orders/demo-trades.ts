@@ -98,5 +98,16 @@ export const thingsToPay = [
   { product: 'poppy-lipstick', quantity: 2 },
 ] as const;
 
-/** The balance and points of the demo's buyer. */
-export const demoGift = { balanceCents: 50_000, points: 12_000 } as const;
+/** The balance of the demo's buyer, and the points that came over the year. */
+export const demoGift = {
+  balanceCents: 50_000,
+  points: [
+    { points: 100, daysAgo: 310, reason: 'joined' },
+    { points: 2_400, daysAgo: 287, reason: 'gift' },
+    { points: 900, daysAgo: 231, reason: 'gift' },
+    { points: 3_100, daysAgo: 176, reason: 'gift' },
+    { points: 1_250, daysAgo: 118, reason: 'gift' },
+    { points: 2_600, daysAgo: 64, reason: 'gift' },
+    { points: 1_650, daysAgo: 21, reason: 'gift' },
+  ],
+} as const;

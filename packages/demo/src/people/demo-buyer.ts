@@ -4,6 +4,8 @@ const DEMO_PASSWORD = 'Galleria#2026';
 export const demoBuyer = {
   name: 'galleria_buyer',
   nickName: 'Robin',
+  /** The emoji of their picture. */
+  avatar: '🦊',
   mail: 'buyer@galleria.test',
   mobile: '13800138000',
   password: DEMO_PASSWORD,

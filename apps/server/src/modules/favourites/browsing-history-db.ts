@@ -65,3 +65,23 @@ export async function deleteBrowsingHistory(queries: Queries, userId: string, id
 export async function deleteBrowsingHistoryOlderThan(queries: Queries, days: number): Promise<void> {
   await queries.delete(browsingHistory).where(sql`not (${isYoungerThan(days)})`);
 }
+
+export async function hasBrowsedWithin(queries: Queries, userId: string, days: number): Promise<boolean> {
+  return (await queries.$count(browsingHistory, and(eq(browsingHistory.userId, userId), isYoungerThan(days)))) > 0;
+}
+
+/** For demo data: views of the past. */
+export async function insertBrowsing(
+  queries: Queries,
+  userId: string,
+  views: readonly { readonly productId: number; readonly at: Date }[],
+): Promise<void> {
+  if (views.length === 0) return;
+  const rows = views.map(({ productId, at }) => ({
+    userId,
+    productId,
+    day: at.toISOString().slice(0, 10),
+    seenAt: at,
+  }));
+  await queries.insert(browsingHistory).values(rows).onConflictDoNothing();
+}

@@ -15,6 +15,8 @@ import { favouritePage, isFavourite, removeFavourites, toggleFavourite } from '.
 import { favouritesPersonalData } from './favourites-personal-data.ts';
 import { followedStorePage, isFollowedStore, toggleFollowedStore, unfollowStores } from './followed-stores.ts';
 
+export { seedInterests } from './seed.ts';
+
 export interface FavouritesContext {
   readonly database: Database;
   readonly catalogue: Pick<Catalogue, 'cards'>;

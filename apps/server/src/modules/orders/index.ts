@@ -100,6 +100,7 @@ export { findOrderRefund, ORDER_REFUND_CHANGED, readRefundProgress, setRefundSta
 export { readLinesToReview, readOverdueLines } from './reviewing/lines-to-review-db.ts';
 export { markLineReviewed } from './reviewing/mark-line-reviewed.ts';
 export { countToShip, hasOrderToPay, hasOrderToReview, type SeededStep, seedTradeHistory } from './seed.ts';
+export { prolongTrades } from './seed-db.ts';
 export { packagesOf } from './store-orders/present-store-order.ts';
 export {
   type OrderShare,

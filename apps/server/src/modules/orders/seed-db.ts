@@ -1,7 +1,9 @@
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import type { ParcelState } from '@galleria/domain/orders/parcel-state';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { TrackedEvent } from '../../gateways/tracking/tracking-gateway.ts';
+import { mallNow } from '../../infra/database/clock.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { backdateMovements } from '../inventory/index.ts';
 import { parcels, parcelTrackings } from './parcels/tables.ts';
@@ -70,4 +72,27 @@ export async function insertTimeline({ queries }: Transaction, timeline: SeededT
   await queries.insert(parcelTrackings).values({ parcelId, provider: 'demo', reference: `demo ${parcelId}` });
   await insertEvents(queries, parcelId, 'demo', events);
   await queries.update(parcels).set({ state, signedAt }).where(eq(parcels.id, parcelId));
+}
+
+interface Prolonged {
+  /** Of the submission ids, which are UUIDs. */
+  readonly submissionPrefix: string;
+  readonly minutes: number;
+}
+
+/** For demo data: the time to pay these trades of a buyer begins anew while it runs. */
+export async function prolongTrades(
+  { queries }: Transaction,
+  userId: string,
+  { submissionPrefix, minutes }: Prolonged,
+): Promise<void> {
+  await queries
+    .update(trades)
+    .set({ expiresAt: sql`${mallNow} + make_interval(mins => ${minutes})` })
+    .where(
+      and(
+        ...[eq(trades.userId, userId), eq(trades.state, TRADE_STATE.unpaid), gt(trades.expiresAt, mallNow)],
+        sql`${trades.submissionId}::text like ${`${submissionPrefix}%`}`,
+      ),
+    );
 }

@@ -40,12 +40,15 @@ export async function seedTradeHistory(
   tradeId: number,
   { steps, hoursAgo, hasProblem }: SeededHistory,
 ): Promise<void> {
-  for (const step of steps) {
+  const now = (await transaction.now()).getTime();
+  for (const [place, step] of steps.entries()) {
     const trade = await lockTrade(transaction, tradeId);
     if (!trade) throw new Error(`seedTradeHistory: there is no trade ${tradeId}`);
     await backdateTrade(transaction, tradeId, step.afterHours);
+    const since = steps.slice(place + 1).reduce((hours, { afterHours }) => hours + afterHours, hoursAgo);
+    // Lines of the ledger stay as they are written, so their time is known before the rest is moved into the past.
     if (step.event === 'settled') await settle(transaction, trade, hoursAgo);
-    else await take(transaction, trade, step);
+    else await take(transaction, trade, step, new Date(now - since * HOUR_MS));
   }
   await backdateTrade(transaction, tradeId, hoursAgo);
   await seedTimelines(transaction, tradeId, hasProblem ? TROUBLED : JOURNEY);
@@ -74,7 +77,6 @@ async function seedTimelines(transaction: Transaction, tradeId: number, way: typ
   }
 }
 
-/** Lines of the ledger stay as they are written, so the time is known before the rest is moved into the past. */
 async function settle(transaction: Transaction, { orders }: Trade, hoursAgo: number): Promise<void> {
   const at = new Date((await transaction.now()).getTime() - hoursAgo * HOUR_MS);
   for (const { id } of orders) await settleOrder(transaction, id, DEFAULT_RULES.afterSalesDays, at);
@@ -84,11 +86,12 @@ async function take(
   transaction: Transaction,
   trade: Trade,
   step: Exclude<SeededStep, { event: 'settled' }>,
+  at: Date,
 ): Promise<void> {
   if (step.event === 'closed') await closeTrade(transaction, trade, step.reason);
   else if (step.event === 'paid') await pay(transaction, trade, step.payType);
   else {
-    for (const order of trade.orders) await advance(transaction, order, trade.userId, step.event);
+    for (const order of trade.orders) await advance(transaction, order, trade.userId, step.event, at);
   }
 }
 
@@ -97,13 +100,14 @@ async function advance(
   order: Trade['orders'][number],
   userId: string,
   event: SingleOrderEvent | 'partlyShipped' | 'reminded',
+  at: Date,
 ) {
   const { number } = order;
   if (event === 'reminded') {
     await markReminded(transaction.queries, { userId, number }, 0);
     return;
   }
-  if (event === 'received') await markReceived(transaction, { userId, number }, DEFAULT_RULES);
+  if (event === 'received') await markReceived(transaction, { userId, number }, DEFAULT_RULES, at);
   else if (event === 'shipped' || event === 'partlyShipped') await ship(transaction, order, event);
   else await advanceOrder(transaction.queries, { userId, number }, event);
 }

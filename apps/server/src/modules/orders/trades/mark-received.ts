@@ -21,6 +21,8 @@ export async function markReceived(
   transaction: Transaction,
   key: OwnOrderKey,
   { pointsPerSpend, growthPerSpend }: Pick<MallRules, 'pointsPerSpend' | 'growthPerSpend'>,
+  /** Only for seeded history. */
+  at?: Date,
 ): Promise<boolean> {
   const { queries } = transaction;
   const found = await findOwnOrder(queries, key);
@@ -32,13 +34,18 @@ export async function markReceived(
   const points = earnedBy(order.keptCents, pointsPerSpend);
   const earned = points > 0 ? issuePoints(key.userId, points) : [];
   const cash = await captureCashOnDelivery(transaction, trade);
-  await post(transaction, cash ? `paid:${trade.id}` : `received:${order.id}`, [...(cash ?? []), ...earned]);
+  await post(transaction, cash ? `paid:${trade.id}` : `received:${order.id}`, [...(cash ?? []), ...earned], at);
   if (cash) await transaction.announce(TRADE_CASH_COLLECTED, { tradeId: trade.id });
   return true;
 }
 
-async function post(transaction: Transaction, key: string, lines: readonly JournalLine[]): Promise<void> {
+async function post(
+  transaction: Transaction,
+  key: string,
+  lines: readonly JournalLine[],
+  at: Date | undefined,
+): Promise<void> {
   if (lines.length === 0) return;
-  const posted = await postJournal(transaction, { key, reason: 'orderReceived', lines });
+  const posted = await postJournal(transaction, { key, reason: 'orderReceived', lines, ...(at && { at }) });
   if (isRefused(posted)) throw new Error(`markReceived: journal ${key} was refused with ${posted.refused}`);
 }

@@ -1,0 +1,31 @@
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoInterests } from '@galleria/demo/people/demo-interests';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../testing/open-test-app.ts';
+import { seedInterests } from './seed-interests.ts';
+
+it('seedInterests gives the demo’s buyer favourites, stores and a history once, spread over time', async () => {
+  const app = await openTestApp();
+  const counts = async () => {
+    const { rows } = await app.database.queries.execute(sql`
+      select (select count(*)::int from product_favourite where user_id = account.id) as favourites,
+        (select count(*)::int from store_favourite where user_id = account.id) as stores,
+        (select count(distinct seen_at::date)::int from browse_log where user_id = account.id) as days
+      from account where mail = ${demoBuyer.mail}`);
+    return rows[0];
+  };
+  expect(await counts()).toEqual({ favourites: 0, stores: 0, days: 0 });
+  await seedInterests(app.database);
+  await seedInterests(app.database);
+  const { favourites, followedStores } = demoInterests;
+  const seeded = { favourites: favourites.length, stores: followedStores.length, days: expect.any(Number) };
+  expect(await counts()).toEqual(seeded);
+  expect(((await counts()) as { days: number }).days).toBeGreaterThan(7);
+  // Who came back after months finds a history again, and not the favourites that they removed.
+  await app.database.queries.execute(sql`delete from product_favourite where product_id > 3000`);
+  const left = ((await counts()) as { favourites: number }).favourites;
+  await app.moveClock('100 days');
+  await seedInterests(app.database);
+  expect(await counts()).toMatchObject({ favourites: left });
+});

@@ -1,0 +1,49 @@
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { demoInterests } from '@galleria/demo/people/demo-interests';
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Database } from '../infra/database/database.ts';
+import { oneAtATime } from '../infra/database/one-at-a-time.ts';
+import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
+import { findAccount } from '../modules/accounts/index.ts';
+import { readSaleItems } from '../modules/catalogue/index.ts';
+import { seedInterests as insertInterests } from '../modules/favourites/index.ts';
+import { firstSkuOf } from './seed-orders.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Favourites, followed stores and browsing history of the demo's buyer. */
+export async function seedInterests(database: Database): Promise<void> {
+  const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
+  if (!account) return;
+  await oneAtATime(database.url, 'people', () =>
+    inTransaction(database, SYSTEM, async (transaction) => {
+      await insertInterests(transaction, account.id, await interestsNow(transaction));
+    }),
+  );
+}
+
+/** What is no longer for sale is left out. */
+async function interestsNow(transaction: Transaction) {
+  const now = (await transaction.now()).getTime();
+  const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS);
+  const { favourites, followedStores, seen } = demoInterests;
+  const skuIds = [...favourites, ...seen].map(({ product }) => firstSkuOf(product));
+  const items = new Map((await readSaleItems(transaction.queries, skuIds)).map((item) => [item.skuId, item]));
+  return {
+    favourites: favourites.flatMap(({ product, hoursAgo, ...was }) => {
+      const item = items.get(firstSkuOf(product));
+      const percent = 'dearerByPercent' in was ? was.dearerByPercent : 0;
+      if (!item) return [];
+      return { productId: item.prodId, priceCents: dearer(item.priceCents, percent), at: at(hoursAgo) };
+    }),
+    followedStores: followedStores.map(({ shopId, hoursAgo }) => ({ storeId: shopId, at: at(hoursAgo) })),
+    seen: seen.flatMap(({ product, hoursAgo }) => {
+      const item = items.get(firstSkuOf(product));
+      return item ? { productId: item.prodId, at: at(hoursAgo) } : [];
+    }),
+  };
+}
+
+function dearer(cents: number, percent: number): number {
+  return Math.round((cents * (100 + percent)) / 100);
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../infra/database/transaction.ts';
+import { changeFans } from '../stores/index.ts';
+import { hasBrowsedWithin, insertBrowsing } from './browsing-history-db.ts';
+import { insertFavourite, lockFavourites, readFavourites } from './favourite-products-db.ts';
+import { countFollowedStores, insertFollowedStore } from './followed-stores-db.ts';
+
+export interface SeededInterests {
+  readonly favourites: readonly { readonly productId: number; readonly priceCents: number; readonly at: Date }[];
+  readonly followedStores: readonly { readonly storeId: number; readonly at: Date }[];
+  readonly seen: readonly { readonly productId: number; readonly at: Date }[];
+}
+
+const RECENT_DAYS = 14;
+
+/**
+ * For demo data. What a buyer keeps and follows is given once, unless they have something of their own; what they looked
+ * at also to one who has been away for long.
+ */
+export async function seedInterests(transaction: Transaction, userId: string, interests: SeededInterests) {
+  const { queries } = transaction;
+  await lockFavourites(transaction, userId);
+  if ((await readFavourites(queries, userId, 1)).length === 0 && (await countFollowedStores(queries, userId)) === 0) {
+    for (const { productId, priceCents, at } of interests.favourites) {
+      await insertFavourite(queries, { userId, productId, priceWhenAddedCents: priceCents, createdAt: at });
+    }
+    for (const { storeId, at } of interests.followedStores) {
+      await insertFollowedStore(queries, { userId, storeId, createdAt: at });
+      await changeFans(transaction, storeId, 1);
+    }
+  }
+  if (await hasBrowsedWithin(queries, userId, RECENT_DAYS)) return;
+  await insertBrowsing(queries, userId, interests.seen);
+}
