@@ -21,12 +21,12 @@ export function CouponOffer({ collectable, saves }: CouponOfferProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-brand-tint px-3 py-2 text-xs">
       <Ticket aria-hidden className="size-4 shrink-0 text-brand-ink" />
       <p className="min-w-0 grow basis-36">
-        {collectable && <bdi className="block font-semibold text-brand-ink">{collectable.couponName}</bdi>}
         {saves > 0 && (
           <span className="block text-ink">
             {text('promotions.ticket.usedAtCheckout', { amount: money(-centsOf(saves)) })}
           </span>
         )}
+        {collectable && <bdi className="block font-semibold text-brand-ink">{collectable.couponName}</bdi>}
       </p>
       {collectable && (
         <ChangeForm change={{ kind: 'collect', couponId: collectable.couponId }}>
