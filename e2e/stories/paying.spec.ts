@@ -15,7 +15,14 @@ import { giveCoupon } from '../support/coupons.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectProblem, field } from '../support/forms.ts';
 import { makeGoods } from '../support/goods.ts';
-import { balancesOf, expectLedgerToBalance, giveMoney, givePoints, setPayPassword } from '../support/ledger.ts';
+import {
+  balancesOf,
+  expectLedgerToBalance,
+  expectWelcomePoints,
+  giveMoney,
+  givePoints,
+  setPayPassword,
+} from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
 import { moneyInText } from '../support/money.ts';
 import { expectNoAxeFindings } from '../support/page-checks.ts';
@@ -59,6 +66,7 @@ test(`from the balance in ${locale}: a wrong pay password first`, async ({ page,
 
 test(`coupons and points that cover everything in ${locale}: pay type 0`, async ({ page, visit }) => {
   const { mail } = await registerWithAddress(page.request);
+  await expectWelcomePoints(mail);
   await givePoints(mail, 9000);
   const goods = await makeGoods({ storeId: 2, priceCents: 4000 });
   await putIntoCart(page.request, goods);
