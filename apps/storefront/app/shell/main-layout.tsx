@@ -34,7 +34,7 @@ export default function MainLayout() {
   return (
     <SearchDraftProvider>
       <SkipLink />
-      <header className="relative z-20 border-line border-b bg-mist print:hidden">
+      <header className="relative z-20 border-line border-b bg-mist">
         <TopBar />
         <MainHeader />
         <NavigationRow />
@@ -47,7 +47,7 @@ export default function MainLayout() {
       >
         <Outlet />
       </main>
-      <footer className="border-line border-t bg-mist print:hidden">
+      <footer className="border-line border-t bg-mist">
         <Footer />
       </footer>
       {isTabbed && <TabBar />}

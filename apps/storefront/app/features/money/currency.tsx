@@ -1,10 +1,10 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { priceParts } from '../../ui/price-parts.ts';
 import { useLocale } from '../../words/words.tsx';
 
-/** Used while the currencies are not known (the server could not answer). */
-const BASE_CURRENCY: DisplayCurrency = { currencyCode: 'USD', symbol: '$', exchangeRate: 1 };
+/** Of charges; also used while the currencies are not known (the server could not answer). */
+export const BASE_CURRENCY: DisplayCurrency = { currencyCode: 'USD', symbol: '$', exchangeRate: 1 };
 
 const CurrencyContext = createContext(BASE_CURRENCY);
 
@@ -13,11 +13,6 @@ export const CurrencyProvider = CurrencyContext.Provider;
 /** The currency that the visitor sees prices in. Charges are always in the base currency. */
 export function useCurrency(): DisplayCurrency {
   return useContext(CurrencyContext);
-}
-
-/** Around a document about what was charged: its amounts are those, in whichever currency the visitor sees prices. */
-export function InChargeCurrency({ children }: { children: ReactNode }) {
-  return <CurrencyProvider value={BASE_CURRENCY}>{children}</CurrencyProvider>;
 }
 
 const LEFT_TO_RIGHT = '\u2066';

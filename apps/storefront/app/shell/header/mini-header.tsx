@@ -16,7 +16,7 @@ export default function MiniHeader() {
           <section
             aria-label={text('shell.miniHeader')}
             inert={!passed}
-            className={`fixed inset-x-0 top-0 z-30 bg-mist print:hidden shadow-float transition-[transform,visibility] duration-200 starting:-translate-y-full ${passed ? '' : 'invisible -translate-y-full'}`}
+            className={`fixed inset-x-0 top-0 z-30 bg-mist shadow-float transition-[transform,visibility] duration-200 starting:-translate-y-full ${passed ? '' : 'invisible -translate-y-full'}`}
           >
             <MiniHeaderRow />
           </section>

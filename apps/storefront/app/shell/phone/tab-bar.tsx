@@ -18,7 +18,7 @@ export default function TabBar() {
   return (
     <nav
       aria-label={text('shell.tabs')}
-      className="sticky bottom-0 z-20 border-line border-t bg-mist pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="sticky bottom-0 z-20 border-line border-t bg-mist pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-14 grid-cols-4">
         <Tab to="/" Icon={House} isCurrent={current === 'home'}>

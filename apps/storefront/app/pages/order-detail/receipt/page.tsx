@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders';
 import { storeQualifications } from '@galleria/contract/stores';
 import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
-import { InChargeCurrency } from '../../../features/money/currency.tsx';
+import { BASE_CURRENCY, CurrencyProvider } from '../../../features/money/currency.tsx';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -41,9 +41,10 @@ export default function ReceiptPage({ loaderData: { order, seller, words } }: Ro
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {order?.payTime ? (
-        <InChargeCurrency>
+        // What was charged, in whichever currency the visitor sees prices.
+        <CurrencyProvider value={BASE_CURRENCY}>
           <Receipt order={order} payTime={order.payTime} seller={seller} />
-        </InChargeCurrency>
+        </CurrencyProvider>
       ) : (
         <NoReceipt isKnown={order !== undefined} />
       )}
