@@ -67,12 +67,6 @@ export const onInteractionOrIdleTouch: Trigger = () =>
 /** Also when the part scrolls near. */
 export const onApproach: Trigger = (element) => Promise.race([window.earlyInteractions?.interacted, nearView(element)]);
 
-const FIRST_MOVE_MS = 4_000;
-
-/** Also a few seconds later on wide screens: for what moves by itself, and not on phones. */
-export const onInteractionOrLater: Trigger = () =>
-  Promise.race([window.earlyInteractions?.interacted, waitOnWideScreen()]);
-
 /** In development nothing waits: reloads by the development server would leave such parts empty. */
 function renderedElement(id: string): Element | null {
   if (typeof document === 'undefined' || import.meta.env.DEV) return null;
@@ -95,11 +89,5 @@ function idleTouch(): Promise<void> {
     if (!matchMedia('(any-pointer: coarse) and (width >= 768px)').matches) return;
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve);
-  });
-}
-
-function waitOnWideScreen(): Promise<void> {
-  return new Promise((resolve) => {
-    if (matchMedia('(width >= 768px)').matches) setTimeout(resolve, FIRST_MOVE_MS);
   });
 }

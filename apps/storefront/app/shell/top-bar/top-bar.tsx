@@ -1,10 +1,10 @@
-import { hydrateLater, onInteraction, onInteractionOrLater } from '../../hydration/hydrate-later.tsx';
+import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** The first notice stands for as long as its script takes to come. */
+/** The first notice stands until somebody touches the page. */
 const Ticker = hydrateLater({
   id: 'ticker',
-  when: onInteractionOrLater,
+  when: onInteraction,
   load: () => import('./ticker.tsx'),
   className: 'contents',
 });
