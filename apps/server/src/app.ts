@@ -32,6 +32,7 @@ import { registerHealth } from './infra/http/health.ts';
 import { createHttpServer } from './infra/http/http-server.ts';
 import { registerLimits } from './infra/http/limits.ts';
 import { registerMetrics } from './infra/http/metrics.ts';
+import { registerQrCode } from './infra/http/qr-code.ts';
 import { openFileReceiver } from './infra/http/received-file.ts';
 import { registerRequestLog } from './infra/http/request-log.ts';
 import { registerSecurityHeaders } from './infra/http/security-headers.ts';
@@ -259,6 +260,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerApiDescription(server);
   registerOutboxPage(server, database.queries, config);
   registerSitemap(server, { sections: sitemapSections(services), publicUrl });
+  registerQrCode(server, publicUrl);
   registerFakeOAuthProviders(server, foundation.fakeOAuthProviders);
   registerPaymentHooks(server, services.payments);
   registerTrackingHooks(server, services.orders);

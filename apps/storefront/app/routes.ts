@@ -97,7 +97,6 @@ export default [
   route('manifest.webmanifest', 'pages/manifest/page.ts'),
   route('offline', 'pages/offline/page.ts'),
   route('preferences', 'pages/preferences/page.ts'),
-  route('qr-code.svg', 'pages/qr-code/page.ts'),
   route('search-panel', 'shell/search/search-panel-route.ts'),
   route('*', 'pages/unknown/page.ts'),
 ] satisfies RouteConfig;

@@ -45,6 +45,9 @@ describe('webConfig', () => {
         pcLoginBgImg: '/sign-in.svg',
         pcQrcodeImg: '/qr-code.svg',
       });
+    const { headers, body } = await app.server.inject('/qr-code.svg');
+    expect(headers['content-type']).toContain('image/svg+xml');
+    expect(body).toMatch(/^<svg .*<path d="M3 3h1v1h-1z/);
   });
 });
 
