@@ -33,7 +33,7 @@ export function CarouselSlide({ banner, position, total, away }: CarouselSlidePr
       <div className="page-column flex h-full flex-col items-start justify-center pb-10 text-on-picture md:pb-14 xl:ps-70 xl:pb-10">
         <h2 className="max-w-[60%] font-bold text-display md:max-w-108 [&:lang(zh)]:break-keep">{banner.title}</h2>
         {banner.subtitle && (
-          <p className="mt-2 line-clamp-2 max-w-84 text-pretty text-sm max-sm:hidden md:mt-3 xl:mt-4 xl:line-clamp-3 xl:text-base [&:lang(zh)]:break-keep">
+          <p className="mt-2 line-clamp-1 max-w-84 text-pretty text-sm max-sm:hidden md:mt-3 xl:mt-4 xl:line-clamp-3 xl:text-base [&:lang(zh)]:break-keep">
             {banner.subtitle}
           </p>
         )}
