@@ -63,7 +63,8 @@ function lineOf(
 ): WayInWords {
   const isCourier = way.dvyType === DELIVERY_TYPE.courier;
   const name = text(isCourier ? 'checkout.delivery.courier' : 'detail.sameCity');
-  if (!way.isPossible) return { says: joined(name, text('checkout.delivery.impossible')), isRefusal: true };
+  // No refusal: another way leads there.
+  if (!way.isPossible) return { says: joined(name, text('checkout.delivery.impossible')) };
   const feeCents = deliveryFeeCents(way, sku, quantity);
   const { freeOver } = way;
   return {
