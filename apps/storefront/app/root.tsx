@@ -132,5 +132,5 @@ export function HeadFromConfiguration() {
 }
 
 function touchIcon({ icon, logo }: Mall): string {
-  return icon || logo ? iconUrl(icon || logo, TOUCH_ICON_PX) : '/apple-touch-icon.png';
+  return iconUrl(icon, TOUCH_ICON_PX) ?? iconUrl(logo, TOUCH_ICON_PX) ?? '/apple-touch-icon.png';
 }

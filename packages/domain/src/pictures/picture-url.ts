@@ -18,9 +18,9 @@ export function pictureUrl(path: string, width: number): string {
 /** The sides of a mall's icons on home screens. */
 export const iconSizes = [180, 192, 512] as const;
 
-/** A stored picture as a square icon. */
-export function iconUrl(path: string, size: (typeof iconSizes)[number]): string {
-  return `/${path}/icon-${size}.png`;
+/** A stored picture as a square icon; nothing for other addresses. */
+export function iconUrl(path: string, size: (typeof iconSizes)[number]): string | undefined {
+  return parsePicturePath(path) ? `/${path}/icon-${size}.png` : undefined;
 }
 
 /** The `srcset` of a stored picture, up to the first width that covers `maxWidth`; nothing for other addresses. */

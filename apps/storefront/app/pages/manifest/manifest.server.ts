@@ -20,7 +20,7 @@ export function manifestOf(config: WebConfig, locale: Locale, text: Translate<'s
     display: 'standalone',
     theme_color: '#ffffff',
     background_color: '#f8f7f4',
-    icons: iconsOf(config.pcTitleImg || config.pcLogoImg),
+    icons: iconsOf(config),
     shortcuts: [
       { name: text('shell.cart'), url: '/cart' },
       { name: text('shell.myOrders'), url: '/user-center/uc-order' },
@@ -29,23 +29,17 @@ export function manifestOf(config: WebConfig, locale: Locale, text: Translate<'s
 }
 
 /** From the mall's own picture, whose icons have a margin that may be cut off; else the ready ones. */
-function iconsOf(picture: string) {
-  const icon = (size: 192 | 512, purpose: 'any' | 'maskable', src: string) => ({
-    src,
+function iconsOf({ pcTitleImg, pcLogoImg }: WebConfig) {
+  const own = (size: 192 | 512) => iconUrl(pcTitleImg, size) ?? iconUrl(pcLogoImg, size);
+  const icon = (size: 192 | 512, purpose: 'any' | 'maskable', ready: string) => ({
+    src: own(size) ?? ready,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
-  if (!picture) {
-    return [
-      icon(192, 'any', '/icon-192.png'),
-      icon(512, 'any', '/icon-512.png'),
-      icon(512, 'maskable', '/icon-maskable-512.png'),
-    ];
-  }
   return [
-    icon(192, 'any', iconUrl(picture, 192)),
-    icon(512, 'any', iconUrl(picture, 512)),
-    icon(512, 'maskable', iconUrl(picture, 512)),
+    icon(192, 'any', '/icon-192.png'),
+    icon(512, 'any', '/icon-512.png'),
+    icon(512, 'maskable', '/icon-maskable-512.png'),
   ];
 }

@@ -8,8 +8,9 @@ const config = {
   pcTitleContent: 'Bazaar: everything',
   pcLogoImgText: 'Bazaar',
   pcCompanyName: 'Bazaar Ltd',
-  pcTitleImg: '',
-  pcLogoImg: '',
+  // What the server answers where the mall has set none.
+  pcTitleImg: '/favicon.svg',
+  pcLogoImg: '/favicon.svg',
 } as Parameters<typeof manifestOf>[0];
 
 describe('manifestOf', () => {

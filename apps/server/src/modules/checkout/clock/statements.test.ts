@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openTimedMall, STORE, type TimedMall } from './testing/timed-mall.ts';
 
 /** Which gift it is, what is left of it and of its stock; only of products that have one. */
-const OF_A_GIFT = 4;
+const OF_A_GIFT = 3;
 
 /**
  * How many statements a call of a visitor costs, without the count of pools that all pages of a second share. The least of some
