@@ -11,6 +11,9 @@ const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
 ]);
 
+/** The socket of a server that is not up yet, or too busy to accept. Of files these codes mean something else. */
+const CODES_OF_CONNECT = new Set(['ENOENT', 'EAGAIN']);
+
 /** The driver's own errors have no code. */
 const WORDS =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|timeout expired|not queryable/;
@@ -24,5 +27,10 @@ export function isDatabaseUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   if (problem instanceof DatabaseUnavailable || WORDS.test(problem.message)) return true;
   if ('code' in problem && CODES.has(String(problem.code))) return true;
+  if (isFailedConnect(problem)) return true;
   return problem.cause !== undefined && isDatabaseUnavailable(problem.cause);
+}
+
+function isFailedConnect(problem: Error & { readonly syscall?: unknown; readonly code?: unknown }): boolean {
+  return problem.syscall === 'connect' && CODES_OF_CONNECT.has(String(problem.code));
 }
