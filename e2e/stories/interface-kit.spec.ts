@@ -43,7 +43,7 @@ test('seven empty states, each with a picture, a sentence and a link', async ({ 
     'We looked everywhere, but this page is not here.',
     'No orders yet. Your first one will show up here.',
     'Nothing saved yet. Tap a heart to keep what you like.',
-    'No vouchers here yet.',
+    'No coupons here yet.',
     'Your cart is empty.',
     'No address yet. Add one and checkout is quicker.',
     'Nothing matches. Try fewer or other words.',

@@ -56,6 +56,8 @@ test(`closing the account needs the terms to be read (${locale})`, async ({ page
   const validCode = await latestCodeTo(mail);
   const checked = await page.request.put('/api/user/checkRegisterCode', { data: { mail, validCode } });
   const { data: ticket } = await checked.json();
-  const joined = await page.request.post('/api/user/register', { data: { ...ticket, userName, passWord: password } });
+  const joined = await page.request.post('/api/user/register', {
+    data: { ...ticket, userName, nickName: 'Back again', passWord: password },
+  });
   expect(await joined.json()).toMatchObject({ success: true });
 });

@@ -35,6 +35,8 @@ export async function makeInForm(page: Page, wish: FormWish): Promise<void> {
   await page.getByRole('button', { name: say('console.products.choose') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(goods.name);
+  // The list may hold it before the search has narrowed it, and is drawn anew then.
+  await expect(dialog.getByRole('row').filter({ has: page.getByRole('checkbox') })).toHaveCount(2);
   await dialog.getByRole('row').filter({ hasText: goods.name }).getByRole('checkbox').check();
   await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
   await page
