@@ -58,8 +58,8 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Pages, data of navigations, and the JSON of resource routes. */
-const PAGE_TYPES = /^(?:text\/html|text\/x-script|text\/plain|application\/json)\b/;
+/** Pages, data of navigations, the JSON of resource routes, and the manifest. */
+const PAGE_TYPES = /^(?:text\/html|text\/x-script|text\/plain|application\/(?:manifest\+)?json)\b/;
 
 function pageProblems({ status, headers, body }: FuzzAnswer): string[] {
   const { location } = headers;
