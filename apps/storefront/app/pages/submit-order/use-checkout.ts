@@ -95,11 +95,20 @@ export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const isSubmitting = navigation.state !== 'idle' && navigation.formData?.get('form') === 'order';
+  /** The router's word comes with the next rendering, and a double click before it. */
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (navigation.state === 'idle') isSent.current = false;
+  }, [navigation.state]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (isSubmitting || isAsking) return event.preventDefault();
+    if (isSubmitting || isSent.current || isAsking) return event.preventDefault();
     const problems = checkOrder(readForm(new FormData(event.currentTarget)), confirmed);
-    if (Object.keys(problems).length === 0) return;
+    if (Object.keys(problems).length === 0) {
+      isSent.current = true;
+      return;
+    }
     event.preventDefault();
     show({ errors: inWords(problems, text), isNews: true });
   }
