@@ -292,20 +292,3 @@ export const orderLines = pgTable(
     ),
   ],
 );
-
-/** One code per piece of a virtual product, issued when it is paid. */
-export const vouchers = pgTable(
-  'voucher',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderLineId: integer('order_line_id')
-      .notNull()
-      .references(() => orderLines.id),
-    ordinal: integer().notNull(),
-    code: text().notNull().unique('voucher_code'),
-    status: smallint().notNull().default(0),
-    validUntil: moment('valid_until'),
-    usedAt: moment('used_at'),
-  },
-  (table) => [unique('voucher_once').on(table.orderLineId, table.ordinal)],
-);

@@ -3,8 +3,9 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { readOrderLines } from '../own-orders/own-orders-db.ts';
-import { VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
-import { orderLines, orders, vouchers } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
+import { vouchers } from '../vouchers/tables.ts';
+import { VOUCHER_STATUS } from '../vouchers/voucher-status.ts';
 
 /** Pieces of a line in a refund request; `heldQuantity` of them have not left and wait. */
 export interface Claim {

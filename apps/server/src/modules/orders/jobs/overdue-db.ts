@@ -4,8 +4,9 @@ import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { and, asc, eq, gt, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
-import { orderLines, orders, vouchers } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
+import { vouchers } from '../vouchers/tables.ts';
 
 const AWAITING = [TRADE_STATE.unpaid, TRADE_STATE.deposited];
 

@@ -3,9 +3,10 @@ import type { ParcelState } from '@galleria/domain/orders/parcel-state';
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
-import { VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
-import { orderLines, orders, vouchers } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
+import { vouchers } from '../vouchers/tables.ts';
+import { VOUCHER_STATUS } from '../vouchers/voucher-status.ts';
 
 /** One order by its number, and the user that it must belong to. */
 export interface OwnOrderKey {

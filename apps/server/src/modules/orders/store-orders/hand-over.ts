@@ -10,6 +10,7 @@ import { presentPiece } from '../parcels/present-parcel.ts';
 import { shipParcels } from '../parcels/ship-parcels.ts';
 import { markReceived } from '../trades/mark-received.ts';
 import { lockTrade } from '../trades/trades-db.ts';
+import { VOUCHER_STATUS } from '../vouchers/voucher-status.ts';
 import {
   countVouchers,
   findByPickupCode,
@@ -18,7 +19,6 @@ import {
   lockVoucher,
   markVoucherUsed,
   readStoreOrder,
-  VOUCHER_STATUS,
 } from './store-orders-db.ts';
 
 /** At the counter: everything leaves at once and is received at once. A wrong code looks like another store's. */

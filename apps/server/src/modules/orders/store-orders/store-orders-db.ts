@@ -4,8 +4,10 @@ import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
-import { orderLines, orders, vouchers } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
+import { vouchers } from '../vouchers/tables.ts';
+import { VOUCHER_STATUS } from '../vouchers/voucher-status.ts';
 import { hasProblem, isOverdue, type StoreOrderSearch, searchConditions } from './store-order-search-db.ts';
 
 /** Another store's order does not exist for this one. */
@@ -175,8 +177,6 @@ export async function findByPickupCode(queries: Queries, storeId: number, code: 
     );
   return found?.number;
 }
-
-export const VOUCHER_STATUS = { unused: 0, used: 1, refunded: 2 } as const;
 
 /** The trade of a voucher of this store: it is locked before the voucher is. */
 export async function findTradeOfVoucher(queries: Queries, storeId: number, code: string): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { orders, vouchers } from '../tables.ts';
+import { orders } from '../tables.ts';
+import { vouchers } from '../vouchers/tables.ts';
 import { newPickupCode, newVoucherCode } from './codes.ts';
 import type { SoldLine } from './trades-db.ts';
 

@@ -3,8 +3,10 @@ import { type CloseReason, ORDER_STATUS, TRADE_STATE } from '@galleria/domain/or
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { type StoreOrder, VOUCHER_STATUS } from '../store-orders/store-orders-db.ts';
-import { orderLines, orders, vouchers } from '../tables.ts';
+import type { StoreOrder } from '../store-orders/store-orders-db.ts';
+import { orderLines, orders } from '../tables.ts';
+import { vouchers } from '../vouchers/tables.ts';
+import { VOUCHER_STATUS } from '../vouchers/voucher-status.ts';
 import { trades } from './tables.ts';
 
 const CLOSABLE = [...statusesBefore('canceled'), ...statusesBefore('refunded'), ...statusesBefore('revoked')];
