@@ -16,14 +16,16 @@ import {
 type TakeRefusal = 'flashSale.path' | 'flashSale.soldOut' | 'flashSale.busy';
 
 /**
- * Takes pieces of the pool for a trade, all or none. A refusal must become the result of the transaction. Undefined: done;
- * `limit`: the buyer has had all that one buyer may have. Where the last free pieces are just being taken by others, nobody knows
- * yet whether something is left: that is "busy", not "sold out".
+ * Takes pieces of the pool for a trade, all or none. A refusal must become the result of the transaction. Undefined:
+ * done; `limit`: the buyer has had all that one buyer may have. Where the last free pieces are just being taken by
+ * others, nobody knows yet whether something is left: that is "busy", not "sold out".
  */
 export async function takeUnits(
   { queries }: Pick<Transaction, 'queries'>,
   wanted: WantedUnits,
 ): Promise<Refused<TakeRefusal> | 'limit' | undefined> {
+  // Each quantity is a prepared statement of its own: their number has an end.
+  if (wanted.quantity > wanted.limitPerBuyer) return 'limit';
   const { taken, allowed, isPathNew, hasFree } = await writeTaken(queries, wanted);
   if (!isPathNew) return refuse('flashSale.path');
   if (taken === wanted.quantity) return undefined;
