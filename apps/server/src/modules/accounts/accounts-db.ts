@@ -112,6 +112,18 @@ export async function updateAccount(
     .where(and(eq(accounts.id, userId), isOpen));
 }
 
+/** Nothing happens when the buyer has set another one meanwhile. */
+export async function replacePayPasswordHash(
+  queries: Queries,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await queries
+    .update(accounts)
+    .set({ payPasswordHash: to })
+    .where(and(eq(accounts.id, userId), eq(accounts.payPasswordHash, from)));
+}
+
 export async function markBanned(queries: Queries, userId: string, banReason: string): Promise<void> {
   await queries
     .update(accounts)

@@ -5,12 +5,12 @@ import { checkPayPassword as checkPayPasswordRule } from '@galleria/domain/accou
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { type Account, lockAccount, readAccount, updateAccount } from '../accounts-db.ts';
+import { type Account, lockAccount, readAccount, replacePayPasswordHash, updateAccount } from '../accounts-db.ts';
 import { checkCode } from '../codes/verification-codes.ts';
 import type { AccountsContext } from '../context.ts';
 import { countAttempt, resetAttempts } from '../guards/guards-db.ts';
 import { accountMails } from '../mails.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPayPassword, isKeyed, isPayPassword } from './pay-password-hash.ts';
 
 type PayPasswordRefusal =
   | 'payPassword.missing'
@@ -41,21 +41,39 @@ export function openPayPasswords(context: PayPasswordContext): PayPasswords {
       if (!account.payPasswordHash) return refuse('payPassword.missing');
       if (!sent) return refuse('payPassword.wrong');
       const payPassword = await context.transport.decrypt(sent, browser);
-      return isRefused(payPassword) ? payPassword : verifyPayPassword(context, account, payPassword);
+      if (isRefused(payPassword)) return payPassword;
+      const verified = await verifyPayPassword(context, account, payPassword);
+      if (verified === true) await keyHash(context, account, payPassword);
+      return verified;
     },
   };
+}
+
+/** Hashes without the key are replaced when the digits are known. */
+async function keyHash(
+  { database: { queries }, keyedHash }: PayPasswordContext,
+  { id: userId, payPasswordHash: from }: Account,
+  payPassword: string,
+): Promise<void> {
+  if (!from || isKeyed(from)) return;
+  await replacePayPasswordHash(queries, userId, {
+    from,
+    to: await hashPayPassword(keyedHash, { userId, payPassword }),
+  });
 }
 
 /** A few wrong attempts lock it for a while, on all devices together. */
 async function verifyPayPassword(
   { database: { queries }, keyedHash, isPassword, rules }: PayPasswordContext,
-  account: Account,
+  { id: userId, payPasswordHash }: Account,
   payPassword: string,
 ): Promise<true | Refused<'payPassword.locked' | 'payPassword.wrong'>> {
-  const subject = keyedHash('pay', account.id);
+  if (!payPasswordHash) return refuse('payPassword.wrong');
+  const subject = keyedHash('pay', userId);
   const seconds = await countAttempt(queries, subject, payPasswordAttempts(await rules()));
   if (seconds > 0) return refuse('payPassword.locked', { values: { minutes: Math.ceil(seconds / 60) } });
-  if (!(await isPassword(payPassword, account.payPasswordHash))) return refuse('payPassword.wrong');
+  const given = { userId, payPassword };
+  if (!(await isPayPassword({ keyedHash, isPassword }, given, payPasswordHash))) return refuse('payPassword.wrong');
   await resetAttempts(queries, subject);
   return true;
 }
@@ -76,7 +94,7 @@ export const setPayPassword: UseCase<typeof contract.setPayPassword, AccountsCon
       ? await confirmByOldPayPassword(context, account, oldPayPassword, caller)
       : await confirmByCode(context, account, validCode, caller);
   if (confirmed !== true) return confirmed;
-  const payPasswordHash = await hashPassword(payPassword);
+  const payPasswordHash = await hashPayPassword(context.keyedHash, { userId: account.id, payPassword });
   return inTransaction(context.database, caller.actor, async (transaction) => {
     const { queries } = transaction;
     // The confirmed pay password may have been replaced in the meantime.
