@@ -7,6 +7,9 @@ const SETTLE_MS = 1500;
 /** Everything that a connection is asked to do, `begin` and `commit` included. */
 const STATEMENT = /LOG: {2}(?:statement|execute ([^:]+)): (.*)/g;
 
+/** Not one that the mall made up for a text that is often run. */
+const GIVEN_NAME = /^(?!<unnamed>|often_)/;
+
 /** What the database is asked while this is done, but for what the job queue asks by itself. */
 export async function statementsDuring(dataDir: string, work: () => Promise<void>): Promise<string[]> {
   const files = databaseOf(dataDir);
@@ -23,6 +26,6 @@ export async function statementsDuring(dataDir: string, work: () => Promise<void
   const log = readFileSync(files.log).subarray(start).toString();
   await tellAll(false);
   return [...log.matchAll(STATEMENT)]
-    .map(([, name = '<unnamed>', text = '']) => (name === '<unnamed>' ? text.trim() : name))
+    .map(([, name = '<unnamed>', text = '']) => (GIVEN_NAME.test(name) ? name : text.trim()))
     .filter((called) => !called.endsWith('/graphile_worker') && !called.startsWith('with j as'));
 }

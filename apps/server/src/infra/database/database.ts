@@ -1,8 +1,9 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { SetupProblem } from '../../config.ts';
 import type { CacheTopic } from '../cache/cache.ts';
 import type { Log } from '../log/log.ts';
+import { queriesOf } from './drizzle-internals.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { Heartbeat } from './heartbeat.ts';
 
@@ -69,7 +70,7 @@ export function openDatabase({ url, poolSize, timeoutMs = DEFAULT_TIMEOUT_MS, lo
     },
   });
   return {
-    ...{ url, pool, queries: drizzle({ client: pool }), changeListeners: new Set() },
+    ...{ url, pool, queries: queriesOf(pool), changeListeners: new Set() },
     isAvailable: async () => !heartbeat.isDown && (await heartbeat.check()),
     close: async () => {
       await heartbeat.close();

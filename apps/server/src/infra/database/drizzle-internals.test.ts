@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
+import type { Queries } from './database.ts';
 import { queriesOn, runNamed } from './drizzle-internals.ts';
 
 const notes = pgTable('note', { id: integer().primaryKey(), text: text().notNull() });
@@ -40,6 +42,32 @@ describe('queriesOn', () => {
     await expect(nested).rejects.toThrow('undo the inner one');
     expect(await queries.select({ id: notes.id }).from(notes)).toEqual([{ id: 1 }]);
     await client.query('rollback');
+    client.release();
+  });
+});
+
+describe('statements of the query builder', () => {
+  const preparedOn = async (client: PoolClient) =>
+    (await client.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
+
+  it('are prepared on a connection once they were run often, in a transaction and on the pool', async () => {
+    const { database, client } = await openConnection();
+    const read = (queries: Queries, id: number) => queries.select().from(notes).where(eq(notes.id, id));
+    for (let id = 0; id < 10; id += 1) await read(queriesOn(client), id);
+    expect(await preparedOn(client)).toEqual([]);
+    for (let id = 0; id < 10; id += 1) await read(database.queries, id);
+    for (let id = 0; id < 3; id += 1) await read(queriesOn(client), id);
+    const [prepared, ...more] = await preparedOn(client);
+    expect(prepared?.statement).toMatch(/^select "id", "text" from "note"/);
+    expect(more).toEqual([]);
+    client.release();
+  });
+
+  it('are not prepared when they change nothing that is planned', async () => {
+    const { client } = await openConnection();
+    const queries = queriesOn(client);
+    for (let time = 0; time < 30; time += 1) await queries.execute(sql`set application_name = 'often'`);
+    expect(await preparedOn(client)).toEqual([]);
     client.release();
   });
 });

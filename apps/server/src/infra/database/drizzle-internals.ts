@@ -1,7 +1,8 @@
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { PoolClient, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Queries } from './database.ts';
+import { StatementNames } from './statement-names.ts';
 
 /*
  * The only file that uses parts of Drizzle that its documentation does not name. They save a round trip per transaction
@@ -9,10 +10,25 @@ import type { Queries } from './database.ts';
  */
 
 const SQL_BUILDER = new PgDialect();
+const NAMES = new StatementNames();
+
+class NamingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
+  override prepareQuery: NodePgSession<Record<string, never>, Record<string, never>>['prepareQuery'] = (
+    query,
+    fields,
+    name = NAMES.nameOf(query.sql),
+    ...others
+  ) => super.prepareQuery(query, fields, name, ...others);
+}
+
+/** Drizzle on any connection of the pool. */
+export function queriesOf(pool: Pool): Queries {
+  return new NodePgDatabase(SQL_BUILDER, new NamingSession(pool, SQL_BUILDER, undefined), undefined);
+}
 
 /** Drizzle on one connection whose transaction we begin and end ourselves. */
 export function queriesOn(client: PoolClient): Queries {
-  return new NodePgTransaction(SQL_BUILDER, new NodePgSession(client, SQL_BUILDER, undefined), undefined);
+  return new NodePgTransaction(SQL_BUILDER, new NamingSession(client, SQL_BUILDER, undefined), undefined);
 }
 
 /**

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Envelope } from '@galleria/contract/envelope';
+import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
+import {
+  type Buyer,
+  inTurns,
+  post,
+  type RaceMall,
+  rowsOf,
+  times,
+} from '../apps/server/src/testing/trade-races/race-mall.ts';
+import { giveBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
+import { type Cost, costRow, inMall, measureCost, printStatements } from './checkout/order-costs.ts';
+
+const CONNECTIONS = 8;
+const BALANCE = 9;
+const STOCK = 10_000_000;
+const SKUS = 64;
+const ROUNDS = 5;
+const WARM_UP_ROUNDS = 3;
+const COUNTED = 10;
+const WAIT_MS = 20;
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '320' } } });
+const COUNT = Number(values.count);
+
+/** The whole way of a buyer by calls: two products into the cart, confirm, submit, pay from the balance; and the jobs after it. */
+async function measurePurchases(building: MallProcess, mall: RaceMall): Promise<void> {
+  const skuIds: number[] = [];
+  while (skuIds.length < SKUS) skuIds.push(await putOnSale(mall, STOCK));
+  const payers = await inTurns(times(COUNT, String), 4, () => makePayer(mall));
+  for (const payer of payers) await giveBalance(mall, payer, 100_000_00);
+  const run = async () => {
+    await inTurns(payers, CONNECTIONS, (payer) => purchase(mall, payer, skuIds));
+    const endedMs = performance.now();
+    await untilIdle(mall);
+    return endedMs;
+  };
+  const costs: Cost[] = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+    const cost = await measureCost(building, { pid: building.pid, count: COUNT, run });
+    if (round >= WARM_UP_ROUNDS) costs.push(cost);
+  }
+  console.log('\nCart to paid order: two adds, confirm, submit, pay from the balance, and the jobs that follow.');
+  console.table([costRow('purchases', costs, costs)]);
+  await printStatements('purchase', building, COUNTED, async () => {
+    for (const payer of payers.slice(0, COUNTED)) await purchase(mall, payer, skuIds);
+    await untilIdle(mall);
+  });
+}
+
+async function purchase(mall: RaceMall, payer: Buyer, skuIds: readonly number[]): Promise<void> {
+  const at = Math.floor(Math.random() * (skuIds.length - 1));
+  for (const skuId of skuIds.slice(at, at + 2)) await done(mall, payer, '/p/shopCart/changeItem', { skuId, count: 1 });
+  await done(mall, payer, '/p/order/confirm', { addrId: payer.addrId });
+  const placed = await done(mall, payer, '/p/order/submit', { uuid: randomUUID(), addrId: payer.addrId });
+  const { orderNumbers } = placed.data as { orderNumbers: string };
+  await done(mall, payer, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword: PAY_PASSWORD });
+}
+
+async function done(mall: RaceMall, payer: Buyer, path: string, body: object): Promise<Envelope> {
+  const answer = await post(mall, payer, path, body);
+  if (!answer.success) throw new Error(`purchase: ${path} was refused with ${answer.reason}`);
+  return answer;
+}
+
+/** Until no job is due. */
+async function untilIdle(mall: RaceMall): Promise<void> {
+  for (;;) {
+    const [due] = await rowsOf<{ n: number }>(
+      mall,
+      'select count(*)::int as n from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
+    );
+    if (due?.n === 0) return;
+    await setTimeout(WAIT_MS);
+  }
+}
+
+await inMall(CONNECTIONS, measurePurchases);
