@@ -3,7 +3,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import type { PriceReader } from '../activities/index.ts';
 import { type PricedItem, priceItems, readSaleItems } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
-import { readStoreStatuses } from '../stores/index.ts';
+import type { StoreSummary } from '../stores/index.ts';
 import { type CartLine, readLines } from './cart-lines-db.ts';
 import { buyerOwner, type Owner, userIdOf } from './owner.ts';
 
@@ -28,36 +28,75 @@ interface AssessedCart {
   readonly expired: readonly ExpiredLine[];
 }
 
-/** Four statements for any length of the cart; one more when something in it has an activity, one more for first orders. */
-export async function assessCart(queries: Queries, owner: Owner, readPrices: PriceReader): Promise<AssessedCart> {
+/** Every store with its status. From the cache, so it is asked for before a transaction begins. */
+export type KnownStores = ReadonlyMap<number, Pick<StoreSummary, 'shopStatus'>>;
+
+/** How prices are read, and for whom; by default nobody asks what anything costs. */
+interface Pricing {
+  readonly readPrices?: PriceReader;
+  readonly userId?: string | undefined;
+}
+
+/** What is known now about some SKUs. */
+export interface Goods {
+  readonly items: ReadonlyMap<number, PricedItem>;
+  readonly stocks: ReadonlyMap<number, number>;
+  readonly stores: KnownStores;
+}
+
+/** Two statements for any number of SKUs; one more when one of them has an activity, one more for first orders. */
+export async function readGoods(
+  queries: Queries,
+  skuIds: readonly number[],
+  stores: KnownStores,
+  { readPrices = NO_PRICES, userId }: Pricing = {},
+): Promise<Goods> {
+  const saleItems = await readSaleItems(queries, skuIds);
+  const priced = priceItems(saleItems, await readPrices(queries, skuIds, userId));
+  const stocks = await readStocks(queries, skuIds);
+  return { items: new Map(priced.map((item) => [item.skuId, item])), stocks, stores };
+}
+
+/** Three statements for any length of the cart, and what prices cost. */
+export async function assessCart(
+  queries: Queries,
+  owner: Owner,
+  stores: KnownStores,
+  readPrices?: PriceReader,
+): Promise<AssessedCart> {
   const lines = await readLines(queries, owner);
   if (lines.length === 0) return { available: [], expired: [] };
   const skuIds = lines.map(({ skuId }) => skuId);
-  const priced = priceItems(await readSaleItems(queries, skuIds), await readPrices(queries, skuIds, userIdOf(owner)));
-  const items = new Map(priced.map((item) => [item.skuId, item]));
-  const stocks = await readStocks(queries, skuIds);
-  const statuses = await readStoreStatuses(queries, [...new Set([...items.values()].map((item) => item.storeId))]);
+  return assessLines(
+    lines,
+    await readGoods(queries, skuIds, stores, { ...(readPrices && { readPrices }), userId: userIdOf(owner) }),
+  );
+}
+
+export function assessLines(lines: readonly CartLine[], { items, stocks, stores }: Goods): AssessedCart {
   const available: AvailableLine[] = [];
   const expired: ExpiredLine[] = [];
   for (const line of lines) {
     const item = items.get(line.skuId);
     const stock = stocks.get(line.skuId) ?? 0;
-    const why = lineObjection(item, item && statuses.get(item.storeId), stock);
+    const why = lineObjection(item, item && stores.get(item.storeId)?.shopStatus, stock);
     if (item && !why) available.push({ line, item, stock });
     else expired.push({ line, item, why: why ?? 'noSku' });
   }
   return { available, expired };
 }
 
-/** For those who ask what can be bought, not what it costs. */
-export const NO_PRICES: PriceReader = async () => new Map();
+const NO_PRICES: PriceReader = async () => new Map();
 
 /** Pieces that can be bought: the number on the cart's badge. */
-export async function countAvailablePieces(queries: Queries, owner: Owner): Promise<number> {
-  const { available } = await assessCart(queries, owner, NO_PRICES);
+export async function countAvailablePieces(queries: Queries, owner: Owner, stores: KnownStores): Promise<number> {
+  return sumPieces((await assessCart(queries, owner, stores)).available);
+}
+
+export function sumPieces(available: readonly AvailableLine[]): number {
   return available.reduce((sum, { line }) => sum + line.quantity, 0);
 }
 
-export function countPieces(queries: Queries, userId: string): Promise<number> {
-  return countAvailablePieces(queries, buyerOwner(userId));
+export function countPieces(queries: Queries, userId: string, stores: KnownStores): Promise<number> {
+  return countAvailablePieces(queries, buyerOwner(userId), stores);
 }

@@ -15,7 +15,7 @@ import { priceSelected } from './price-cart.ts';
 
 /** Without a statement for a visitor who has no cart. */
 export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = async (
-  { database, catalogue, promotions, activities },
+  { database, stores, catalogue, promotions, activities },
   { discountId },
   { actor, browser, locale },
 ) => {
@@ -23,10 +23,12 @@ export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = 
   const discount = discounts.find((one) => one.discountId === discountId);
   if (!discount) return refuse('discount.notFound');
   const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
-  const [{ available }, categories] = await Promise.all([
-    owner ? assessCart(database.queries, owner, await activities.priceReader()) : { available: [] },
+  const [summaries, readPrices, categories] = await Promise.all([
+    stores.summaries(locale),
+    activities.priceReader(),
     catalogue.categoryNames(locale),
   ]);
+  const { available } = owner ? await assessCart(database.queries, owner, summaries, readPrices) : { available: [] };
   const { orders } = priceSelected(available, discounts, categories);
   const lines = orders.find(({ storeId }) => storeId === discount.storeId)?.lines ?? [];
   return presentDiscount(discount, discounts, lines, locale);

@@ -15,14 +15,7 @@ import type { BuyerCaller, UseCase } from '../../infra/calls/use-case.ts';
 import type { OfferedGift } from '../catalogue/index.ts';
 import { type NamedDiscount, presentCollectable } from '../promotions/index.ts';
 import type { StoreSummary } from '../stores/index.ts';
-import {
-  type AvailableLine,
-  assessCart,
-  countAvailablePieces,
-  countPieces,
-  type ExpiredLine,
-  NO_PRICES,
-} from './assess-lines.ts';
+import { type AvailableLine, assessCart, countAvailablePieces, countPieces, type ExpiredLine } from './assess-lines.ts';
 import { type CartCoupons, cartCoupons } from './cart-coupons.ts';
 import { presentDiscount } from './cart-discount.ts';
 import { cartGifts } from './cart-gifts.ts';
@@ -50,20 +43,19 @@ interface CartData {
   readonly gifts: ReadonlyMap<number, OfferedGift>;
 }
 
-/** Seven statements for any length of the cart, three more when something in it has a gift. Stores are ordered by their latest line. */
+/** Six statements for any length of the cart, three more when something in it has a gift. Stores are ordered by their latest line. */
 export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (context, { addrId }, caller) => {
   const { database, stores, catalogue, promotions, activities } = context;
   const { actor, locale } = caller;
-  const [{ available, expired }, destination, summaries, templates, discounts, withCoupons, categories] =
-    await Promise.all([
-      activities.priceReader().then((readPrices) => assessCart(database.queries, buyerOwner(actor.userId), readPrices)),
-      findDestination(context, addrId, caller),
-      stores.summaries(locale),
-      stores.shippingTemplates(),
-      promotions.discounts(),
-      promotions.storesWithCoupons(),
-      catalogue.categoryNames(locale),
-    ]);
+  const [summaries, readPrices] = await Promise.all([stores.summaries(locale), activities.priceReader()]);
+  const [{ available, expired }, destination, templates, discounts, withCoupons, categories] = await Promise.all([
+    assessCart(database.queries, buyerOwner(actor.userId), summaries, readPrices),
+    findDestination(context, addrId, caller),
+    stores.shippingTemplates(),
+    promotions.discounts(),
+    promotions.storesWithCoupons(),
+    catalogue.categoryNames(locale),
+  ]);
   await deselect(context, expired, caller);
   const question = selectedQuestion(available, discounts, categories);
   const priced = priceWithoutPoints(question, []);
@@ -170,27 +162,30 @@ function presentAmounts(
 
 const NOTHING = { goodsCents: 0, points: 0, payableCents: 0 };
 
-export const cartCount: UseCase<typeof contract.cartCount, CartContext> = ({ database }, _, { actor }) =>
-  countPieces(database.queries, actor.userId);
+export const cartCount: UseCase<typeof contract.cartCount, CartContext> = async (
+  { database, stores },
+  _,
+  { actor, locale },
+) => countPieces(database.queries, actor.userId, await stores.summaries(locale));
 
 /** A caller who is signed in gets the count of their own cart. */
 export const guestCartCount: UseCase<typeof contract.guestCartCount, CartContext> = async (
-  { database },
+  { database, stores },
   _,
-  { actor, browser },
+  { actor, browser, locale },
 ) => {
   const owner = actor.kind === 'buyer' ? buyerOwner(actor.userId) : knownGuest(browser);
-  return owner ? countAvailablePieces(database.queries, owner) : 0;
+  return owner ? countAvailablePieces(database.queries, owner, await stores.summaries(locale)) : 0;
 };
 
 /** Without prices, which may depend on who it is; a caller who is signed in gets nothing. */
 export const guestCartItems: UseCase<typeof contract.guestCartItems, CartContext> = async (
-  { database },
+  { database, stores },
   _,
   { actor, browser, locale },
 ) => {
   const owner = actor.kind === 'buyer' ? undefined : knownGuest(browser);
   if (!owner) return [];
-  const { available } = await assessCart(database.queries, owner, NO_PRICES);
+  const { available } = await assessCart(database.queries, owner, await stores.summaries(locale));
   return available.map((line) => presentGuestLine(line, locale));
 };

@@ -2,7 +2,7 @@ import { LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules'
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
-import { changeProduct, openGuest, siblingsOf, signIn, skusOf, stockUp } from './testing/shoppers.ts';
+import { changeProduct, openGuest, setStoreStatus, siblingsOf, signIn, skusOf, stockUp } from './testing/shoppers.ts';
 
 describe('carts of different owners', () => {
   it('are separate for two buyers and two guests with the same SKU', async () => {
@@ -97,7 +97,7 @@ describe('changeCartItem: refusals', () => {
     await app.database.queries.execute(sql`update sku set is_on = false where id = ${sku}`);
     expect(await ada.change(sku, 1)).toMatchObject({ reason: 'product.notFound' });
     expect(await ada.change(2_000_000_000, 1)).toMatchObject({ reason: 'product.notFound' });
-    await app.database.queries.execute(sql`update store set status = 3 where id = 2`);
+    await setStoreStatus(app, 2, 3);
     expect(await ada.change(other, 1)).toMatchObject({ reason: 'store.notOpen' });
   });
 

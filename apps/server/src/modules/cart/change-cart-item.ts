@@ -2,14 +2,14 @@ import type * as contract from '@galleria/contract/cart';
 import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
 import type { Actor } from '@galleria/domain/access/access';
 import { cartObjection, LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
-import { saleObjection } from '@galleria/domain/cart/sale-objection';
+import { lineObjection, saleObjection } from '@galleria/domain/cart/sale-objection';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { priceItems, readSaleItems } from '../catalogue/index.ts';
-import { readStocks, refuseShortage } from '../inventory/index.ts';
-import { readStoreStatuses } from '../stores/index.ts';
-import { countAvailablePieces } from './assess-lines.ts';
+import type { PriceReader } from '../activities/index.ts';
+import { refuseShortage } from '../inventory/index.ts';
+import { assessLines, type Goods, readGoods, sumPieces } from './assess-lines.ts';
 import {
   type Addition,
   addPieces,
@@ -17,6 +17,7 @@ import {
   deleteLine,
   inCartTransaction,
   readLine,
+  readLines,
   removePieces,
 } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
@@ -44,16 +45,39 @@ export const changeGuestCartItem: UseCase<typeof contract.changeGuestCartItem, C
   return changed;
 };
 
-/** Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. */
+/**
+ * Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. What is known of the goods is
+ * read once, for the offer and for the number on the badge.
+ */
 async function changeItem(context: CartContext, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
-  const { database } = context;
-  const offer = change.count > 0 ? await findOffer(context, change.skuId, owner) : undefined;
-  const line = await inCartTransaction(database, actor, owner, (transaction) =>
-    changeLine(transaction, owner, change, offer),
-  );
-  if (isRefused(line)) return line;
-  const cartCount = await countAvailablePieces(database.queries, owner);
-  return { basketId: line?.id ?? 0, prodCount: line?.quantity ?? 0, cartCount };
+  const { database, activities } = context;
+  const stores = await context.stores.summaries(DEFAULT_LOCALE);
+  const readPrices = await activities.priceReader();
+  return inCartTransaction(database, actor, owner, async (transaction) => {
+    const { queries } = transaction;
+    const before = await readLines(queries, owner);
+    const skuIds = [...new Set([change.skuId, ...before.map(({ skuId }) => skuId)])];
+    const priced = { readPrices: onlyOf(change.skuId, readPrices), userId: userIdOf(owner) };
+    const goods = await readGoods(queries, skuIds, stores, priced);
+    const offer = change.count > 0 ? offerOf(change.skuId, goods) : undefined;
+    const line = await changeLine(transaction, owner, change, offer);
+    if (isRefused(line)) return line;
+    const { skuId, oldSkuId } = change;
+    const others = before.filter((one) => one.skuId !== skuId && one.skuId !== oldSkuId);
+    const cartCount =
+      sumPieces(assessLines(others, goods).available) + (isSold(skuId, goods) ? (line?.quantity ?? 0) : 0);
+    return { basketId: line?.id ?? 0, prodCount: line?.quantity ?? 0, cartCount };
+  });
+}
+
+/** The badge counts pieces, whatever they cost. */
+function onlyOf(skuId: number, readPrices: PriceReader): PriceReader {
+  return (queries, _, userId) => readPrices(queries, [skuId], userId);
+}
+
+function isSold(skuId: number, { items, stocks, stores }: Goods): boolean {
+  const item = items.get(skuId);
+  return !lineObjection(item, item && stores.get(item.storeId)?.shopStatus, stocks.get(skuId) ?? 0);
 }
 
 async function changeLine(
@@ -113,20 +137,9 @@ interface Offer {
   readonly limit: number | null;
 }
 
-async function findOffer(
-  { database: { queries }, activities }: CartContext,
-  skuId: number,
-  owner: Owner,
-): Promise<Offer | Refusal> {
-  const readPrices = await activities.priceReader();
-  const [items, prices, stocks] = await Promise.all([
-    readSaleItems(queries, [skuId]),
-    readPrices(queries, [skuId], userIdOf(owner)),
-    readStocks(queries, [skuId]),
-  ]);
-  const [item] = priceItems(items, prices);
-  const statuses = await readStoreStatuses(queries, item ? [item.storeId] : []);
-  const objection = saleObjection(item, item && statuses.get(item.storeId));
+function offerOf(skuId: number, { items, stocks, stores }: Goods): Offer | Refusal {
+  const item = items.get(skuId);
+  const objection = saleObjection(item, item && stores.get(item.storeId)?.shopStatus);
   if (!item || objection) return refuse(objection ?? 'product.notFound');
   const wrongType = cartObjection(item.type);
   if (wrongType) return refuse(wrongType);

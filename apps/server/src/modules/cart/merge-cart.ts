@@ -11,13 +11,13 @@ import { buyerOwner, forgetGuest, knownGuest, type Owner } from './owner.ts';
 
 /** Moves the lines of this browser's guest cart to the buyer who has signed in. */
 export const mergeCart: UseCase<typeof contract.mergeCart, CartContext> = async (
-  { database },
+  { database, stores },
   _,
-  { actor, browser },
+  { actor, browser, locale },
 ) => {
   const guest = knownGuest(browser);
   const movedLines = guest === undefined ? 0 : await moveLines(database, guest, buyerOwner(actor.userId), actor);
-  const cartCount = await countPieces(database.queries, actor.userId);
+  const cartCount = await countPieces(database.queries, actor.userId, await stores.summaries(locale));
   if (guest) forgetGuest(browser);
   return { movedLines, cartCount };
 };

@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/cart';
 import type { UseCase } from '../../infra/calls/use-case.ts';
-import { assessCart, NO_PRICES } from './assess-lines.ts';
+import { assessCart } from './assess-lines.ts';
 import { deleteLines, inCartTransaction, selectLines } from './cart-lines-db.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner } from './owner.ts';
@@ -29,22 +29,23 @@ export const deleteCartItems: UseCase<typeof contract.deleteCartItems, CartConte
 };
 
 export const expiredCartItems: UseCase<typeof contract.expiredCartItems, CartContext> = async (
-  { database },
+  { database, stores },
   _,
   { actor, locale },
 ) => {
-  const { expired } = await assessCart(database.queries, buyerOwner(actor.userId), NO_PRICES);
+  const { expired } = await assessCart(database.queries, buyerOwner(actor.userId), await stores.summaries(locale));
   return expired.map((line) => presentExpiredLine(line, locale));
 };
 
 export const clearExpiredCartItems: UseCase<typeof contract.clearExpiredCartItems, CartContext> = async (
-  { database },
+  { database, stores },
   _,
-  { actor },
+  { actor, locale },
 ) => {
   const owner = buyerOwner(actor.userId);
+  const summaries = await stores.summaries(locale);
   await inCartTransaction(database, actor, owner, async ({ queries }) => {
-    const { expired } = await assessCart(queries, owner, NO_PRICES);
+    const { expired } = await assessCart(queries, owner, summaries);
     const lineIds = expired.map(({ line }) => line.id);
     if (lineIds.length > 0) await deleteLines(queries, owner, lineIds);
   });

@@ -44,12 +44,12 @@ export async function confirmPurchase<Unfit extends RefusalName>(
 ) {
   const { queries } = context.database;
   const { userId } = actor;
-  const [lines, everybodys, address, ownCoupons, { score }] = await Promise.all([
+  const [lines, everybodys, address, ownCoupons, score] = await Promise.all([
     purchase.readLines(queries, userId),
     loadReferenceData(context, locale, userId),
     findAddress(context, input.addrId, { userId, locale }),
     readOwnCoupons(queries, userId),
-    context.ledger.points(userId),
+    context.ledger.score(userId),
   ]);
   if (isRefused(lines)) return lines;
   const reference = referenceFor(purchase, everybodys);

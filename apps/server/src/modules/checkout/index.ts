@@ -28,7 +28,7 @@ export interface CheckoutContext {
   readonly promotions: Pick<Promotions, 'discounts' | 'presentOwnCoupons'>;
   readonly activities: Pick<Activities, 'priceReader' | 'giftReader' | 'current' | 'markSoldOut'>;
   readonly commission: Pick<Commission, 'ratesNow'>;
-  readonly ledger: Pick<Ledger, 'points'>;
+  readonly ledger: Pick<Ledger, 'score'>;
   readonly addresses: Pick<Addresses, 'info' | 'list'>;
   readonly rules: () => Promise<MallRules>;
   readonly orderPaths: OrderPaths;

@@ -1,5 +1,6 @@
 import type * as contract from '@galleria/contract/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
+import { buyerPoints } from '@galleria/domain/ledger/accounts';
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
@@ -11,6 +12,7 @@ import { countWaitingAdjustments } from './adjustments/adjustments-db.ts';
 import { buyerAssets, buyerBalancePage, buyerPointsPage } from './adjustments/buyer-money.ts';
 import { balanceInfo, balancePage, balancePersonalData, readBalanceInfo } from './balance.ts';
 import { expirePoints } from './expire-points.ts';
+import { readBalance } from './ledger-db.ts';
 import { ledgerProof } from './ledger-proof.ts';
 import {
   grantWelcomePoints,
@@ -21,7 +23,6 @@ import {
   postWelcomePoints,
   readPointsInfo,
 } from './points.ts';
-
 import { journalInfo, journalPage } from './staff/journal-page.ts';
 import { ledgerAccountPage, ledgerKindList } from './staff/ledger-account-page.ts';
 
@@ -33,6 +34,8 @@ export { type AccountMonth, readMonthOfAccounts } from './staff/account-months-d
 export { findJournals } from './staff/journals-db.ts';
 
 export interface Ledger {
+  /** Points that can be spent now. */
+  score(userId: string): Promise<number>;
   points(userId: string): Promise<OutputOf<typeof contract.pointsInfo>>;
   balance(userId: string): Promise<OutputOf<typeof contract.balanceInfo>>;
 }
@@ -53,6 +56,7 @@ export const ledger = defineModule({
   open: ({ database, site: { rules } }: Needs): LedgerContext => ({
     database,
     rules,
+    score: (userId) => readBalance(database.queries, buyerPoints(userId)),
     points: (userId) => readPointsInfo(database.queries, rules, userId),
     balance: (userId) => readBalanceInfo(database.queries, userId),
   }),

@@ -73,7 +73,7 @@ export { PAPERS_DECIDED } from './staff/decide-paper-request.ts';
 export { hasPaperRequest, seedPaperRequest } from './staff/seed-paper-request.ts';
 export { claimLicenceWarning, readEndingLicences } from './staff/status-db.ts';
 export { readOpenStoreNames, type StoreSummary } from './store-summaries.ts';
-export { readCancelMinutes, readQualification, readStoreStatuses } from './stores-db.ts';
+export { readCancelMinutes, readQualification } from './stores-db.ts';
 export {
   changeFans,
   putCounts,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { cartInfo, changeCartItem, expiredCartItems } from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
+import { SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';
+import { inTransaction } from '../../../infra/database/transaction.ts';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -96,4 +98,12 @@ export async function countStatements(app: TestApp, work: () => Promise<unknown>
   await work();
   pool.query = real;
   return statements;
+}
+
+/** As staff do: whoever has the store in memory forgets it. */
+export async function setStoreStatus({ database }: TestApp, storeId: number, status: number): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    await transaction.queries.execute(sql`update store set status = ${status} where id = ${storeId}`);
+    await transaction.changed('stores');
+  });
 }

@@ -26,6 +26,7 @@ export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async 
   const orderedSkus = sumPerSku(await readOrderLines(queries, orderIds));
   const available = await findAvailable(queries, { stores, activities }, orderedSkus, userId);
   if (available.length === 0) return refuse('order.nothingLeft');
+  const summaries = await stores.summaries(DEFAULT_LOCALE);
   return inTransaction(database, actor, async (transaction) => {
     const full = await putIntoCart(transaction, userId, available, { onlyTheseChecked: true });
     if (full) return full;
@@ -33,7 +34,7 @@ export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async 
     return {
       addedLines: available.length,
       ...shortfallOf(orderedSkus, added, locale),
-      cartCount: await countPieces(transaction.queries, userId),
+      cartCount: await countPieces(transaction.queries, userId, summaries),
       isChecked: 1 as const,
     };
   });

@@ -95,15 +95,22 @@ export async function findTradeByOrderNumbers(
 ): Promise<Trade | undefined> {
   const numbers = [...new Set(orderNumbers)];
   if (numbers.length === 0) return undefined;
-  const found = await queries
+  const isOwn = eq(orders.userId, userId);
+  const ofTheseOrders = queries
     .select({ tradeId: orders.tradeId })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.number, numbers)));
-  const [first] = found;
-  if (!first || found.length !== numbers.length) return undefined;
-  if (found.some(({ tradeId }) => tradeId !== first.tradeId)) return undefined;
-  const [trade] = await queries.select(tradeColumns).from(trades).where(eq(trades.id, first.tradeId));
-  return trade && { ...trade, orders: await readOrders(queries, trade.id) };
+    .where(and(isOwn, inArray(orders.number, numbers)));
+  const rows = await queries
+    .select({ trade: tradeColumns, order: orderColumns })
+    .from(orders)
+    .innerJoin(trades, eq(trades.id, orders.tradeId))
+    .where(and(isOwn, inArray(orders.tradeId, ofTheseOrders)))
+    .orderBy(asc(orders.id));
+  const [first] = rows;
+  if (!first || rows.some(({ trade }) => trade.id !== first.trade.id)) return undefined;
+  const found = rows.filter(({ order }) => numbers.includes(order.number));
+  if (found.length !== numbers.length) return undefined;
+  return { ...first.trade, orders: withoutClosed(rows.map(({ order }) => order)) };
 }
 
 /** Locks the trade until the transaction ends: of paying, cancelling and expiring exactly one happens. */
@@ -112,12 +119,16 @@ export async function lockTrade({ queries }: Transaction, tradeId: number): Prom
   return trade && { ...trade, orders: await readOrders(queries, trade.id) };
 }
 
-async function readOrders(queries: Queries, tradeId: number): Promise<TradeOrder[]> {
+async function readOrders(queries: Queries, tradeId: number): Promise<readonly TradeOrder[]> {
   const all = await queries
     .select(orderColumns)
     .from(orders)
     .where(eq(orders.tradeId, tradeId))
     .orderBy(asc(orders.id));
+  return withoutClosed(all);
+}
+
+function withoutClosed(all: readonly TradeOrder[]): readonly TradeOrder[] {
   const open = all.filter(({ status }) => status !== ORDER_STATUS.closed);
   return open.length > 0 ? open : all;
 }
