@@ -1,6 +1,6 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | flash-sale | races | crash | overload | exports | orders | uploads | imports |
-//           refunds | fuzz | search-quality
+//   -- --only pages | catalogue | checkout | purchase | flash-sale | races | crash | overload | exports | orders | uploads |
+//           imports | refunds | fuzz | search-quality
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 //   -- --seconds 60                 how long the attack with half-sent bodies lasts
@@ -20,6 +20,7 @@ const PARTS = {
   pages: async () => ['bench/pages-and-calls.ts'],
   catalogue: async ({ products }) => ['bench/catalogue.ts', '--large', await ensureLargeMall(products)],
   checkout: async () => ['bench/checkout.ts'],
+  purchase: async () => ['bench/purchase.ts'],
   'flash-sale': async () => ['bench/flash-sale.ts'],
   races: async () => ['bench/races.ts'],
   crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
