@@ -4,7 +4,7 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import { recordActivityUses } from '../../activities/index.ts';
 import { type PromotionUse, recordPromotionUses } from '../../promotions/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { readActivitySales, readReducedOrders } from './promotion-sales-db.ts';
+import { isPlainTrade, readActivitySales, readReducedOrders } from './promotion-sales-db.ts';
 
 const KIND_OF: Partial<Record<ReductionKind, PromotionUse['kind']>> = {
   storeCoupon: 'coupon',
@@ -13,10 +13,11 @@ const KIND_OF: Partial<Record<ReductionKind, PromotionUse['kind']>> = {
 };
 
 /**
- * Tells promotions and activities which of them the orders of a trade were bought with, away from the payment. It reads what is true
- * now: an order that was closed meanwhile counts for none, so it may run twice and in any order.
+ * Tells promotions and activities which of them the orders of a trade were bought with, away from the payment. It reads
+ * what is true now: an order that was closed meanwhile counts for none, so it may run twice and in any order.
  */
 export async function countPromotions({ database }: OrdersContext, { tradeId }: { tradeId: number }): Promise<void> {
+  if (await isPlainTrade(database.queries, tradeId)) return;
   await inTransaction(database, SYSTEM, async (transaction) => {
     const orders = await readReducedOrders(transaction.queries, tradeId);
     const uses = orders

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -44,4 +44,18 @@ export async function readReducedOrders(queries: Queries, tradeId: number) {
     })
     .from(orders)
     .where(eq(orders.tradeId, tradeId));
+}
+
+/** Nothing of the trade was reduced or sold in an activity. No coupon, discount or activity is added once it is placed. */
+export async function isPlainTrade(queries: Queries, tradeId: number): Promise<boolean> {
+  const inActivity = queries
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), isNotNull(orderLines.activityId)));
+  const special = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.tradeId, tradeId), or(ne(orders.reductions, sql`'[]'::jsonb`), exists(inActivity))))
+    .limit(1);
+  return special.length === 0;
 }
