@@ -41,6 +41,7 @@ import * as orders from './orders.ts';
 import * as overview from './overview.ts';
 import * as ownReviews from './own-reviews.ts';
 import * as payments from './payments.ts';
+import * as phonePayments from './phone-payments.ts';
 import * as platformMarketing from './platform-marketing.ts';
 import * as platformStoreOperations from './platform-stores.ts';
 import * as promotions from './promotions.ts';
@@ -170,7 +171,7 @@ export const contract = {
   addresses: { ...addresses, buyerAddressCount },
   cart,
   checkout: { ...checkout, ...groupCheckout, ...flashCheckout, ...preSaleCheckout, ...comboCheckout },
-  payments: { ...payments, ...orderPayments, ...staffPayments },
+  payments: { ...payments, ...phonePayments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },
   payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },

@@ -2,21 +2,11 @@ import { LAST_ATTEMPTS, PAY_STATES } from '@galleria/domain/payments/pay-types';
 import { ownPath } from '@galleria/domain/site/own-path';
 import { z } from 'zod';
 import { PreSaleProgress } from './activities/pre-sale-fields.ts';
-import { money, pageOf, paging, picturePath, time, whole } from './formats.ts';
+import { money, pageOf, paging, picturePath, time } from './formats.ts';
 import { expects } from './input-formats.ts';
 import { buyer, operation } from './operation.ts';
+import { orderNumbers, PayMethod, payNumber, payType, StartedPayment } from './payment-fields.ts';
 import { staff } from './staff/fields.ts';
-
-/** One or several order numbers of one trade. */
-const orderNumbers = z
-  .string()
-  .regex(/^\d{10,24}(,\d{10,24}){0,49}$/, expects('orderNumberList'))
-  .meta({ description: 'comma-separated, all of one trade' });
-
-const payType = whole.pipe(z.int().min(0).max(13)).meta({
-  type: 'integer',
-  description: '0 points, 7 cash on delivery, 8 offline transfer, 9 balance, 10 PayPal, 12 PayPal card, 13 Stripe',
-});
 
 /** `ownPath` needs an origin; whether a path stays on it depends on no particular one. */
 const ANY_ORIGIN = 'https://mall.invalid';
@@ -28,28 +18,6 @@ const returnUrl = z
   .regex(/^\/(?![\\/])[^\\\p{Cc}]*$/u, expects('ownPath'))
   .refine((path) => ownPath(path, ANY_ORIGIN) !== undefined, expects('ownPath'))
   .meta({ description: 'path of a page of the mall' });
-
-const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
-
-const PayMethod = z.object({
-  payType: z.int(),
-  isPossible: z.boolean(),
-  objection: z
-    .enum([
-      'none',
-      'insufficient',
-      'noPayPassword',
-      'somethingToPay',
-      'nothingToPay',
-      'virtual',
-      'delivery',
-      'group',
-      'flashSale',
-      'preSale',
-    ])
-    .meta({ description: 'why it cannot be chosen' }),
-  isSandbox: z.boolean().meta({ description: 'handled by the fake provider: no money moves' }),
-});
 
 export const orderPayInfo = operation({
   method: 'GET',
@@ -102,12 +70,6 @@ const limitRefusals = [
   'payment.cashLimit',
   'payment.cashArea',
 ] as const;
-
-const StartedPayment = z.object({
-  payNumber: z.string(),
-  state: z.enum(PAY_STATES),
-  redirectUrl: z.string().meta({ description: 'the page where the buyer pays; empty when the payment is complete' }),
-});
 
 export const payOrder = operation({
   method: 'POST',

@@ -22,7 +22,7 @@ export const PAY_SWITCHES = {
 } as const satisfies Record<string, PayType>;
 
 /** Paid at a payment gateway: only its signed events and its API decide whether it is paid. */
-export function isGatewayPayType(payType: PayType): boolean {
+export function isGatewayPayType(payType: number): boolean {
   return payType === PAY_TYPE.stripe || payType === PAY_TYPE.payPal || payType === PAY_TYPE.payPalCard;
 }
 

@@ -9,6 +9,7 @@ export const MONEY_REFUSALS = [
   'payment.cashArea',
   'payment.balance',
   'payment.gatewayDown',
+  'payment.ticketExpired',
   'payment.notFound',
   'payment.amount',
   'payment.confirmInstead',

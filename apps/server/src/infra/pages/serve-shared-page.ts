@@ -40,9 +40,10 @@ export async function serveSharedPage(
   return new Response(html, response);
 }
 
-/** A page, or that there is none. Redirects and errors are not cached. */
-function isShareable(response: Response): boolean {
-  return (response.status === 200 || response.status === 404) && !response.headers.has('set-cookie');
+/** A page, or that there is none. Redirects and errors are not cached, nor what a page says that nobody may keep. */
+function isShareable({ status, headers }: Response): boolean {
+  const isPrivate = headers.has('set-cookie') || headers.get('cache-control') === 'no-store';
+  return (status === 200 || status === 404) && !isPrivate;
 }
 
 function sendShared(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: SharedPage): FastifyReply {

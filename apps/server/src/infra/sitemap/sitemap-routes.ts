@@ -47,7 +47,7 @@ function cacheable(reply: FastifyReply): FastifyReply {
 
 /** Personal pages, forms, consoles and calls: nothing there to index. */
 const NOT_FOR_ROBOTS = [
-  ...['/user-center', '/cart', '/submit-order', '/submit-integral-order', '/payment', '/order-detail'],
+  ...['/user-center', '/cart', '/submit-order', '/submit-integral-order', '/payment', '/pay-by-phone', '/order-detail'],
   ...['/return-detail', '/invoice-detail', '/write-comments', '/chat', '/login', '/register', '/forget-password'],
   ...['/third-login', '/log-out', '/preferences', '/api/', '/merchant', '/platform', '/ui$'],
 ];

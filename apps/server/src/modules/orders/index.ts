@@ -141,6 +141,7 @@ export {
   awaitTransfer,
   findTradeByOrderNumbers,
   lockTrade,
+  readTrade,
   stopAwaitingTransfer,
   type Trade,
 } from './trades/trades-db.ts';

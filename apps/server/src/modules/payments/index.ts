@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
+import type { Secrets } from '../../infra/secrets/secrets.ts';
 import { ORDER_REFUND_REQUESTED, TRADE_AMOUNT_CHANGED, TRADE_CASH_COLLECTED } from '../orders/index.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.ts';
 import { refreshPaymentStatus } from './attempts/refresh-payment-status.ts';
+import { payByPhone } from './by-phone/pay-by-phone.ts';
+import { phonePayInfo } from './by-phone/phone-pay-info.ts';
+import { phonePayTicket } from './by-phone/phone-pay-ticket.ts';
+import { signPhoneTickets } from './by-phone/phone-tickets.ts';
 import type { PaymentsContext } from './context.ts';
 import { orderPayInfo } from './order-pay-info.ts';
 import { orderPaymentList } from './order-payment-list.ts';
@@ -33,6 +38,10 @@ export { seedPaymentTroubles } from './seed.ts';
 export { countOpenTransfers } from './staff/staff-payments-db.ts';
 export { announceTransfer } from './transfers/announce-transfer.ts';
 
+interface Needs extends Omit<PaymentsContext, 'rules' | 'phoneTickets'> {
+  readonly secrets: Secrets;
+}
+
 const OnePayment = z.object({ paymentId: z.int() });
 const OneRefund = z.object({ refundId: z.int() });
 const OneTrade = z.object({ tradeId: z.int() });
@@ -41,15 +50,19 @@ const OneSandboxCharge = z.object({ ref: z.string() });
 /** Paying for trades and topping up balances, internally and at gateways. */
 export const payments = defineModule({
   name: 'payments',
-  open: (needs: Omit<PaymentsContext, 'rules'>): PaymentsContext => {
-    const { database, log, accounts, site, ledger, messages, gateways, publicUrl } = needs;
-    return { database, log, accounts, site, ledger, messages, gateways, publicUrl, rules: site.rules };
+  open: (needs: Needs): PaymentsContext => {
+    const { database, log, accounts, site, stores, ledger, messages, gateways, publicUrl, secrets } = needs;
+    return {
+      ...{ database, log, accounts, site, stores, ledger, messages, gateways, publicUrl, rules: site.rules },
+      phoneTickets: signPhoneTickets(secrets.keyFor('pay by phone')),
+    };
   },
   operations: {
     orderPayInfo,
     orderPaymentList,
     payOrder,
     paymentStatus,
+    ...{ phonePayTicket, phonePayInfo, payByPhone },
     topUp,
     topUpMethods,
     transferList,

@@ -35,7 +35,8 @@ function amountOf(trade: Trade, attempt: Payment | undefined): number {
   return trade.depositCents === null ? trade.payableCents : (attempt?.amountCents ?? dueNow(trade).cents);
 }
 
-async function readLastAttempt(queries: Queries, payment: Payment | undefined) {
+/** What became of an attempt, and of its money where it could not be used. */
+export async function readLastAttempt(queries: Queries, payment: Payment | undefined) {
   return lastAttempt(payment, payment?.state === 'late' ? await readRefundsOf(queries, payment.id) : []);
 }
 

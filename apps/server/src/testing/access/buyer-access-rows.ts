@@ -219,6 +219,9 @@ export const buyerAccessRows: BuyerRows = {
   parcelInfo: onOwn(parcel, (parcelId) => ({ parcelId })),
   orderPayInfo: onOwn(order, (orderNumbers) => ({ orderNumbers })),
   paymentStatus: onOwn(order, (orderNumbers) => ({ orderNumbers })),
+  phonePayTicket: onOwn(order, (orderNumbers) => ({ orderNumbers })),
+  // Whoever holds a ticket may use it; `pay-by-phone.test.ts` says for what.
+  ...{ phonePayInfo: forEverybody({ ticket: 'x' }), payByPhone: forEverybody({ ticket: 'x', payType: 13 }) },
   payOrder: onOwn(order, (orderNumbers) => ({ orderNumbers, payType: 7, returnUrl: '/payment' })),
   cancelOrder: onOwn(order, (orderNumber) => ({ orderNumber })),
   receiveOrder: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),

@@ -113,6 +113,12 @@ export async function findTradeByOrderNumbers(
   return { ...first.trade, orders: withoutClosed(rows.map(({ order }) => order)) };
 }
 
+/** Of whichever user: for callers who check whose it is, or act for the mall. */
+export async function readTrade(queries: Queries, tradeId: number): Promise<Trade | undefined> {
+  const [trade] = await queries.select(tradeColumns).from(trades).where(eq(trades.id, tradeId));
+  return trade && { ...trade, orders: await readOrders(queries, trade.id) };
+}
+
 /** Locks the trade until the transaction ends: of paying, cancelling and expiring exactly one happens. */
 export async function lockTrade({ queries }: Transaction, tradeId: number): Promise<Trade | undefined> {
   const [trade] = await queries.select(tradeColumns).from(trades).where(eq(trades.id, tradeId)).for('update');

@@ -24,7 +24,7 @@ function isPending({ state }: Payment): boolean {
 }
 
 /** Whether it pays what is due now: all, the deposit or the balance, in the amount that it is now. */
-export function isFor(trade: Trade, { part, amountCents }: Payment): boolean {
+export function isFor(trade: Trade, { part, amountCents }: Pick<Payment, 'part' | 'amountCents'>): boolean {
   const due = dueNow(trade);
   return part === due.part && amountCents === due.cents;
 }

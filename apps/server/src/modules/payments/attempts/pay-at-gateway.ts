@@ -7,19 +7,25 @@ import { lockTrade, type Trade } from '../../orders/index.ts';
 import { readMallName } from '../../site/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { findOpenAttempt, insertPayment, type Payment } from '../payments-db.ts';
-import { type PayableRefusal, payableRefusal } from './attempt-state.ts';
+import { isFor, type PayableRefusal, payableRefusal } from './attempt-state.ts';
 import { createCharge, presentStarted } from './create-charge.ts';
 import { returnUrls } from './return-url.ts';
+
+interface StartOptions {
+  readonly returnUrl: string | undefined;
+  /** What the caller may pay of the trade and nothing else; without it, whatever is due. */
+  readonly only?: Pick<Payment, 'part' | 'amountCents'>;
+}
 
 /** Starts an attempt at a gateway; one that is open already is continued. */
 export async function payAtGateway(
   context: PaymentsContext,
   { id: tradeId, orders }: Trade,
   payType: PayType,
-  { returnUrl = '' }: { returnUrl: string | undefined },
+  { returnUrl = '', only }: StartOptions,
   caller: Caller,
 ) {
-  const payment = await openAttempt(context, tradeId, payType, caller);
+  const payment = await openAttempt(context, tradeId, payType, only, caller);
   if (isRefused(payment)) return payment;
   if (payment.state === 'open') return presentStarted(payment);
   const { publicUrl, database } = context;
@@ -36,6 +42,7 @@ async function openAttempt(
   { database, gateways }: PaymentsContext,
   tradeId: number,
   payType: PayType,
+  only: StartOptions['only'],
   caller: Caller,
 ): Promise<Payment | Refused<'order.notFound' | PayableRefusal | 'payment.methodOff'>> {
   const gateway = gateways.forPayType(payType);
@@ -45,6 +52,7 @@ async function openAttempt(
     if (!trade) return refuse('order.notFound');
     const refusal = payableRefusal(trade);
     if (refusal) return refusal;
+    if (only && !isFor(trade, only)) return refuse('order.stateChanged');
     const { userId, currency } = trade;
     const { cents: amountCents, part } = dueNow(trade);
     const method = { payType, gateway: gateway.name, amountCents, part };

@@ -115,7 +115,8 @@ async function openContext(app: TestApp, changes: Partial<Config>, url: string) 
   const accounts = accountsModule.open(accountsNeeds);
   const ledger = ledgerModule.open({ database, site });
   const gateways = await openPaymentGateways(config, { database, secrets, publicUrl });
-  return payments.open({ database, log, site, messages, accounts, ledger, gateways, publicUrl });
+  const stores = { summaries: async () => new Map() };
+  return payments.open({ database, log, site, stores, messages, accounts, ledger, gateways, publicUrl, secrets });
 }
 
 async function clearingIn({ database }: TestApp): Promise<number> {

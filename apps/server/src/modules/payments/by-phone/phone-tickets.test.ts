@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { signPhoneTickets, type TicketSubject } from './phone-tickets.ts';
+
+const tickets = signPhoneTickets(Buffer.alloc(32, 1));
+const subject: TicketSubject = { tradeId: 4711, part: 'whole', amountCents: 2500, userId: 'ada' };
+const END = new Date('2026-11-17T12:00:00Z');
+
+describe('signPhoneTickets', () => {
+  it('issues tickets that say what they are for, and not for whom', () => {
+    const ticket = tickets.issue(subject, END);
+    expect(tickets.read(ticket)).toEqual({ tradeId: 4711, part: 'whole', expiresAt: END });
+    expect(tickets.isFor(ticket, subject)).toBe(true);
+    expect(ticket).not.toContain('ada');
+    expect(ticket.length).toBeLessThan(50);
+  });
+
+  it.each<[string, Partial<TicketSubject>]>([
+    ['another trade', { tradeId: 4712 }],
+    ['another part', { part: 'deposit' }],
+    ['another amount', { amountCents: 2501 }],
+    ['another buyer', { userId: 'ben' }],
+  ])('are not for %s', (_what, changes) => {
+    expect(tickets.isFor(tickets.issue(subject, END), { ...subject, ...changes })).toBe(false);
+  });
+
+  it('cannot be made longer, or made with another key', () => {
+    const [trade, part, expires, mac] = tickets.issue(subject, END).split('.');
+    const later = (END.getTime() + 1).toString(36);
+    expect(tickets.isFor([trade, part, later, mac].join('.'), subject)).toBe(false);
+    expect(tickets.isFor([trade, part, expires, mac].join('.'), subject)).toBe(true);
+    expect(tickets.isFor(signPhoneTickets(Buffer.alloc(32, 2)).issue(subject, END), subject)).toBe(false);
+  });
+
+  it.each(['', 'x', '...', '1.w.1.', '1.x.1.aaaaaaaaaaaaaaaaaaaaaaaa', '1.w.1.aaaaaaaaaaaaaaaaaaaaaaaa.1'])(
+    'reads nothing in "%s"',
+    (ticket) => {
+      expect(tickets.read(ticket)).toBeUndefined();
+      expect(tickets.isFor(ticket, subject)).toBe(false);
+    },
+  );
+});
