@@ -79,9 +79,12 @@ export default [
   layout(
     'shell/purchase-layout.tsx',
     withBoundary('purchase-boundary', [
-      buyersOnly('purchase', [
-        route('submit-order', 'pages/submit-order/page.tsx'),
-        route('payment', 'pages/payment/page.tsx'),
+      route('pay-by-phone', 'pages/pay-by-phone/page.tsx'),
+      layout('pages/phone-return-layout.tsx', [
+        buyersOnly('purchase', [
+          route('submit-order', 'pages/submit-order/page.tsx'),
+          route('payment', 'pages/payment/page.tsx'),
+        ]),
       ]),
     ]),
   ),

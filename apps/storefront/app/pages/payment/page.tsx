@@ -31,7 +31,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   useFreshPage();
   return (
     <MoreWords json={words}>
-      <div className="page-column max-w-3xl py-6 md:py-8">
+      <div className="page-column max-w-3xl py-6 md:py-8 not-noscript:lg:has-data-phone-pay:max-w-5xl">
         <PurchaseHeading
           title={payment ? titleIn(payment.info) : 'checkout.pay.title'}
           isShown={!payment || !hasResult(payment.info)}

@@ -1,11 +1,12 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { CircleCheck, type LucideIcon, TimerOff, Truck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { CircleCheck, TimerOff, Truck } from 'lucide-react';
 import { useMoneyText } from '../../features/money/currency.tsx';
 import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
+import { closedWords } from '../../features/payments/money-news.ts';
+import { ResultCard } from '../../features/payments/result-card.tsx';
+import { WaitingCard } from '../../features/payments/waiting-card.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { PreSaleParts } from '../../features/pre-sale/pre-sale-parts.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
@@ -14,7 +15,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ButtonTone } from '../../ui/button-look.ts';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
-import { closedWords } from './money-news.ts';
 import { againForm, type PayInfo } from './payment-form.ts';
 import { type PlacedOrder, PlacedOrders } from './placed-orders.tsx';
 import { useProviderWord } from './use-provider-word.ts';
@@ -101,47 +101,10 @@ export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt 
   );
 }
 
-/** The provider is processing the payment: only its webhook settles it, not the buyer's return. */
+/** Who comes back from having paid waits for the provider's word. */
 export function Waiting({ info }: { info: PayInfo }) {
-  const text = useText();
-  const { pathname, search } = useLocation();
-  useProviderWord(info.orderNumbers);
-  return (
-    <section role="status" className="card flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <span
-        aria-hidden
-        className="size-10 animate-spin rounded-full border-4 border-line border-e-brand noscript:hidden"
-      />
-      <h2 className="font-semibold text-lg">{text('checkout.pay.waiting')}</h2>
-      <p className="max-w-md text-pretty text-ink-soft text-sm">{text('checkout.pay.waitingText')}</p>
-      <ButtonLink to={pathname + search} replace preventScrollReset tone="outline" size="small">
-        {text('checkout.pay.lookAgain')}
-      </ButtonLink>
-    </section>
-  );
-}
-
-interface ResultCardProps {
-  /** It stands for the heading of the page. */
-  isHeadline?: boolean;
-  icon: LucideIcon;
-  iconLook: string;
-  title: string;
-  sentence: string;
-  children: ReactNode;
-}
-
-/** How it ended, and the ways on. */
-function ResultCard({ isHeadline = false, icon: Icon, iconLook, title, sentence, children }: ResultCardProps) {
-  const Heading = isHeadline ? 'h1' : 'h2';
-  return (
-    <section role="status" className="card flex flex-col items-center gap-2 px-4 py-12 text-center">
-      <Icon aria-hidden className={`mb-2 size-14 ${iconLook}`} />
-      <Heading className={isHeadline ? 'font-bold text-xl' : 'font-semibold text-lg'}>{title}</Heading>
-      <p className="max-w-md text-pretty text-ink-soft text-sm">{sentence}</p>
-      {children}
-    </section>
-  );
+  useProviderWord(info);
+  return <WaitingCard />;
 }
 
 /** The order itself, or the list where there are several. */

@@ -4,13 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ORDER_LIST } from '../../features/orders/order.ts';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
+import { counterWords } from '../../features/payments/money-news.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
-import { counterWords } from './money-news.ts';
 import { PaidInGroup, type PurchasedInGroup } from './paid-in-group.tsx';
 import type { PayInfo } from './payment-form.ts';
 import { Closed, DepositPaid, Done, Waiting } from './payment-results.tsx';
+import { canPayByPhone, PhonePay } from './phone-pay.tsx';
 import type { PlacedOrder } from './placed-orders.tsx';
 import { PurchaseHead } from './purchase-head.tsx';
 import { TransferDetails } from './transfer-details.tsx';
@@ -31,37 +32,32 @@ export function isDone(state: PayInfo['state']): boolean {
 
 /** One look for every state that a purchase can be in. */
 export function PaymentView({ info, lastTry, isOnlyCodes, placed, inGroup }: PaymentViewProps) {
-  const { state, transfer } = info;
+  const [query] = useSearchParams();
+  const { state } = info;
+  // Who comes back from having paid waits for the provider's word, who has left it can go on.
+  const isBack = state === 'pending' && query.has('payNumber');
   if (state === 'paid' && inGroup) return <PaidInGroup info={info} placed={placed} inGroup={inGroup} />;
   if (isDone(state)) return <Done info={info} placed={placed} isOnlyCodes={isOnlyCodes} />;
   if (state === 'deposited') return <DepositPaid info={info} />;
   if (state === 'closed' || info.remainingSeconds <= 0) return <Closed info={info} lastTry={lastTry} />;
   return (
-    <div className="flex flex-col gap-4">
-      <PurchaseHead info={info} />
-      {transfer ? (
-        <>
-          <TransferDetails info={info} transfer={transfer} />
-          <OtherWay>
-            <MethodForm info={info} />
-          </OtherWay>
-        </>
-      ) : state === 'pending' ? (
-        <Started info={info} />
-      ) : (
-        <Counter info={info} lastTry={lastTry} />
-      )}
+    <div className="not-noscript:lg:has-data-phone-pay:grid not-noscript:lg:has-data-phone-pay:grid-cols-[minmax(0,1fr)_15rem] not-noscript:lg:has-data-phone-pay:gap-4">
+      <div className="flex flex-col gap-4">
+        <PurchaseHead info={info} />
+        <NextStep info={info} lastTry={lastTry} isBack={isBack} />
+      </div>
+      {!isBack && canPayByPhone(info) && <PhonePay info={info} />}
     </div>
   );
 }
 
-/** A payment was begun at a provider: who comes back from having paid waits for its word, who has left it can go on. */
-function Started({ info }: { info: PayInfo }) {
-  const [query] = useSearchParams();
-  if (!query.has('payNumber')) return <Unfinished info={info} />;
+function NextStep({ info, lastTry, isBack }: { info: PayInfo; lastTry: LastAttempt; isBack: boolean }) {
+  const { state, transfer } = info;
+  if (!transfer && state !== 'pending') return <Counter info={info} lastTry={lastTry} />;
+  if (!transfer && !isBack) return <Unfinished info={info} />;
   return (
     <>
-      <Waiting info={info} />
+      {transfer ? <TransferDetails info={info} transfer={transfer} /> : <Waiting info={info} />}
       <OtherWay>
         <MethodForm info={info} />
       </OtherWay>
@@ -72,7 +68,7 @@ function Started({ info }: { info: PayInfo }) {
 /** It can be continued where it was left, or something else can be chosen. Paid meanwhile elsewhere, the page goes on. */
 function Unfinished({ info }: { info: PayInfo }) {
   const text = useText();
-  useProviderWord(info.orderNumbers);
+  useProviderWord(info);
   const look = METHOD_LOOKS[info.payType ?? PAY_TYPE.stripe];
   return (
     <>

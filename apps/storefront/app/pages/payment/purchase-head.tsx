@@ -1,14 +1,13 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { currencyToParts } from '@galleria/i18n/formats';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { Timer } from 'lucide-react';
-import { useCurrency } from '../../features/money/currency.tsx';
+import { Charged } from '../../features/payments/charged.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { PreSaleNote } from '../../features/pre-sale/pre-sale-note.tsx';
 import { useTimeLeft } from '../../ui/countdown.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { useLocale, useText } from '../../words/words.tsx';
+import { useText } from '../../words/words.tsx';
 import type { PayInfo } from './payment-form.ts';
 
 const PICTURES_SHOWN = 4;
@@ -28,7 +27,7 @@ export function PurchaseHead({ info }: { info: PayInfo }) {
         <div>
           <p className="text-ink-soft text-sm">{text(due)}</p>
           <Price amountCents={centsOf(totalFee)} size="large" />
-          <Charged info={info} />
+          <Charged currency={info.currency} totalFee={totalFee} />
         </div>
         <div className="flex flex-col gap-1.5 sm:max-w-72">
           <TimeLeft remainingSeconds={info.remainingSeconds} />
@@ -66,17 +65,6 @@ export function PurchaseHead({ info }: { info: PayInfo }) {
 function dueName({ preSale }: PayInfo): MessageId<'storefront'> {
   if (preSale?.step === 'deposit') return 'preSale.payNow.deposit';
   return preSale?.step === 'balance' ? 'preSale.payNow.balance' : 'checkout.pay.toPay';
-}
-
-/** Amounts are charged in the mall's own currency, whatever the visitor sees prices in. */
-function Charged({ info: { currency, totalFee } }: { info: PayInfo }) {
-  const text = useText();
-  const locale = useLocale();
-  if (useCurrency().currencyCode === currency) return null;
-  const amount = currencyToParts(locale, currency, totalFee)
-    .map(({ value }) => value)
-    .join('');
-  return <p className="text-ink-soft text-xs">{text('checkout.pay.charged', { currency, amount })}</p>;
 }
 
 function TimeLeft({ remainingSeconds }: { remainingSeconds: number }) {

@@ -1,0 +1,14 @@
+import { currencyToParts } from '@galleria/i18n/formats';
+import { useLocale, useText } from '../../words/words.tsx';
+import { useCurrency } from '../money/currency.tsx';
+
+/** Amounts are charged in the mall's own currency, whatever the visitor sees prices in. */
+export function Charged({ currency, totalFee }: { currency: string; totalFee: number }) {
+  const text = useText();
+  const locale = useLocale();
+  if (useCurrency().currencyCode === currency) return null;
+  const amount = currencyToParts(locale, currency, totalFee)
+    .map(({ value }) => value)
+    .join('');
+  return <p className="text-ink-soft text-xs">{text('checkout.pay.charged', { currency, amount })}</p>;
+}

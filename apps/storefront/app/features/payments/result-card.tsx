@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ResultCardProps {
+  /** It stands for the heading of the page. */
+  isHeadline?: boolean;
+  icon: LucideIcon;
+  iconLook: string;
+  title: string;
+  sentence: string;
+  children?: ReactNode;
+}
+
+/** How a payment ended, and the ways on. */
+export function ResultCard({ isHeadline = false, icon: Icon, iconLook, title, sentence, children }: ResultCardProps) {
+  const Heading = isHeadline ? 'h1' : 'h2';
+  return (
+    <section role="status" className="card flex flex-col items-center gap-2 px-4 py-12 text-center">
+      <Icon aria-hidden className={`mb-2 size-14 ${iconLook}`} />
+      <Heading className={isHeadline ? 'font-bold text-xl' : 'font-semibold text-lg'}>{title}</Heading>
+      <p className="max-w-md text-pretty text-ink-soft text-sm">{sentence}</p>
+      {children}
+    </section>
+  );
+}

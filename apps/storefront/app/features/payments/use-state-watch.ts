@@ -1,0 +1,28 @@
+import type { PayState } from '@galleria/domain/payments/pay-types';
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 10_000;
+
+/** Asks for the state of a payment with growing intervals, and revalidates the page when it is another than it shows. */
+export function useStateWatch(shown: PayState, readState: () => Promise<PayState | undefined>): void {
+  const { revalidate } = useRevalidator();
+  const lookAgain = useEffectEvent(() => void revalidate());
+  const read = useEffectEvent(readState);
+  useEffect(() => {
+    let timer = setTimeout(ask, FIRST_MS, FIRST_MS);
+    let isOver = false;
+    async function ask(waitedMs: number) {
+      const state = document.hidden ? undefined : await read();
+      if (isOver) return;
+      if (state && state !== shown) return lookAgain();
+      const nextMs = Math.min(waitedMs * 1.5, LONGEST_MS);
+      timer = setTimeout(ask, nextMs, nextMs);
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [shown]);
+}

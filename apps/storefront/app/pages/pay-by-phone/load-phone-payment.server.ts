@@ -1,0 +1,21 @@
+import type { PageVisit } from '@galleria/contract/call';
+import { phonePayInfo } from '@galleria/contract/phone-payments';
+import { redirect } from 'react-router';
+import { paymentAddress } from '../../features/orders/order.ts';
+import type { PhonePayment } from './phone-payment.ts';
+
+/** Nothing when the ticket is expired or forged: which of both is nobody's business. The buyer gets the counter itself. */
+export async function loadPhonePayment({ call }: PageVisit, url: URL): Promise<PhonePayment | undefined> {
+  const { ticket, payNumber } = ticketIn(url);
+  const answer = await call(phonePayInfo, { ticket, ...(payNumber ? { payNumber } : {}) });
+  if (answer.ok && answer.data.isOwn) {
+    throw redirect(paymentAddress(answer.data.orderNumbers) + (payNumber ? `&payNumber=${payNumber}` : ''));
+  }
+  if (answer.ok) return answer.data;
+  if (answer.reason === 'payment.ticketExpired' || answer.reason === 'input.invalid') return undefined;
+  throw new Response(answer.message, { status: 503 });
+}
+
+export function ticketIn({ searchParams }: URL) {
+  return { ticket: searchParams.get('ticket') ?? '', payNumber: searchParams.get('payNumber') };
+}

@@ -1,0 +1,46 @@
+import type { MessageId } from '@galleria/i18n/message-id';
+import { privatePage } from '../../features/accounts/buyer-only.server.ts';
+import { PurchaseHeading } from '../../features/orders/purchase-heading.tsx';
+import { type FormState, readForm } from '../../forms/form-state.ts';
+import { visitContext } from '../../visit/visit-context.ts';
+import { wordsJson } from '../../words/server-text.server.ts';
+import { MoreWords } from '../../words/words.tsx';
+import type { Route } from './+types/page.ts';
+import { loadPhonePayment, ticketIn } from './load-phone-payment.server.ts';
+import messageIds from './page.tsx?words';
+import { payByPhone } from './pay-by-phone.server.ts';
+import type { PhonePayment } from './phone-payment.ts';
+import { canBePaid, PhoneView } from './phone-view.tsx';
+
+export const middleware = [privatePage];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const payment = await loadPhonePayment(visit, url);
+  return { payment, ...ticketIn(url), words: wordsJson(visit.locale, messageIds) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs): Promise<FormState> {
+  return payByPhone(context.get(visitContext), url, readForm(await request.formData()));
+}
+
+export { clientAction } from '../../forms/answered-action.ts';
+
+/** Somebody with a phone pays what another screen shows. Nobody is signed in here, and nothing leads further. */
+export default function PayByPhonePage({ loaderData }: Route.ComponentProps) {
+  const { payment, ticket, payNumber, words } = loaderData;
+  return (
+    <MoreWords json={words}>
+      <div className="page-column max-w-lg py-6 md:py-8">
+        <PurchaseHeading title={titleOf(payment)} isShown={payment && canBePaid(payment)} />
+        <PhoneView payment={payment} ticket={ticket} payNumber={payNumber} />
+      </div>
+    </MoreWords>
+  );
+}
+
+/** What has come to an end is said in its own words, which are the heading then. */
+function titleOf(payment: PhonePayment | undefined): MessageId<'storefront'> {
+  if (!payment) return 'checkout.phone.refused';
+  return payment.state === 'paid' ? 'checkout.pay.paid' : 'checkout.phone.page';
+}

@@ -1,0 +1,22 @@
+import type { PageVisit } from '@galleria/contract/call';
+import * as contract from '@galleria/contract/phone-payments';
+import { redirectDocument, replace } from 'react-router';
+import { phoneAddress } from '../../features/payments/phone-address.ts';
+import { payingCookie } from '../../features/payments/phone-return.server.ts';
+import { outcomeOf } from '../../forms/answers.server.ts';
+import type { FormState, FormValues } from '../../forms/form-state.ts';
+import { ticketIn } from './load-phone-payment.server.ts';
+
+/** Refused because the payment is no longer what the page shows: then the page shows what it is. */
+const OVERTAKEN = new Set(['payment.ticketExpired', 'order.expired', 'order.stateChanged', 'order.notFound']);
+
+export async function payByPhone(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
+  const { ticket } = ticketIn(url);
+  const answer = await visit.call(contract.payByPhone, { ticket, payType: Number(values.payType ?? '') });
+  if (answer.ok && answer.data.redirectUrl) {
+    const cookie = await payingCookie.write(visit, { ticket });
+    throw redirectDocument(answer.data.redirectUrl, { headers: { 'Set-Cookie': cookie } });
+  }
+  if (answer.ok || OVERTAKEN.has(answer.reason)) throw replace(phoneAddress(ticket));
+  return outcomeOf(answer, { url, values });
+}

@@ -1,0 +1,89 @@
+import { phonePayInfo } from '@galleria/contract/phone-payments';
+import { CircleCheck, TimerOff, Truck } from 'lucide-react';
+import { api } from '../../api/client.ts';
+import { closedWords } from '../../features/payments/money-news.ts';
+import { ResultCard } from '../../features/payments/result-card.tsx';
+import { useStateWatch } from '../../features/payments/use-state-watch.ts';
+import { WaitingCard } from '../../features/payments/waiting-card.tsx';
+import { useText } from '../../words/words.tsx';
+import { PhoneCounter } from './phone-counter.tsx';
+import type { PhonePayment } from './phone-payment.ts';
+
+interface PhoneViewProps {
+  /** Undefined: the ticket is good for nothing. */
+  payment: PhonePayment | undefined;
+  ticket: string;
+  /** Of who comes back from the provider. */
+  payNumber: string | null;
+}
+
+/** Not waiting for anything but a choice. */
+export function canBePaid({ state, methods }: PhonePayment): boolean {
+  return (state === 'open' || state === 'pending') && methods.length > 0;
+}
+
+/** One look for every state that the payment can be in. */
+export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
+  const text = useText();
+  if (!payment) return <Expired />;
+  const { state, lastTry } = payment;
+  if (state === 'paid') return <Paid isTwice={lastTry === 'refunding' || lastTry === 'refunded'} />;
+  if (state === 'pending' && payNumber) return <Waiting ticket={ticket} payNumber={payNumber} />;
+  if (canBePaid(payment)) return <PhoneCounter payment={payment} />;
+  if (state === 'promised') {
+    return (
+      <ResultCard
+        isHeadline
+        icon={Truck}
+        iconLook="text-success"
+        title={text('checkout.pay.promised')}
+        sentence={text('checkout.phone.tellPromised')}
+      />
+    );
+  }
+  if (state !== 'closed') return <Expired />;
+  return (
+    <ResultCard
+      isHeadline
+      icon={TimerOff}
+      iconLook="text-ink-soft"
+      title={text('checkout.pay.closed')}
+      sentence={text(closedWords(lastTry))}
+    />
+  );
+}
+
+/** Also when nothing else can be done with the ticket: another code helps. */
+function Expired() {
+  const text = useText();
+  return (
+    <ResultCard
+      isHeadline
+      icon={TimerOff}
+      iconLook="text-ink-soft"
+      title={text('checkout.phone.refused')}
+      sentence={text('checkout.phone.scanAgain')}
+    />
+  );
+}
+
+function Paid({ isTwice }: { isTwice: boolean }) {
+  const text = useText();
+  return (
+    <ResultCard
+      isHeadline
+      icon={CircleCheck}
+      iconLook="text-success"
+      title={text('checkout.pay.paid')}
+      sentence={text(isTwice ? 'checkout.phone.tellTwice' : 'checkout.phone.tellPaid')}
+    />
+  );
+}
+
+function Waiting({ ticket, payNumber }: { ticket: string; payNumber: string }) {
+  useStateWatch('pending', async () => {
+    const answer = await api(phonePayInfo, { ticket, payNumber });
+    return answer.ok ? answer.data.state : undefined;
+  });
+  return <WaitingCard />;
+}

@@ -1,0 +1,86 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import { phonePayTicket } from '@galleria/contract/phone-payments';
+import { RotateCw, TimerOff } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '../../api/client.ts';
+import PageQr from '../../features/share/page-qr.tsx';
+import { useShell } from '../../shell/shell-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { TimerLine } from '../../ui/countdown.tsx';
+import { countdownText } from '../../ui/countdown-text.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import { useText } from '../../words/words.tsx';
+import type { PayInfo } from './payment-form.ts';
+import { useProviderWord } from './use-provider-word.ts';
+
+type Ticket = OutputOf<typeof phonePayTicket>;
+
+/** A code that opens this payment on a phone, for a few minutes. What the phone does is followed by the page. */
+export default function PhoneCode({ info }: { info: PayInfo }) {
+  const text = useText();
+  const { orderNumbers, totalFee, state } = info;
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      {/* A payment that was begun is followed by the page itself. */}
+      {state === 'open' && <Watch info={info} />}
+      <IssuedCode key={`${orderNumbers} ${totalFee} ${round}`} orderNumbers={orderNumbers}>
+        <Button tone="outline" size="small" onClick={() => setRound(round + 1)}>
+          <RotateCw aria-hidden className="size-4" />
+          {text('checkout.phone.refresh')}
+        </Button>
+      </IssuedCode>
+    </>
+  );
+}
+
+function Watch({ info }: { info: PayInfo }) {
+  useProviderWord(info);
+  return null;
+}
+
+/** One ticket; `children`: how to get another. */
+function IssuedCode({ orderNumbers, children }: { orderNumbers: string; children: ReactNode }) {
+  const text = useText();
+  const [issued, setIssued] = useState<Ticket | 'failed'>();
+  useEffect(() => {
+    let isOver = false;
+    void api(phonePayTicket, { orderNumbers }).then((answer) => {
+      if (!isOver) setIssued(answer.ok ? answer.data : 'failed');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [orderNumbers]);
+  if (!issued) return null;
+  if (issued === 'failed') return <Missing sentence={text('checkout.phone.unavailable')}>{children}</Missing>;
+  return <Code ticket={issued}>{children}</Code>;
+}
+
+function Code({ ticket: { ticket, remainingSeconds }, children }: { ticket: Ticket; children: ReactNode }) {
+  const text = useText();
+  const { address } = useShell();
+  const [left] = useCountdown(remainingSeconds);
+  if (left === 0) return <Missing sentence={text('checkout.phone.expired')}>{children}</Missing>;
+  return (
+    <>
+      <div className="aspect-square w-44">
+        <PageQr address={`${address}/pay-by-phone?ticket=${ticket}`} label={text('checkout.phone.label')} />
+      </div>
+      <TimerLine tone="text-ink-soft">
+        {text('checkout.phone.validFor')} <bdi dir="ltr">{countdownText(left)}</bdi>
+      </TimerLine>
+    </>
+  );
+}
+
+/** In place of the code: why there is none, and how to get one. */
+function Missing({ sentence, children }: { sentence: string; children: ReactNode }) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-3">
+      <TimerOff aria-hidden className="size-10 text-ink-soft" />
+      <p className="font-medium text-sm">{sentence}</p>
+      {children}
+    </div>
+  );
+}
