@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../support/ledger.ts';
 import { words } from '../support/messages.ts';
-import { expectNoAxeFindings } from '../support/page-checks.ts';
+import { expectNoAxeFindings, resize } from '../support/page-checks.ts';
 import { stockOf } from '../support/products.ts';
 import { letTimeRunOut, readTrade } from '../support/trade-records.ts';
 
@@ -23,6 +23,8 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
   const coupon = await giveCoupon(mail, { name: 'Once', amountCents: 400 });
   const goods = await makeGoods({ storeId: 2, priceCents: 3000, stock: 7 });
   await putIntoCart(page.request, goods, 2);
+  // Beside the code for a phone, the counter would notice by itself.
+  await resize(page, 'phone');
   await visit('/submit-order', locale);
   await page.locator('[name=usePoints]').check();
   await expect(page.locator('[name=points]')).toHaveValue(String(500 + welcome));

@@ -17,10 +17,16 @@ interface PhoneViewProps {
   payNumber: string | null;
 }
 
-/** Not waiting for anything but a choice. */
-export function canBePaid({ state, methods }: PhonePayment): boolean {
-  return (state === 'open' || state === 'pending') && methods.length > 0;
+/** The result of a payment is the heading of the page; before there is one, it has another. */
+export function isUnderWay(payment: PhonePayment | undefined, payNumber: string | null): boolean {
+  return payment !== undefined && (canBePaid(payment) || isAwaited(payment, payNumber));
 }
+
+const canBePaid = ({ state, methods }: PhonePayment) => (state === 'open' || state === 'pending') && methods.length > 0;
+
+/** Who comes back from having paid waits for the provider's word. */
+const isAwaited = ({ state }: PhonePayment, payNumber: string | null): payNumber is string =>
+  state === 'pending' && payNumber !== null;
 
 /** One look for every state that the payment can be in. */
 export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
@@ -28,7 +34,7 @@ export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
   if (!payment) return <Expired />;
   const { state, lastTry } = payment;
   if (state === 'paid') return <Paid isTwice={lastTry === 'refunding' || lastTry === 'refunded'} />;
-  if (state === 'pending' && payNumber) return <Waiting ticket={ticket} payNumber={payNumber} />;
+  if (isAwaited(payment, payNumber)) return <Waiting ticket={ticket} payNumber={payNumber} />;
   if (canBePaid(payment)) return <PhoneCounter payment={payment} />;
   if (state === 'promised') {
     return (

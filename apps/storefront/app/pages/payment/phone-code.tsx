@@ -6,7 +6,6 @@ import { api } from '../../api/client.ts';
 import PageQr from '../../features/share/page-qr.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { TimerLine } from '../../ui/countdown.tsx';
 import { countdownText } from '../../ui/countdown-text.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
@@ -67,9 +66,9 @@ function Code({ ticket: { ticket, remainingSeconds }, children }: { ticket: Tick
       <div className="aspect-square w-44">
         <PageQr address={`${address}/pay-by-phone?ticket=${ticket}`} label={text('checkout.phone.label')} />
       </div>
-      <TimerLine tone="text-ink-soft">
+      <p className="text-ink-soft text-sm tabular-nums">
         {text('checkout.phone.validFor')} <bdi dir="ltr">{countdownText(left)}</bdi>
-      </TimerLine>
+      </p>
     </>
   );
 }
