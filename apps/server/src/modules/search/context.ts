@@ -34,6 +34,8 @@ export interface SearchNeeds {
 export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
   /** The share of a listing that passes the filters. */
   readonly shareCache: EstimateCache<number>;
+  /** The number of products in listings, to choose how they are scanned. */
+  readonly sizeCache: EstimateCache<number>;
   /** Keywords with many hits. */
   readonly parsedQueryCache: EstimateCache<ParsedQuery>;
   /** Facets that were counted from samples. */
@@ -58,7 +60,12 @@ export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
   );
   return {
     ...needs,
-    ...{ shareCache: new EstimateCache<number>(), parsedQueryCache, facetCache },
+    ...{
+      shareCache: new EstimateCache<number>(),
+      sizeCache: new EstimateCache<number>(),
+      parsedQueryCache,
+      facetCache,
+    },
     nameIndexes: openNameIndexes(cache, needs),
     synonyms: () => synonyms(DEFAULT_LOCALE),
     hotSearches: cache.perLocale('hotSearches', (locale) => loadHotSearches(queries, locale)),

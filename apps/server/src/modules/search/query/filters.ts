@@ -131,13 +131,14 @@ export function candidateListings(filters: Filters): Listings {
   // Per kind either the filter's owners or the scope's: both together would contain the same product twice.
   const categoryIds = categoryId ? [categoryId] : (scope?.categoryIds ?? []);
   const shopIds = filters.shopIds ?? scope?.shopIds ?? [];
-  const listings = [
-    { kind: LISTING.mall, owner: 0 },
+  const narrow = [
     ...categoryIds.map((owner) => ({ kind: LISTING.category, owner })),
     ...shopIds.map((owner) => ({ kind: LISTING.store, owner })),
     ...(shopCategoryId ? [{ kind: LISTING.storeCategory, owner: shopCategoryId }] : []),
     ...(brandIds ?? []).map((owner) => ({ kind: LISTING.brand, owner })),
   ];
+  // One listing is never longer than the mall; several together may be.
+  const listings = narrow.length === 1 ? narrow : [{ kind: LISTING.mall, owner: 0 }, ...narrow];
   return { kinds: listings.map(({ kind }) => kind), owners: listings.map(({ owner }) => owner) };
 }
 

@@ -51,7 +51,7 @@ async function findTop(
   const buckets = Map.groupBy(all, ({ popularity }) => popularityBucket(popularity));
   const { after, offset = 0 } = more;
   return findProducts(
-    { database, shareCache: new EstimateCache() },
+    { database, shareCache: new EstimateCache(), sizeCache: new EstimateCache() },
     {
       // A cursor of top hits has the order `shelf`.
       order: after ? 'shelf' : 'rank',

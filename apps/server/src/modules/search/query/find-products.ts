@@ -2,11 +2,11 @@ import { tierHolding } from '@galleria/domain/search/popularity';
 import { wordQuery } from '@galleria/domain/search/word-query';
 import type { Database } from '../../../infra/database/database.ts';
 import type { SearchContext } from '../context.ts';
-import { type Filters, isSingleListing, listingTags } from './filters.ts';
+import { candidateListings, type Filters, isSingleListing, listingTags } from './filters.ts';
 import { type ListRow, type MatchOrder, PRIMARY_MATCH_BONUS, type SortOrder, type Window } from './list-item.ts';
 import { matchAll } from './match-all-db.ts';
 import { MAX_EXACT_HITS, type ParsedQuery } from './parse-query.ts';
-import { MAX_SCANNED_ROWS, scanListing } from './scan-listing-db.ts';
+import { MAX_SCANNED_ROWS, type ScanMethod, scanListing } from './scan-listing-db.ts';
 import { topHits } from './top-hits-db.ts';
 
 export interface ProductQuery {
@@ -25,14 +25,16 @@ export interface FoundProducts {
   readonly order: SortOrder | MatchOrder;
 }
 
+/** A listing of this size needs no bound; it will not have grown much longer within the life of a cached size. */
+const SHORT_LISTING = MAX_SCANNED_ROWS / 2;
+
 /** If at least one product in this many has the words, a scan in another order finds a page of them soon. */
 const FREQUENT_ONE_IN = 20;
 
+type ScanContext = Pick<SearchContext, 'database' | 'shareCache' | 'sizeCache'>;
+
 /** Chooses the strategy: one statement, or a second one when the first finds too little because hits are rare. */
-export async function findProducts(
-  context: Pick<SearchContext, 'database' | 'shareCache'>,
-  query: ProductQuery,
-): Promise<FoundProducts> {
+export async function findProducts(context: ScanContext, query: ProductQuery): Promise<FoundProducts> {
   const { database } = context;
   const { order, parsed, window } = query;
   const isMatchOrder = order === 'rank' || order === 'shelf';
@@ -110,22 +112,21 @@ function tiersFor({ offset, size, after }: Window, { expectedHits, mallSize, pop
 }
 
 /** No keyword, or frequent words in another order: reads along the sorted listing. */
-async function findByScan(
-  { database, shareCache }: Pick<SearchContext, 'database' | 'shareCache'>,
-  query: ProductQuery,
-  order: SortOrder,
-): Promise<FoundProducts> {
+async function findByScan(context: ScanContext, query: ProductQuery, order: SortOrder): Promise<FoundProducts> {
+  const { database, shareCache, sizeCache } = context;
   const { parsed, filters, window } = query;
   const words = parsed && wordQuery(parsed.groups);
   const isNarrowed = !isSingleListing(filters);
   const cachedShare = isNarrowed ? shareCache.get(filters) : undefined;
   const counts = isNarrowed && cachedShare === undefined;
-  const bounded = await scanListing(database, { order, window, filters, words, counts, isBounded: true });
-  const gaveUp = bounded.rows.length < window.size && bounded.size > MAX_SCANNED_ROWS;
+  const listings = candidateListings(filters);
+  const scanBy = (method: ScanMethod) => scanListing(database, { order, window, filters, words, counts, method });
+  const knownSize = sizeCache.get(listings) ?? Infinity;
+  const walked = await scanBy(knownSize <= SHORT_LISTING ? 'walk' : 'boundedWalk');
+  sizeCache.set(listings, walked.size);
+  const gaveUp = walked.rows.length < window.size && walked.size > MAX_SCANNED_ROWS;
   if (gaveUp && parsed) return findAll(database, query, parsed);
-  const scan = gaveUp
-    ? await scanListing(database, { order, window, filters, words, counts, isBounded: false })
-    : bounded;
+  const scan = gaveUp ? await scanBy('sort') : walked;
   const isSampled = counts && scan.seen < scan.size;
   if (isSampled) shareCache.set(filters, shareOf(scan));
   const isExact = !parsed && !isSampled && cachedShare === undefined;

@@ -1,18 +1,25 @@
 import type { Database } from '../../../infra/database/database.ts';
-import { type Filters, MAX_CENTS } from './filters.ts';
+import { type Filters, isSingleListing, MAX_CENTS } from './filters.ts';
 import { LIST_COLUMNS, type ListRow, SORT_COLUMNS, type SortOrder, toListRows, type Window } from './list-item.ts';
 import {
   type BindValue,
   countPassing,
   filterCondition,
   namedProductsOnly,
+  ownersOfListing,
   runPrepared,
   runUnprepared,
   smallestListing,
 } from './sql.ts';
 
-/** A bounded scan gives up after this many rows: hits are rare then, and another strategy finds them faster. */
+/** A bounded walk gives up after this many rows: hits are rare then, and another strategy finds them faster. */
 export const MAX_SCANNED_ROWS = 20_000;
+
+/**
+ * `walk`: along the index of the sort order until the page is full; for listings that are known to be short enough.
+ * `boundedWalk`: the same, up to `MAX_SCANNED_ROWS`. `sort`: all that passes, then sorted; for what a walk does not find.
+ */
+export type ScanMethod = 'walk' | 'boundedWalk' | 'sort';
 
 interface Scan {
   readonly order: SortOrder;
@@ -22,7 +29,7 @@ interface Scan {
   readonly words?: string | undefined;
   /** Whether the share of the listing that passes is estimated too; without filters its size is the total. */
   readonly counts: boolean;
-  readonly isBounded: boolean;
+  readonly method: ScanMethod;
 }
 
 interface ScanResult {
@@ -34,37 +41,36 @@ interface ScanResult {
   readonly passing: number;
 }
 
-/** Reads the smallest listing along the index of the sort order and takes what passes the filters. */
+/** Reads the smallest listing in the sort order and takes what passes the filters. */
 export async function scanListing(database: Database, scan: Scan): Promise<ScanResult> {
-  // An unbounded scan reads the whole listing; its best plan depends on which filter leaves least.
-  const run = scan.isBounded ? runPrepared : runUnprepared;
+  // The best plan for a whole listing depends on which filter leaves least.
+  const run = scan.method === 'sort' ? runUnprepared : runPrepared;
   const rows = await run<ListRow & Omit<ScanResult, 'rows'>>(database, (bind) => scanStatement(scan, bind));
   const [{ size, seen, passing } = { size: 0, seen: 0, passing: 0 }] = rows;
   return { rows: toListRows(rows), size, seen: Number(seen), passing: Number(passing) };
 }
 
-function scanStatement({ order, window, filters, words, counts, isBounded }: Scan, bind: BindValue): string {
-  const column = SORT_COLUMNS[order];
+function scanStatement(scan: Scan, bind: BindValue): string {
+  const { order, window, filters, counts, method } = scan;
   const direction = window.descending ? 'desc' : 'asc';
   const sortedBy = (table: string, key: string) => `${table}.${key} ${direction}, ${table}.product_id ${direction}`;
-  const listing = smallestListing(bind, filters);
-  const passes = filterCondition(bind, filters);
+  const column = SORT_COLUMNS[order];
+  const sortedListing = (table: string) =>
+    `${table}.kind ${direction}, ${table}.owner ${direction}, ${sortedBy(table, column)}`;
+  const passes = isSingleListing(filters) ? 'true' : filterCondition(bind, filters);
+  const condition = `${passes} ${wordCondition(scan, bind)}`;
   const [size, offset] = [bind(window.size, 'int'), bind(window.offset, 'int')];
-  const range = `${rangeConditions(order, filters, bind)} ${afterCondition(column, window, bind)}`;
-  const scanBound = isBounded ? `order by ${sortedBy('s', column)} limit ${MAX_SCANNED_ROWS}` : '';
-  // A subquery per row, so that the planner cannot fetch all products with these words first.
-  const hasWords =
-    words === undefined
-      ? ''
-      : `and (select p.words @@ ${bind(words, 'tsquery')} from search_product p where p.product_id = t.product_id)`;
-  return `with ${listing}, hits as materialized (
+  const bound = method === 'boundedWalk' ? `order by ${sortedListing('s')} limit ${MAX_SCANNED_ROWS}` : '';
+  return `with ${smallestListing(bind, filters)}, hits as materialized (
       select w.product_id, w.key from listing
-      cross join lateral unnest(listing.owners) o(owner)
+      cross join lateral ${ownersOfListing(filters)} o(owner)
       cross join lateral (
-        select t.product_id, t.${column} as key
-        from (select s.* from search_shelf s where s.kind = listing.kind and s.owner = o.owner ${range} ${scanBound}) t
-        where ${passes} ${hasWords}
-        order by ${sortedBy('t', column)} limit ${size} + ${offset}) w
+        select f.product_id, f.key from (
+          select t.product_id, t.${column} as key
+          from (select s.* from search_shelf s where ${rangeCondition(scan, bind)} ${bound}) t
+          where ${method === 'sort' ? condition : withoutEstimate(condition)}
+          order by ${sortedListing('t')} limit ${roundedUp(window.offset + window.size)}) f
+        limit ${size} + ${offset}) w
       order by ${sortedBy('w', 'key')} limit ${size} offset ${offset}),
     counted as (${countPassing(bind, filters, counts ? passes : undefined)})
     select listing.size, counted.seen, counted.passing, hits.key, ${LIST_COLUMNS}
@@ -73,21 +79,48 @@ function scanStatement({ order, window, filters, words, counts, isBounded }: Sca
     order by ${sortedBy('hits', 'key')}`;
 }
 
+/** A number in the text tells the planner how little is wanted; powers of two keep the texts few. */
+function roundedUp(rows: number): number {
+  return 2 ** Math.ceil(Math.log2(rows));
+}
+
+/** A subquery per row, so that the planner cannot fetch all products with these words first. */
+function wordCondition({ words }: Scan, bind: BindValue): string {
+  if (words === undefined) return '';
+  return `and (select p.words @@ ${bind(words, 'tsquery')} from search_product p where p.product_id = t.product_id)`;
+}
+
+/** The planner would multiply its guesses for a dozen filters, expect one row, and sort the listing rather than walk. */
+function withoutEstimate(condition: string): string {
+  return `case when ${condition} then true else false end`;
+}
+
 /** Always true. It keeps the planner from reading a covering index, which lacks this column, and sorting the rows. */
 const NO_COVERING_INDEX = 'and s.sold >= 0';
 
-function rangeConditions(order: SortOrder, filters: Filters, bind: BindValue): string {
+/**
+ * The part of the listing behind the cursor and within the prices. A walk compares whole index keys: the planner expects
+ * many rows in a range, however few it expects in an average listing, and so follows the index and stops when the page is
+ * full.
+ */
+function rangeCondition({ order, window, filters, method }: Scan, bind: BindValue): string {
+  const column = SORT_COLUMNS[order];
+  const { after, descending } = window;
   const { minPriceCents = 0, maxPriceCents = MAX_CENTS } = filters;
-  // Sorted by price, the scan starts where the wanted prices start.
-  const prices = () => `and s.price between ${bind(minPriceCents, 'int')} and ${bind(maxPriceCents, 'int')}`;
-  return [
-    order === 'popularity' ? '' : NO_COVERING_INDEX,
-    order === 'price' ? prices() : '',
-    namedProductsOnly(bind, filters),
-  ].join(' ');
-}
-
-function afterCondition(column: string, { after, descending }: Window, bind: BindValue): string {
-  if (!after) return '';
-  return `and (s.${column}, s.product_id) ${descending ? '<' : '>'} (${bind(after.key, 'bigint')}, ${bind(after.id, 'int')})`;
+  const cursor = after && [bind(after.key, 'bigint'), bind(after.id, 'int')];
+  const others = `${order === 'popularity' ? '' : NO_COVERING_INDEX} ${namedProductsOnly(bind, filters)}`;
+  if (method === 'sort' || filters.scope?.productIds) {
+    const behind = cursor ? `and (s.${column}, s.product_id) ${descending ? '<' : '>'} (${cursor.join(', ')})` : '';
+    return `s.kind = listing.kind and s.owner = o.owner ${behind} ${others}`;
+  }
+  // Sorted by price, the walk begins and ends with the wanted prices.
+  const price = (cents: number) => (order === 'price' ? [bind(cents, 'int')] : []);
+  const [start, end] = descending ? [maxPriceCents, minPriceCents] : [minPriceCents, maxPriceCents];
+  const [forward, back] = descending ? ['<', '>'] : ['>', '<'];
+  const edge = (comparison: string, values: readonly string[]) => {
+    const columns = ['kind', 'owner', column, 'product_id'].slice(0, 2 + values.length).map((name) => `s.${name}`);
+    return `(${columns.join(', ')}) ${comparison} (${['listing.kind', 'o.owner', ...values].join(', ')})`;
+  };
+  const from = cursor ? edge(forward, cursor) : edge(`${forward}=`, price(start));
+  return `${from} and ${edge(`${back}=`, price(end))} ${others}`;
 }

@@ -52,11 +52,22 @@ const NEW_SECONDS = 30 * 24 * 60 * 60;
 export function smallestListing(bind: BindValue, filters: Filters): string {
   if (filters.scope?.productIds) return namedProducts(bind, filters);
   const { kinds, owners } = candidateListings(filters);
+  if (kinds.length === 1) {
+    const [kind, owner] = [bind(kinds[0], 'smallint'), bind(owners[0], 'int')];
+    return `listing as materialized (select ${kind} as kind, array[${owner}] as owners,
+      coalesce((select z.products from search_shelf_size z where z.kind = ${kind} and z.owner = ${owner}), 0) as size)`;
+  }
   return `listing as materialized (
     select c.kind, array_agg(c.owner) as owners, coalesce(sum(z.products), 0)::int as size
     from unnest(${bind(kinds, 'smallint[]')}, ${bind(owners, 'int[]')}) c(kind, owner)
     left join search_shelf_size z on z.kind = c.kind and z.owner = c.owner
     group by c.kind order by size, c.kind desc limit 1)`;
+}
+
+/** The owners of `listing`, as rows. The planner expects ten of an array, where most often there is one. */
+export function ownersOfListing(filters: Filters): string {
+  const isOne = !filters.scope?.productIds && candidateListings(filters).owners.length === 1;
+  return isOne ? '(select listing.owners[1])' : 'unnest(listing.owners)';
 }
 
 /** A promotion for a few products is a listing of its own: the whole mall need not be scanned for them. */
