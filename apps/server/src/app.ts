@@ -36,6 +36,7 @@ import { registerQrCode } from './infra/http/qr-code.ts';
 import { openFileReceiver } from './infra/http/received-file.ts';
 import { registerRequestLog } from './infra/http/request-log.ts';
 import { registerSecurityHeaders } from './infra/http/security-headers.ts';
+import { registerQueueMetrics } from './infra/jobs/queue-metrics.ts';
 import { startJobs } from './infra/jobs/start-jobs.ts';
 import type { Log } from './infra/log/log.ts';
 import type { MailTemplate } from './infra/messages/mail-template.ts';
@@ -254,7 +255,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   registerRequestLog(server);
   registerSecurityHeaders(server, config);
   registerCompression(server);
-  registerMetrics(server, config);
+  registerMetrics(server, config, (registry) => registerQueueMetrics(registry, database.queries, modules.jobPlan));
   await registerLimits(server, config);
   registerHealth(server, database);
   registerApiDescription(server);

@@ -1,5 +1,6 @@
+import type { Task } from 'graphile-worker';
 import type { Database } from '../infra/database/database.ts';
-import type { JobPlan } from '../infra/jobs/start-jobs.ts';
+import type { JobPlan, PlannedTask } from '../infra/jobs/start-jobs.ts';
 import { renewActivities } from './renew-activities.ts';
 import { renewCombos } from './seed-combos.ts';
 import { renewFlashSales } from './seed-flash-sales.ts';
@@ -8,17 +9,19 @@ import { renewGroupBuys } from './seed-group-buys.ts';
 import { type OrderServices, renewOrderToPay } from './seed-orders.ts';
 import { renewPreSales } from './seed-pre-sales.ts';
 
+const bulk = (run: Task): PlannedTask => ({ queue: 'bulk', run });
+
 /** What keeps a demo mall alive that runs for weeks. The services are those of modules that are opened later. */
 export function demoJobs(database: Database, services: Promise<OrderServices>): Pick<JobPlan, 'tasks' | 'schedule'> {
   return {
     tasks: {
-      renewOrderToPay: async () => renewOrderToPay(database, await services),
-      renewActivities: () => renewActivities(database),
-      renewGroupBuys: () => renewGroupBuys(database),
-      renewFlashSales: () => renewFlashSales(database),
-      renewPreSales: () => renewPreSales(database),
-      renewCombos: () => renewCombos(database),
-      renewGifts: () => renewGifts(database),
+      renewOrderToPay: bulk(async () => renewOrderToPay(database, await services)),
+      renewActivities: bulk(() => renewActivities(database)),
+      renewGroupBuys: bulk(() => renewGroupBuys(database)),
+      renewFlashSales: bulk(() => renewFlashSales(database)),
+      renewPreSales: bulk(() => renewPreSales(database)),
+      renewCombos: bulk(() => renewCombos(database)),
+      renewGifts: bulk(() => renewGifts(database)),
     },
     schedule: {
       // More often than the time to pay is short.

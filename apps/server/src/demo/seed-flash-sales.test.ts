@@ -39,7 +39,7 @@ describe('seedFlashSales', () => {
     const before = await one(app, PIECES);
     for (let hour = 1; hour <= 60; hour += 5) {
       await app.moveClock(`${hour} hours`);
-      await activities.jobs?.turnActivities?.(app.services.activities, {});
+      await activities.jobs?.turnActivities?.run(app.services.activities, {});
       await renewFlashSales(app.database);
       const running = await one<{ count: number }>(
         app,

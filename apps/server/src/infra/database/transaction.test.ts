@@ -104,6 +104,7 @@ describe('announcements', () => {
     const subscribe = (subscriber: string): Subscription => ({
       event: 'notice.published',
       subscriber,
+      queue: 'mail',
       handle: async (payload) => {
         heard.push(`${subscriber} ${JSON.stringify(payload)}`);
       },
@@ -128,10 +129,11 @@ describe('announcements', () => {
     const heard: string[] = [];
     const log = createLog({ logLevel: 'silent' });
     const subscriptions: Subscription[] = [
-      { event: 'x', subscriber: 'good', handle: async () => void heard.push('good') },
+      { event: 'x', subscriber: 'good', queue: 'mail', handle: async () => void heard.push('good') },
       {
         event: 'x',
         subscriber: 'shaky',
+        queue: 'mail',
         handle: async () => {
           heard.push('shaky');
           if (heard.filter((one) => one === 'shaky').length < 2) throw new Error('not yet');

@@ -6,8 +6,13 @@ import { finalStatus, onRequestEnd } from './on-request-end.ts';
 import { isFromThisMachine } from './request-origin.ts';
 
 /** Prometheus metrics, for this machine and for holders of the token only. */
-export function registerMetrics(server: FastifyInstance, config: Config): void {
+export function registerMetrics(
+  server: FastifyInstance,
+  config: Config,
+  addMetrics: (registry: Registry) => void = () => undefined,
+): void {
   const registry = new Registry();
+  addMetrics(registry);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

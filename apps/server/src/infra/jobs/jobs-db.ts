@@ -37,6 +37,17 @@ export async function countJobsByTask(queries: Queries): Promise<ReadonlyMap<str
   );
 }
 
+/** By task: the counts, and the age of the oldest job that could run now. */
+export async function readTaskLoads(queries: Queries): Promise<(JobCounts & { task: string; lagSeconds: number })[]> {
+  const { rows } = await queries.execute<
+    JobCounts & Record<string, unknown> & { task: string; lagSeconds: number }
+  >(sql`
+    select task, ${COUNTS}, coalesce(extract(epoch from now() - min(run_at)
+      filter (where state in ('waiting', 'retrying') and run_at <= now())), 0)::float8 as "lagSeconds"
+    from ${QUEUE} group by task`);
+  return rows;
+}
+
 /** When each scheduled task was last put into the queue, by any process. */
 export async function readLastRuns(queries: Queries): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await queries.execute<{ task: string; at: string | null }>(sql`

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '@galleria/domain/accounts/contact';
 import type { Locale } from '@galleria/domain/site/locales';
-import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Database, Queries } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Schedule } from '../jobs/start-jobs.ts';
+import type { PlannedTasks, Schedule } from '../jobs/start-jobs.ts';
 import { wordsIn } from '../text/words.ts';
 import type { Channel } from './channel.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -32,7 +31,7 @@ export interface Messages {
   write(transaction: Transaction, message: OutgoingMessage): Promise<void>;
   /** Deletes every message to these addresses. */
   forget(transaction: Transaction, addresses: readonly string[]): Promise<void>;
-  readonly tasks: TaskList;
+  readonly tasks: PlannedTasks;
   readonly schedule: Schedule;
   close(): void;
 }
@@ -74,8 +73,11 @@ export function openMessages(options: MessagesOptions): Messages {
     },
     forget: ({ queries: own }, addresses) => deleteMessagesTo(own, addresses),
     tasks: {
-      sendMessage: (payload) => sendMessage(queries, channels, options.keepsUnsent, MessagePayload.parse(payload).id),
-      removeOldMessages: () => deleteOldMessages(queries),
+      sendMessage: {
+        queue: 'mail',
+        run: (payload) => sendMessage(queries, channels, options.keepsUnsent, MessagePayload.parse(payload).id),
+      },
+      removeOldMessages: { queue: 'bulk', run: () => deleteOldMessages(queries) },
     },
     schedule: { removeOldMessages: '10 3 * * *' },
     close: () => {

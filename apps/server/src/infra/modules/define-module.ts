@@ -2,6 +2,7 @@ import type { Contract } from '@galleria/contract/contract';
 import type { Operation } from '@galleria/contract/operation';
 import type { z } from 'zod';
 import type { UseCase } from '../calls/use-case.ts';
+import type { JobQueue } from '../jobs/job-queues.ts';
 import type { MailTemplate } from '../messages/mail-template.ts';
 import type { NewAccountStep } from './new-account-step.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -16,8 +17,11 @@ type UseCases<Name extends string, Context> = {
     : never;
 };
 
-/** Runs in the background worker. It may run twice, so its effect must be idempotent. */
-export type Job<Context> = (context: Context, payload: unknown) => Promise<void>;
+/** Runs in the background worker, in one of its queues. It may run twice, so its effect must be idempotent. */
+export interface Job<Context> {
+  readonly queue: JobQueue;
+  readonly run: (context: Context, payload: unknown) => Promise<void>;
+}
 
 /** What a module does when a module above it announced an event. It may run twice, so its effect must be idempotent. */
 interface Subscription<Context> {
@@ -57,8 +61,14 @@ export function defineModule<const Name extends string, Needs, Context>(
 
 /** A job whose payload is parsed before it runs: what lies in the queue may be older than the code. */
 export function job<Payload extends z.ZodType, Context>(
+  queue: JobQueue,
   payload: Payload,
   run: (context: Context, payload: z.output<Payload>) => Promise<void>,
 ): Job<Context> {
-  return (context, received) => run(context, payload.parse(received));
+  return { queue, run: (context, received) => run(context, payload.parse(received)) };
+}
+
+/** A job that needs no payload. */
+export function plainJob<Context>(queue: JobQueue, run: (context: Context) => Promise<void>): Job<Context> {
+  return { queue, run };
 }

@@ -116,15 +116,19 @@ function addJobs<Name extends string, Context>(
   for (const job of Object.keys(schedule)) {
     if (!Object.hasOwn(jobs, job)) throw new Error(`module ${name} schedules ${job}, which is not a job of it`);
   }
-  const withContext = (run: Job<Context>) => (payload: unknown) => run(context, payload);
+  const withContext = ({ queue, run }: Job<Context>) => ({
+    queue,
+    run: (payload: unknown) => run(context, payload),
+  });
+  const tasks = Object.entries(jobs).map(([key, one]) => [key, withContext(one)]);
   return {
-    tasks: {
-      ...plan.tasks,
-      ...Object.fromEntries(Object.entries(jobs).map(([key, run]) => [key, withContext(run)])),
-    },
+    tasks: { ...plan.tasks, ...Object.fromEntries(tasks) },
     subscriptions: [
       ...plan.subscriptions,
-      ...subscriptions.map((one) => ({ ...one, handle: withContext(one.handle) })),
+      ...subscriptions.map(({ event, subscriber, handle }) => {
+        const { queue, run } = withContext(handle);
+        return { event, subscriber, queue, handle: run };
+      }),
     ],
     schedule: { ...plan.schedule, ...schedule },
   };

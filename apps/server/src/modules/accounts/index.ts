@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import { deleteExpiredSessions } from '../../infra/sessions/sessions.ts';
 import type { Site } from '../site/index.ts';
@@ -86,8 +86,8 @@ export const accounts = defineModule({
     ...{ buyerPage, buyerInfo, revealBuyerContact, endBuyerSessions, banBuyer, unbanBuyer },
   },
   jobs: {
-    eraseLeftovers: job(z.object({ userId: z.uuid() }), eraseLeftovers),
-    deleteExpiredAccountRows,
+    eraseLeftovers: job('bulk', z.object({ userId: z.uuid() }), eraseLeftovers),
+    deleteExpiredAccountRows: plainJob('bulk', deleteExpiredAccountRows),
   },
   schedule: { deleteExpiredAccountRows: '23 3 * * *' },
   mails: accountMails,

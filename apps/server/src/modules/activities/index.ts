@@ -1,6 +1,6 @@
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { defineModule, plainJob } from '../../infra/modules/define-module.ts';
 import { type CurrentActivities, cacheActivities, type GiftReader, type PriceReader } from './current-activities.ts';
 import { turnActivities } from './turn-activities.ts';
 import { deleteOldPaths } from './units/close-pools.ts';
@@ -62,6 +62,6 @@ export const activities = defineModule({
   name: 'activities',
   open: ({ database, cache }: Needs): ActivitiesContext => ({ database, ...cacheActivities(database.queries, cache) }),
   operations: {},
-  jobs: { turnActivities, deleteOldPaths },
+  jobs: { turnActivities: plainJob('critical', turnActivities), deleteOldPaths: plainJob('bulk', deleteOldPaths) },
   schedule: { turnActivities: '* * * * *', deleteOldPaths: '17 * * * *' },
 });

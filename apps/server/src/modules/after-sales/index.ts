@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { ORDER_REFUND_CHANGED } from '../orders/index.ts';
 import type { Site } from '../site/index.ts';
 import { applyRefund } from './apply/apply-refund.ts';
@@ -54,12 +54,12 @@ export const afterSales = defineModule({
     ...{ mallRefundPage, disputePage, disputeInfo, disputeStaffList, assignDispute, extendEvidence, askParty },
     ...{ ruleDispute, decideProposedRuling, refundByMall, refuseByMall, platformStoreRefunds },
   },
-  jobs: { runRefundClocks },
+  jobs: { runRefundClocks: plainJob('critical', runRefundClocks) },
   schedule: { runRefundClocks: '* * * * *' },
   subscriptions: [
-    { event: REFUND_CHANGED, subscriber: 'mail', handle: job(RefundStepNews, notifyOfRefund) },
-    { event: REFUND_CHANGED, subscriber: 'disputeMail', handle: job(ChangedRefund, notifyOfDispute) },
-    { event: ORDER_REFUND_CHANGED, subscriber: 'refundRequests', handle: job(OneRefund, followMoney) },
+    { event: REFUND_CHANGED, subscriber: 'mail', handle: job('mail', RefundStepNews, notifyOfRefund) },
+    { event: REFUND_CHANGED, subscriber: 'disputeMail', handle: job('mail', ChangedRefund, notifyOfDispute) },
+    { event: ORDER_REFUND_CHANGED, subscriber: 'refundRequests', handle: job('critical', OneRefund, followMoney) },
   ],
   personalData: [refundsPersonalData],
   waitingWork: [

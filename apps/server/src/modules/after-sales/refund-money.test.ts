@@ -106,7 +106,7 @@ describe('points that expired while they were spent', () => {
     const books = ledger.open({ database: app.database, site: { rules: mall.context.rules } });
     const expire = async () => {
       await mall.rows(`update session set expires_at = mall_now() + interval '50 years'`);
-      await ledger.jobs?.expirePoints?.(books, {});
+      await ledger.jobs?.expirePoints?.run(books, {});
     };
     await at('2028-03-01T12:00:00Z');
     await mall.rows(`update session set expires_at = mall_now() + interval '50 years'`);

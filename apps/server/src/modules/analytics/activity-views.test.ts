@@ -60,7 +60,7 @@ describe('views of an activity', () => {
     const { rows } = await app.database.pool.query<{ visitor: Buffer }>('select visitor from activity_visitor');
     expect(rows.map(({ visitor }) => visitor.length)).toEqual([12, 12]);
     await app.moveClock('3 days');
-    await analytics.jobs?.deleteOldVisitors?.(app.services.analytics, {});
+    await analytics.jobs?.deleteOldVisitors?.run(app.services.analytics, {});
     expect((await app.database.pool.query('select from activity_visitor')).rowCount).toBe(0);
     expect(await seen(running)).toEqual({ views: 5, visitors: 2 });
   });

@@ -1,7 +1,7 @@
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { defineModule, plainJob } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { Activities } from '../activities/index.ts';
 import type { Site } from '../site/index.ts';
@@ -48,6 +48,6 @@ export const analytics = defineModule({
     visitDays: (storeId, since) => readVisitDays(database.queries, storeId, since),
   }),
   operations: {},
-  jobs: { deleteOldVisitors: ({ database }: Analytics) => deleteOldVisitors(database.queries) },
+  jobs: { deleteOldVisitors: plainJob('bulk', ({ database }: Analytics) => deleteOldVisitors(database.queries)) },
   schedule: { deleteOldVisitors: '51 3 * * *' },
 });

@@ -65,7 +65,9 @@ export const cart = defineModule({
     guestCartItems,
     mergeCart,
   },
-  jobs: { deleteOldGuestCarts: job(z.unknown(), ({ database }: CartContext) => deleteOldGuestCarts(database.queries)) },
+  jobs: {
+    deleteOldGuestCarts: job('bulk', z.unknown(), ({ database }: CartContext) => deleteOldGuestCarts(database.queries)),
+  },
   schedule: { deleteOldGuestCarts: '23 3 * * *' },
   personalData: [cartPersonalData],
 });

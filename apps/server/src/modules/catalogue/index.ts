@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { STOCK_CHANGED } from '../inventory/index.ts';
 import { approvalRuleList, saveApprovalRule } from './approval/approval-rules.ts';
 import { approveProducts, refuseProducts, restoreProducts, takeDownProducts } from './approval/decide-products.ts';
@@ -120,13 +120,16 @@ export const catalogue = defineModule({
       count: async ({ database: { queries } }) => ({ brandProposals: await countOpenProposals(queries) }),
     },
   ],
-  jobs: { recountStores: ({ database }: CatalogueContext) => recountStores(database), switchProducts },
+  jobs: {
+    recountStores: plainJob('bulk', ({ database }: CatalogueContext) => recountStores(database)),
+    switchProducts: plainJob('critical', switchProducts),
+  },
   schedule: { recountStores: '17 * * * *', switchProducts: '* * * * *' },
   subscriptions: [
     {
       event: STOCK_CHANGED,
       subscriber: 'catalogue',
-      handle: job(z.object({ productIds: z.array(z.int()) }), updateHasStock),
+      handle: job('index', z.object({ productIds: z.array(z.int()) }), updateHasStock),
     },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { defineModule, plainJob } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { deleteExpiredLogins } from './pending-logins-db.ts';
@@ -31,6 +31,10 @@ export const consoleAccounts = defineModule({
     totp: openTotp(secrets),
   }),
   operations: {},
-  jobs: { deleteExpiredLogins: ({ database: { queries } }) => deleteExpiredLogins(queries) },
+  jobs: {
+    deleteExpiredLogins: plainJob('bulk', ({ database }: ConsoleAccountsContext) =>
+      deleteExpiredLogins(database.queries),
+    ),
+  },
   schedule: { deleteExpiredLogins: '33 3 * * *' },
 });

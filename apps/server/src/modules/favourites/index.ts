@@ -52,7 +52,7 @@ export const favourites = defineModule({
     recordBrowsing,
     clearBrowsingHistory,
   },
-  jobs: { deleteOldBrowsingHistory: job(z.unknown(), deleteOldBrowsingHistory) },
+  jobs: { deleteOldBrowsingHistory: job('bulk', z.unknown(), deleteOldBrowsingHistory) },
   schedule: { deleteOldBrowsingHistory: '41 3 * * *' },
   personalData: [favouritesPersonalData],
 });

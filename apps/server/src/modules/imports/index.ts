@@ -8,7 +8,7 @@ import { NO_AUDIT } from '../../infra/audit/audit-trail.ts';
 import type { Caller } from '../../infra/calls/use-case.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { catalogue } from '../catalogue/index.ts';
 import {
   importInfo,
@@ -53,9 +53,9 @@ export const imports = defineModule({
     ...{ startStockImport, cancelStockImport, stockImportTemplate },
   },
   jobs: {
-    workOnImport: job(z.object({ importId: z.int() }), workOnImport),
-    resumeImports,
-    deleteOldImports,
+    workOnImport: job('bulk', z.object({ importId: z.int() }), workOnImport),
+    resumeImports: plainJob('bulk', resumeImports),
+    deleteOldImports: plainJob('bulk', deleteOldImports),
   },
   schedule: { resumeImports: '* * * * *', deleteOldImports: '43 3 * * *' },
 });

@@ -28,11 +28,15 @@ export const invoices = defineModule({
     ...{ storeInvoicePage, storeInvoiceInfo, issueInvoice, uploadInvoice, refuseInvoice, storeInvoiceFile },
     ...{ mallInvoicePage, mallInvoiceInfo, mallInvoiceFile },
   },
-  jobs: { removeInvoiceFile: job(z.object({ file: z.string() }), removeInvoiceFile) },
+  jobs: { removeInvoiceFile: job('bulk', z.object({ file: z.string() }), removeInvoiceFile) },
   subscriptions: [
-    { event: TRADE_PAID, subscriber: 'invoices', handle: job(OneTrade, requestWishedInvoices) },
-    { event: TRADE_CASH_COLLECTED, subscriber: 'invoices', handle: job(OneTrade, requestWishedInvoices) },
-    { event: ORDER_REFUNDED, subscriber: 'invoices', handle: job(z.object({ orderId: z.int() }), followRefund) },
+    { event: TRADE_PAID, subscriber: 'invoices', handle: job('mail', OneTrade, requestWishedInvoices) },
+    { event: TRADE_CASH_COLLECTED, subscriber: 'invoices', handle: job('mail', OneTrade, requestWishedInvoices) },
+    {
+      event: ORDER_REFUNDED,
+      subscriber: 'invoices',
+      handle: job('mail', z.object({ orderId: z.int() }), followRefund),
+    },
   ],
   personalData: [invoicesPersonalData],
   waitingWork: [

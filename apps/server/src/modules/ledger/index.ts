@@ -72,9 +72,11 @@ export const ledger = defineModule({
       count: async ({ database: { queries } }) => ({ adjustments: await countWaitingAdjustments(queries) }),
     },
   ],
-  jobs: { expirePoints: job(z.unknown(), expirePoints) },
+  jobs: { expirePoints: job('bulk', z.unknown(), expirePoints) },
   schedule: { expirePoints: '17 0 * * *' },
-  subscriptions: [{ event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job(NewAccount, grantWelcomePoints) }],
+  subscriptions: [
+    { event: ACCOUNT_REGISTERED, subscriber: 'points', handle: job('critical', NewAccount, grantWelcomePoints) },
+  ],
   personalData: [pointsPersonalData, balancePersonalData],
   newAccountSteps: [postWelcomePoints],
 });

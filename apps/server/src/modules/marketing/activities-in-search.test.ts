@@ -10,7 +10,7 @@ type Page = OutputOf<typeof searchProducts>;
 type Facets = OutputOf<typeof searchFacets>;
 const STORE = 2;
 
-const turnActivities = async (app: TestApp) => activities.jobs?.turnActivities?.(app.services.activities, {});
+const turnActivities = async (app: TestApp) => activities.jobs?.turnActivities?.run(app.services.activities, {});
 
 /** Two products of store 2 at 100, one of them at 80 from in an hour on, for a day. */
 async function openSearch() {
@@ -32,7 +32,7 @@ async function openSearch() {
   /** What the worker does at the start and the end: the events of turns are those of the index. */
   const turn = async () => {
     await turnActivities(app);
-    await search.jobs?.indexProducts?.(app.services.search, { productIds: prodIds });
+    await search.jobs?.indexProducts?.run(app.services.search, { productIds: prodIds });
   };
   await turn();
   return { app, sold, other, activityId, ids, turn };

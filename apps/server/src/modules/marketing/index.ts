@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { ACTIVITY_STARTED, type Activities, countApplications } from '../activities/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
@@ -81,7 +81,11 @@ export const marketing = defineModule({
     ...{ newUserSpecialPage, newUserSpecialState, platformNewUserList, saveNewUserProducts },
   },
   subscriptions: [
-    { event: ACTIVITY_STARTED, subscriber: 'reminders', handle: job(z.object({ activityId: z.int() }), remindBuyers) },
+    {
+      event: ACTIVITY_STARTED,
+      subscriber: 'reminders',
+      handle: job('mail', z.object({ activityId: z.int() }), remindBuyers),
+    },
   ],
   staffWork: [
     {
@@ -89,7 +93,7 @@ export const marketing = defineModule({
       count: async ({ database: { queries } }) => ({ flashApplications: await countApplications(queries) }),
     },
   ],
-  jobs: { deleteOldReminders },
+  jobs: { deleteOldReminders: plainJob('bulk', deleteOldReminders) },
   schedule: { deleteOldReminders: '47 3 * * *' },
   personalData: [remindersPersonalData],
   mails: marketingMails,

@@ -50,11 +50,15 @@ export const overview = defineModule({
   },
   // Here and not where they happen: NOTIFY would make payments wait for each other.
   subscriptions: [
-    { event: TRADE_PAID, subscriber: 'overview', handle: job(z.object({ tradeId: z.int() }), tellStoresOfTrade) },
+    {
+      event: TRADE_PAID,
+      subscriber: 'overview',
+      handle: job('mail', z.object({ tradeId: z.int() }), tellStoresOfTrade),
+    },
     {
       event: STOCK_CHANGED,
       subscriber: 'overview',
-      handle: job(z.object({ productIds: z.array(z.int()) }), tellStoresOfProducts),
+      handle: job('mail', z.object({ productIds: z.array(z.int()) }), tellStoresOfProducts),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import { ORDER_REFUND_REQUESTED, TRADE_AMOUNT_CHANGED, TRADE_CASH_COLLECTED } from '../orders/index.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.ts';
@@ -74,18 +74,18 @@ export const payments = defineModule({
     journalOrigin,
   },
   jobs: {
-    refreshPaymentStatus: job(OnePayment, refreshPaymentStatus),
-    refundPayment: job(OneRefund, refundPayment),
-    reconcilePayments,
-    deliverSandboxEvent: job(OneSandboxCharge, async ({ gateways }: PaymentsContext, { ref }) => {
+    refreshPaymentStatus: job('critical', OnePayment, refreshPaymentStatus),
+    refundPayment: job('critical', OneRefund, refundPayment),
+    reconcilePayments: plainJob('critical', reconcilePayments),
+    deliverSandboxEvent: job('critical', OneSandboxCharge, async ({ gateways }: PaymentsContext, { ref }) => {
       await gateways.sandbox?.deliverEvent(ref);
     }),
   },
   schedule: { reconcilePayments: '* * * * *' },
   subscriptions: [
-    { event: TRADE_CASH_COLLECTED, subscriber: 'payments', handle: job(OneTrade, settleCashPayment) },
-    { event: TRADE_AMOUNT_CHANGED, subscriber: 'payments', handle: job(OneTrade, adjustCashPayment) },
-    { event: ORDER_REFUND_REQUESTED, subscriber: 'payments', handle: job(OneRefund, requestOrderRefund) },
+    { event: TRADE_CASH_COLLECTED, subscriber: 'payments', handle: job('critical', OneTrade, settleCashPayment) },
+    { event: TRADE_AMOUNT_CHANGED, subscriber: 'payments', handle: job('critical', OneTrade, adjustCashPayment) },
+    { event: ORDER_REFUND_REQUESTED, subscriber: 'payments', handle: job('critical', OneRefund, requestOrderRefund) },
   ],
   personalData: [paymentsPersonalData],
   staffWork: [

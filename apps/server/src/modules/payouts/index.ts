@@ -1,4 +1,4 @@
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { defineModule, plainJob } from '../../infra/modules/define-module.ts';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 import type { Site } from '../site/index.ts';
 import { payoutAccountList, removePayoutAccount, savePayoutAccount } from './accounts/payout-accounts.ts';
@@ -41,7 +41,7 @@ export const payouts = defineModule({
     ...{ createPayoutBatch, payoutBatchPage, exportPayoutBatch },
     ...{ requestPayout, payoutPage, cancelPayout, changePayoutSchedule },
   },
-  jobs: { requestWeeklyPayouts },
+  jobs: { requestWeeklyPayouts: plainJob('bulk', requestWeeklyPayouts) },
   /** On Mondays. */
   schedule: { requestWeeklyPayouts: '7 6 * * 1' },
   staffWork: [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
@@ -54,9 +54,9 @@ export const reviews = defineModule({
     ...{ storeReviewPage, storeReviewCount, replyToReview, reportReview },
     ...{ platformReviewPage, reportedReviewPage, keepReview, hideReview, showReview, buyerReviewPage },
   },
-  jobs: { writeDefaultReviews },
+  jobs: { writeDefaultReviews: plainJob('bulk', writeDefaultReviews) },
   schedule: { writeDefaultReviews: '37 * * * *' },
-  subscriptions: [{ event: REVIEW_WRITTEN, subscriber: 'store', handle: job(OneStore, notifyStoreOfReview) }],
+  subscriptions: [{ event: REVIEW_WRITTEN, subscriber: 'store', handle: job('mail', OneStore, notifyStoreOfReview) }],
   mails: reviewMails,
   personalData: [reviewsPersonalData],
   waitingWork: [{ permission: 'reviews.view', count: countUnansweredReviews }],

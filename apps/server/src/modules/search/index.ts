@@ -45,13 +45,20 @@ export const search = defineModule({
     ...{ platformHotSearchList, saveHotSearch, orderHotSearches, deleteHotSearch },
     ...{ synonymList, saveSynonyms, deleteSynonyms, indexRunList, startIndexRun },
   },
-  jobs: { indexProducts: job(ProductIds, indexProducts), continueIndexRun: job(RunId, continueIndexRun) },
+  jobs: {
+    indexProducts: job('index', ProductIds, indexProducts),
+    continueIndexRun: job('bulk', RunId, continueIndexRun),
+  },
   subscriptions: [
-    { event: PRODUCT_CHANGED, subscriber: 'search', handle: job(ProductIds, indexProducts) },
-    { event: ACTIVITY_TURNED, subscriber: 'search', handle: job(ProductIds, indexProducts) },
-    { event: CATEGORY_CHANGED, subscriber: 'search', handle: job(z.object({ categoryId: z.int() }), indexCategory) },
-    { event: BRAND_CHANGED, subscriber: 'search', handle: job(z.object({ brandId: z.int() }), indexBrand) },
-    { event: STORE_CHANGED, subscriber: 'search', handle: job(z.object({ storeId: z.int() }), indexStore) },
+    { event: PRODUCT_CHANGED, subscriber: 'search', handle: job('index', ProductIds, indexProducts) },
+    { event: ACTIVITY_TURNED, subscriber: 'search', handle: job('index', ProductIds, indexProducts) },
+    {
+      event: CATEGORY_CHANGED,
+      subscriber: 'search',
+      handle: job('index', z.object({ categoryId: z.int() }), indexCategory),
+    },
+    { event: BRAND_CHANGED, subscriber: 'search', handle: job('index', z.object({ brandId: z.int() }), indexBrand) },
+    { event: STORE_CHANGED, subscriber: 'search', handle: job('index', z.object({ storeId: z.int() }), indexStore) },
   ],
   personalData: [searchPersonalData],
 });

@@ -1,7 +1,7 @@
 import { STAFF_STATUSES } from '@galleria/domain/stores/change-status';
 import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';
 import { z } from 'zod';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import type { ConsoleAccountsContext } from '../console-accounts/index.ts';
 import { PAPERS_DECIDED, STORE_STATUS_CHANGED, STORE_SWITCHED } from '../stores/index.ts';
 import type { SellersContext } from './context.ts';
@@ -75,16 +75,19 @@ export const sellers = defineModule({
     ...{ storeRoleList, saveStoreRole, deleteStoreRole, storeAuditPage },
     ...{ sendStoreAccountCode, setStoreAccount },
   },
-  jobs: { deleteExpiredSellerRows, warnOfEndingLicences },
+  jobs: {
+    deleteExpiredSellerRows: plainJob('bulk', deleteExpiredSellerRows),
+    warnOfEndingLicences: plainJob('mail', warnOfEndingLicences),
+  },
   schedule: { deleteExpiredSellerRows: '31 3 * * *', warnOfEndingLicences: '5 6 * * *' },
   subscriptions: [
     {
       event: STORE_SWITCHED,
       subscriber: 'sellers',
-      handle: job(z.object({ storeId: z.int(), isOpen: z.boolean(), at: z.string() }), notifyOwners),
+      handle: job('mail', z.object({ storeId: z.int(), isOpen: z.boolean(), at: z.string() }), notifyOwners),
     },
-    { event: STORE_STATUS_CHANGED, subscriber: 'sellers', handle: job(ChangedStatus, notifyOfStatus) },
-    { event: PAPERS_DECIDED, subscriber: 'sellers', handle: job(DecidedPapers, notifyOfPapers) },
+    { event: STORE_STATUS_CHANGED, subscriber: 'sellers', handle: job('mail', ChangedStatus, notifyOfStatus) },
+    { event: PAPERS_DECIDED, subscriber: 'sellers', handle: job('mail', DecidedPapers, notifyOfPapers) },
   ],
   mails: sellerMails,
 });

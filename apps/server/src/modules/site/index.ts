@@ -6,7 +6,7 @@ import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { RatesAnswer } from '../../gateways/rates/read-rates.ts';
 import type { Cache } from '../../infra/cache/cache.ts';
 import type { Database } from '../../infra/database/database.ts';
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { defineModule, plainJob } from '../../infra/modules/define-module.ts';
 import { decideRate, fetchRates, refreshRates, saveRateSource } from './currencies/fetch-rates.ts';
 import {
   rateHistory,
@@ -113,6 +113,6 @@ export const site = defineModule({
     ...{ decideRate, saveRateSource, fetchRates },
     ...{ payMethodSettings, savePayMethods, saveTransferAccount, mallSwitches, saveMallSwitches },
   },
-  jobs: { refreshRates },
+  jobs: { refreshRates: plainJob('bulk', refreshRates) },
   schedule: { refreshRates: '20 5 * * *' },
 });

@@ -1,4 +1,4 @@
-import { defineModule } from '../../infra/modules/define-module.ts';
+import { defineModule, plainJob } from '../../infra/modules/define-module.ts';
 import type { ConsoleAccountsContext } from '../console-accounts/index.ts';
 import { auditExport, auditPage } from './audit/audit.ts';
 import type { StaffContext } from './context.ts';
@@ -52,7 +52,11 @@ export const staff = defineModule({
     ...{ auditPage, auditExport },
     ...{ staffSetupInfo, setUpStaff },
   },
-  jobs: { deleteExpiredStaffInvitations: ({ database: { queries } }) => deleteExpiredInvitations(queries) },
+  jobs: {
+    deleteExpiredStaffInvitations: plainJob('bulk', ({ database }: StaffContext) =>
+      deleteExpiredInvitations(database.queries),
+    ),
+  },
   schedule: { deleteExpiredStaffInvitations: '35 3 * * *' },
   mails: staffMails,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { applicationInfo, applicationPage } from './applications/application-queue.ts';
 import { countWaitingApplications } from './applications/applications-db.ts';
 import { decideApplication } from './applications/decide-application.ts';
@@ -110,12 +110,16 @@ export const stores = defineModule({
     },
   ],
   jobs: {
-    removeOldIdentities,
-    removeIdentityFiles: job(z.object({ paths: z.array(z.string()) }), removeIdentityFiles),
+    removeOldIdentities: plainJob('bulk', removeOldIdentities),
+    removeIdentityFiles: job('bulk', z.object({ paths: z.array(z.string()) }), removeIdentityFiles),
   },
   schedule: { removeOldIdentities: '37 3 * * *' },
   subscriptions: [
-    { event: STORE_CHANGED, subscriber: 'applications', handle: job(z.object({ storeId: z.int() }), noteStoreStatus) },
+    {
+      event: STORE_CHANGED,
+      subscriber: 'applications',
+      handle: job('mail', z.object({ storeId: z.int() }), noteStoreStatus),
+    },
   ],
   personalData: [applicationPersonalData],
   mails: storeMails,

@@ -1,7 +1,7 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
-import { defineModule, job } from '../../infra/modules/define-module.ts';
+import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import type { PictureDecoder } from '../../infra/pictures/picture-decoder.ts';
 import type { PictureStore } from '../../infra/pictures/picture-store.ts';
@@ -77,8 +77,8 @@ export const uploads = defineModule({
     ...{ pictureUploadAddress, putPicture, confirmUpload },
   },
   jobs: {
-    removePictures: job(z.object({ paths: z.array(z.string()) }), removePictures),
-    removeUnusedUploads,
+    removePictures: job('bulk', z.object({ paths: z.array(z.string()) }), removePictures),
+    removeUnusedUploads: plainJob('bulk', removeUnusedUploads),
   },
   schedule: { removeUnusedUploads: '25 * * * *' },
   personalData: [uploadsPersonalData],

@@ -43,7 +43,7 @@ export async function workOnce({ database }: Pick<App, 'database'>, messages: Me
     pgPool: database.pool,
     schema: 'graphile_worker',
     noHandleSignals: true,
-    taskList: messages.tasks,
+    taskList: Object.fromEntries(Object.entries(messages.tasks).map(([name, { run }]) => [name, run])),
     logger: new Logger(() => () => undefined),
   });
 }

@@ -124,7 +124,7 @@ describe('a group that does not fill', () => {
       `select id::int as "orderId", trade_id::int as "tradeId" from mall_order order by id`,
     );
     const toMail = orders.subscriptions?.find((one) => one.event === 'group.orderClosed' && one.subscriber === 'mail');
-    for (const row of closed.rows.slice(0, 2)) await toMail?.handle(app.services.orders, row);
+    for (const row of closed.rows.slice(0, 2)) await toMail?.handle.run(app.services.orders, row);
     const mails = await app.database.pool.query(`select template from message where template like 'group%'`);
     expect(mails.rows).toHaveLength(2);
   });
@@ -146,7 +146,7 @@ describe('a group that does not fill', () => {
     const { app, buyer, groups, statuses, activityId, runJobs } = await openGroupMall(3);
     await (await buyer()).join();
     const toFail = orders.subscriptions?.find(({ event }) => event === 'activity.takenDown');
-    await toFail?.handle(app.services.orders, { activityId });
+    await toFail?.handle.run(app.services.orders, { activityId });
     await runJobs();
     expect([(await groups())[0]?.state, await statuses()]).toEqual(['failed', [CLOSED]]);
   });

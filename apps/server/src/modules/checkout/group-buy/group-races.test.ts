@@ -55,7 +55,7 @@ describe('the last payment, the end of the time and a member who leaves at the s
       const group = (await mall.groups()).at(-1);
       const last = (await ben?.take(group?.id)) ?? '';
       if (round % 2 === 0) await mall.app.database.pool.query('update group_buy set expires_at = mall_now()');
-      const expire = () => orders.jobs?.expireGroup?.(mall.app.services.orders, { groupId: group?.id });
+      const expire = () => orders.jobs?.expireGroup?.run(mall.app.services.orders, { groupId: group?.id });
       await Promise.all([expire(), ben?.pay(last), ada?.leave(number), expire()]);
       await mall.runJobs();
       const statuses = await mall.statuses();

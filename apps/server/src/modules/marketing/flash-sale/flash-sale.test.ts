@@ -40,7 +40,7 @@ async function openMall() {
 
 const stockOf = async ({ database: { pool } }: TestApp, { skuId }: Goods) =>
   (await pool.query('select available from sku_stock where sku_id = $1', [skuId])).rows[0].available as number;
-const turn = (app: TestApp) => activities.jobs?.turnActivities?.(app.services.activities, {});
+const turn = (app: TestApp) => activities.jobs?.turnActivities?.run(app.services.activities, {});
 
 /** Counts of pieces are a second old at most, on a machine that is not busy. */
 const PATIENT = { timeout: 10_000 };

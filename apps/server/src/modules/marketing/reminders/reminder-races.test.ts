@@ -40,7 +40,7 @@ async function sendTwiceAtOnce(weaken: (app: TestApp) => Promise<void>) {
   const { app, activityId, ada } = await openRace();
   await ada.remind(activityId);
   await app.moveClock('2 hours');
-  await activities.jobs?.turnActivities?.(app.services.activities, {});
+  await activities.jobs?.turnActivities?.run(app.services.activities, {});
   await weaken(app);
   await Promise.all([deliverStarts(app), deliverStarts(app)]);
   return (await readRemindedBuyers(app)).length;

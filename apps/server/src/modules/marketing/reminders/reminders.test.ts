@@ -141,7 +141,7 @@ describe('old reminders', () => {
       ada.userId,
     ]);
     const kept = async () => {
-      await marketing.jobs?.deleteOldReminders?.(app.services.marketing, {});
+      await marketing.jobs?.deleteOldReminders?.run(app.services.marketing, {});
       const { rows } = await app.database.pool.query('select activity_id from activity_reminder order by 1');
       return rows.map((row) => row.activity_id);
     };

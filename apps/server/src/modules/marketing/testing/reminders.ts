@@ -5,7 +5,7 @@ import { marketing } from '../index.ts';
 
 /** What the worker does at a start. Every event there ever was is delivered again, since it may be delivered twice. */
 export async function startDue(app: TestApp): Promise<void> {
-  await activities.jobs?.turnActivities?.(app.services.activities, {});
+  await activities.jobs?.turnActivities?.run(app.services.activities, {});
   await deliverStarts(app);
 }
 
@@ -15,7 +15,7 @@ export async function deliverStarts(app: TestApp): Promise<void> {
     [ACTIVITY_STARTED],
   );
   for (const { payload } of rows) {
-    for (const { handle } of marketing.subscriptions ?? []) await handle(app.services.marketing, payload);
+    for (const { handle } of marketing.subscriptions ?? []) await handle.run(app.services.marketing, payload);
   }
 }
 

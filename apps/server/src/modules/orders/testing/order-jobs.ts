@@ -39,7 +39,7 @@ export function openOrderJobs(
     context: services.orders,
     jobPlan,
     run: async (task: Task, payload: object = {}) => {
-      await jobPlan.tasks[task]?.(payload, {} as JobHelpers);
+      await jobPlan.tasks[task]?.run(payload, {} as JobHelpers);
     },
     /** Delivers an event to the subscribers in this module. */
     deliver: async (event: string, payload: object) => {

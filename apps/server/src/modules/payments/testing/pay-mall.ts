@@ -72,7 +72,7 @@ export async function openPayMall(changes: Partial<Config> = {}) {
     run: (name: string, payload: object = {}) => runJob(context, name, payload),
     /** Delivers an event to the module's subscribers. */
     announce: async (event: string, payload: object) => {
-      for (const one of payments.subscriptions ?? []) if (one.event === event) await one.handle(context, payload);
+      for (const one of payments.subscriptions ?? []) if (one.event === event) await one.handle.run(context, payload);
     },
     buyer: (name: string) => openBuyer(app, name),
     /** As staff with the permission. */
@@ -127,9 +127,9 @@ async function clearingIn({ database }: TestApp): Promise<number> {
 }
 
 async function runJob(context: PaymentsContext, name: string, payload: unknown): Promise<void> {
-  const run = payments.jobs?.[name];
-  if (!run) throw new Error(`runJob: payments has no job ${name}`);
-  await run(context, payload);
+  const job = payments.jobs?.[name];
+  if (!job) throw new Error(`runJob: payments has no job ${name}`);
+  await job.run(context, payload);
 }
 
 async function runDueJobs({ database }: TestApp, context: PaymentsContext): Promise<void> {

@@ -82,7 +82,7 @@ export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', m
     confirm: () => ada.browser.call('POST', '/p/presale/confirm', { orderItem: item }),
     cancel: (order: Placed) =>
       seller.reason('POST', '/m/order/cancel', { orderNumber: order.number, reason: 'Sold out' }),
-    expire: (order: Placed) => orders.jobs?.expireTrade?.(jobs.context, { tradeId: order.tradeId }),
+    expire: (order: Placed) => orders.jobs?.expireTrade?.run(jobs.context, { tradeId: order.tradeId }),
     detail: async (order: Placed) =>
       dataOf(await ada.browser.call('GET', `/p/myOrder/orderDetail?orderNumber=${order.number}`)) as {
         status: number;

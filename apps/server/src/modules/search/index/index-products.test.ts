@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { startJobs } from '../../../infra/jobs/start-jobs.ts';
+import { type PlannedTasks, type Subscription, startJobs } from '../../../infra/jobs/start-jobs.ts';
 import { createLog } from '../../../infra/log/log.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { testConfig } from '../../../testing/test-config.ts';
@@ -115,12 +115,15 @@ describe('indexProducts while another writer has the lock', () => {
     await app.database.pool.query('delete from graphile_worker._private_jobs');
     const wanted = (await allIds(app)).slice(0, 3);
     const unlock = await lockIndexElsewhere(app);
-    const subscription = {
+    const subscription: Subscription = {
       event: PRODUCT_CHANGED,
       subscriber: 'search',
+      queue: 'index',
       handle: (payload: object) => indexProducts(app, ProductIds.parse(payload)),
     };
-    const tasks = { indexProducts: (payload: unknown) => indexProducts(app, ProductIds.parse(payload)) };
+    const tasks: PlannedTasks = {
+      indexProducts: { queue: 'index', run: (payload) => indexProducts(app, ProductIds.parse(payload)) },
+    };
     const jobs = await startJobs(app.database, { tasks, subscriptions: [subscription], schedule: {} }, log);
     onTestFinished(() => jobs.stop());
     for (const productId of wanted) {

@@ -57,8 +57,8 @@ export async function openTimedMall(kind: ActivityKind) {
     setTo: (at: Date) => stopClock(app, at),
     /** What the worker does in the second of a start and an end. */
     turn: async () => {
-      await activities.jobs?.turnActivities?.(app.services.activities, {});
-      await search.jobs?.indexProducts?.(app.services.search, { productIds: [sku.prodId] });
+      await activities.jobs?.turnActivities?.run(app.services.activities, {});
+      await search.jobs?.indexProducts?.run(app.services.search, { productIds: [sku.prodId] });
     },
   };
 }

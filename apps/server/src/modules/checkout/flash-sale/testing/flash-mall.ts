@@ -110,8 +110,8 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
           [skuId],
         )
       ).rows.map(({ reason, difference }) => `${reason} ${difference}`),
-    turn: async () => activities.jobs?.turnActivities?.(app.services.activities, {}),
-    expire: async () => orders.jobs?.expireOverdueTrades?.(app.services.orders, {}),
+    turn: async () => activities.jobs?.turnActivities?.run(app.services.activities, {}),
+    expire: async () => orders.jobs?.expireOverdueTrades?.run(app.services.orders, {}),
   };
 }
 

@@ -84,7 +84,7 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
     statuses: () => readStatuses(app),
     /** What the worker does when events come and when time is over. */
     runJobs: async () => {
-      await orders.jobs?.expireOverdueGroups?.(app.services.orders, {});
+      await orders.jobs?.expireOverdueGroups?.run(app.services.orders, {});
     },
     taken: async () => STOCK - (await readStock(app, skuId)),
     refunds: () => count(app, `order_refund where key like 'canceled:%'`),
