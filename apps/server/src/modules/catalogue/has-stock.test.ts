@@ -54,12 +54,10 @@ describe('updateHasStock', () => {
     expect(await hasStock(app)).toBe(false);
   });
 
-  it('announces product.changed only when the flag changes', async () => {
+  it('notes a change of figures only when the flag changes', async () => {
     const app = await openMall();
     const changes = async () => {
-      const { rows } = await app.database.pool.query(
-        `select count(*)::int from graphile_worker._private_jobs where payload->>'event' = 'product.changed'`,
-      );
+      const { rows } = await app.database.pool.query('select count(*)::int from product_figure_change');
       return rows[0].count as number;
     };
     await hasStock(app);

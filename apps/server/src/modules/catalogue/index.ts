@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { STOCK_CHANGED } from '../inventory/index.ts';
+import { announceFigures } from './announce-figures.ts';
 import { approvalRuleList, saveApprovalRule } from './approval/approval-rules.ts';
 import { approveProducts, refuseProducts, restoreProducts, takeDownProducts } from './approval/decide-products.ts';
 import { platformProductPage, waitingProductInfo, waitingProductPage } from './approval/platform-products.ts';
@@ -42,13 +43,14 @@ import { storeProductInfo } from './store-products/store-product-info.ts';
 import { storeProductCount, storeProductPage } from './store-products/store-product-page.ts';
 import { updateHasStock } from './write-products.ts';
 
+export { FIGURES_CHANGED } from './announce-figures.ts';
 export { setApprovalRule } from './approval/approval-rules.ts';
-
 export { BRAND_CHANGED } from './brands/edit-brands.ts';
 export { hasBrandProposals } from './brands/proposals-db.ts';
 export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
 export { type CategoryNames, pathNames, pathTo } from './category-names.ts';
 export type { Catalogue } from './context.ts';
+export { readSalesFigures } from './figure-changes-db.ts';
 export { findProductsByCode, findStoreProducts, readOfferedProducts, storesOfProducts } from './find-products-db.ts';
 export { type OfferedGift, presentGift, readGifts } from './gifts.ts';
 export {
@@ -123,8 +125,9 @@ export const catalogue = defineModule({
   jobs: {
     recountStores: plainJob('bulk', ({ database }: CatalogueContext) => recountStores(database)),
     switchProducts: plainJob('critical', switchProducts),
+    announceFigures: plainJob('index', announceFigures),
   },
-  schedule: { recountStores: '17 * * * *', switchProducts: '* * * * *' },
+  schedule: { recountStores: '17 * * * *', switchProducts: '* * * * *', announceFigures: '* * * * *' },
   subscriptions: [
     {
       event: STOCK_CHANGED,

@@ -4,6 +4,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -231,3 +232,12 @@ export const skus = pgTable(
     check('sku_retired', sql`not (${table.isOn} and ${table.retiredName} is not null)`),
   ],
 );
+
+/**
+ * Products whose sales, ratings or stock flag changed and that lists do not know of yet. Rows are only added by sales, so
+ * that no two of them wait for each other, and taken away in batches.
+ */
+export const figureChanges = pgTable('product_figure_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer('product_id').notNull(),
+});

@@ -5,6 +5,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
 import { readStockedSkuIds } from '../inventory/index.ts';
+import { noteFiguresChanged } from './announce-figures.ts';
 import type { CatalogueContext } from './context.ts';
 import { addToSold } from './sale-items-db.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './write-product-db.ts';
 import { readSkusBefore, type SkuDraft, writeSkus } from './write-skus-db.ts';
 
-/** Announced with `{ productIds }` whenever what lists and searches show of products may have changed. */
+/** Announced with `{ productIds }` when texts, prices, status or place of products may have changed, or all of it. */
 export const PRODUCT_CHANGED = 'product.changed';
 
 /** A product as it is written. Prices come from its SKUs; counters are kept by orders, reviews and stock. */
@@ -59,7 +60,7 @@ export function sanitized(texts: LocaleTexts): LocaleTexts {
 export async function addRatings(transaction: Transaction, changes: readonly RatingChange[]): Promise<void> {
   if (changes.length === 0) return;
   await addToRatings(transaction.queries, changes);
-  await announceChanged(
+  await noteFiguresChanged(
     transaction,
     changes.map((change) => change.productId),
   );
@@ -72,7 +73,7 @@ export async function updateHasStock(
 ): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     await lockProducts(transaction.queries, productIds);
-    await announceChanged(transaction, await refreshHasStock(transaction, productIds));
+    await noteFiguresChanged(transaction, await refreshHasStock(transaction, productIds));
   });
 }
 
@@ -85,16 +86,8 @@ export async function announceChanged(transaction: Transaction, productIds: read
   if (productIds.length > 0) await transaction.announce(PRODUCT_CHANGED, { productIds });
 }
 
-/** Sales of the same product within this time are indexed by one job. */
-const SOLD_DEBOUNCE_MS = 2_000;
-
 /** Adds to the sales figures of products: pieces by product id. */
 export async function countSold(transaction: Transaction, sold: ReadonlyMap<number, number>): Promise<void> {
   await addToSold(transaction.queries, sold);
-  const runAt = new Date((await transaction.now()).getTime() + SOLD_DEBOUNCE_MS);
-  // In the order of ids: two transactions that count the same products cannot deadlock.
-  for (const productId of [...sold.keys()].sort((one, other) => one - other)) {
-    const announcement = { event: PRODUCT_CHANGED, payload: { productIds: [productId] } };
-    await transaction.schedule('outbox', announcement, { key: `sold:${productId}`, runAt, keepsRunAt: true });
-  }
+  await noteFiguresChanged(transaction, [...sold.keys()]);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineModule, job } from '../../infra/modules/define-module.ts';
 import { ACTIVITY_TURNED } from '../activities/index.ts';
-import { BRAND_CHANGED, CATEGORY_CHANGED, PRODUCT_CHANGED } from '../catalogue/index.ts';
+import { BRAND_CHANGED, CATEGORY_CHANGED, FIGURES_CHANGED, PRODUCT_CHANGED } from '../catalogue/index.ts';
 import { STORE_CHANGED } from '../stores/index.ts';
 import {
   deleteHotSearch,
@@ -24,6 +24,7 @@ import { discountPage } from './curated-lists/discount-page.ts';
 import { searchFacets } from './facets/search-facets.ts';
 import { addSearchHistory, clearSearchHistory, searchHistory, searchPersonalData } from './history/search-history.ts';
 import { indexProducts, indexStore, ProductIds } from './index/index-products.ts';
+import { updateFigures } from './index/update-figures.ts';
 import { searchProducts } from './query/search-products.ts';
 import { hotSearches } from './suggest/hot-searches.ts';
 import { searchSuggestions } from './suggest/search-suggestions.ts';
@@ -51,6 +52,7 @@ export const search = defineModule({
   },
   subscriptions: [
     { event: PRODUCT_CHANGED, subscriber: 'search', handle: job('index', ProductIds, indexProducts) },
+    { event: FIGURES_CHANGED, subscriber: 'search', handle: job('index', ProductIds, updateFigures) },
     { event: ACTIVITY_TURNED, subscriber: 'search', handle: job('index', ProductIds, indexProducts) },
     {
       event: CATEGORY_CHANGED,

@@ -62,12 +62,19 @@ const attributes = {
   inStock: boolean('in_stock').notNull(),
 };
 
+const TIER_OF_POPULARITY = `case ${POPULARITY_TIERS.map((tier) => `when popularity >= ${tier} then ${tier}`).join(' ')} else 0 end`;
+
 /** One row for each product that can be bought now: what lists show of it and the words it is found by. */
 export const searchProducts = pgTable(
   'search_product',
   {
     productId: integer('product_id').primaryKey(),
     ...attributes,
+    /**
+     * The tier of its popularity, 0 below all. The indexes name it and not the popularity itself, so that a sale, which
+     * changes the popularity, is not entered into the indexes of words (a heap-only update).
+     */
+    tier: smallint().notNull().generatedAlwaysAs(sql.raw(TIER_OF_POPULARITY)),
     oldPriceCents: integer('old_price').notNull(),
     /** Without an activity; `price` is what the cheapest SKU costs now. */
     normalPriceCents: integer('normal_price').notNull(),
@@ -91,7 +98,7 @@ export const searchProducts = pgTable(
     ...POPULARITY_TIERS.map((tier) =>
       index(`search_product_peak_${tier}`)
         .using('gin', sql`ts_filter(${table.words}, '{a,b}')`)
-        .where(sql`${table.popularity} >= ${sql.raw(String(tier))}`)
+        .where(sql`${table.tier} >= ${sql.raw(String(tier))}`)
         .with({ fastupdate: false }),
     ),
   ],

@@ -35,6 +35,17 @@ export async function lockIndex(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('search index', 0))`);
 }
 
+/**
+ * Locks the rows of those products that are in the index and returns their ids. Every writer does this first and in the
+ * order of ids, then changes listings and last the counts, so that no two wait for each other.
+ */
+export async function lockIndexed(queries: Queries, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await queries.execute<{ id: number }>(sql`
+    select product_id as id from search_product where product_id = any(${sql.param([...productIds])}::int[])
+    order by product_id for no key update`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type RemovedRows = Awaited<ReturnType<typeof removeFromIndex>>;
 
 /** Deletes these products from the index and returns what it had of them. */

@@ -9,25 +9,13 @@ import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/o
 import { testConfig } from '../../../testing/test-config.ts';
 import { PRODUCT_CHANGED } from '../../catalogue/index.ts';
 import { indexAll } from '../index.ts';
+import { indexState } from '../testing/index-state.ts';
 import { allIds, ask, facets, onSale, page } from '../testing/search-calls.ts';
 import { indexProducts, indexStore, ProductIds } from './index-products.ts';
 
 const app = await openSharedTestApp();
 
 const log = createLog(testConfig({ dataDir: '' }));
-
-/** A checksum of each table of the index. */
-const state = async (app: TestApp) => {
-  const tables = ['search_word', 'search_phrase', 'search_shelf_size', 'search_product', 'search_shelf'];
-  const sums = await Promise.all(
-    tables.map((table) =>
-      app.database.pool.query(
-        `select md5(string_agg(t::text, '|' order by t::text)) from ${table} t where not (to_jsonb(t) @> '{"products": 0}')`,
-      ),
-    ),
-  );
-  return sums.map(({ rows }) => rows[0]?.md5 as string);
-};
 
 describe('indexProducts', () => {
   it('indexes products on sale in open stores only', async () => {
@@ -62,13 +50,13 @@ describe('indexProducts', () => {
   });
 
   it('gives the same index however often and in whatever order products are indexed', async () => {
-    const before = await state(app);
+    const before = await indexState(app);
     const ids = await allIds(app);
     await indexProducts(app, { productIds: ids.slice(0, 50) });
     await Promise.all([ids.slice(20, 60), ids.slice(40, 90)].map((productIds) => indexProducts(app, { productIds })));
-    expect(await state(app)).toEqual(before);
+    expect(await indexState(app)).toEqual(before);
     await indexAll(app.database);
-    expect(await state(app)).toEqual(before);
+    expect(await indexState(app)).toEqual(before);
   });
 });
 

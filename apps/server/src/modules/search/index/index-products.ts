@@ -10,20 +10,20 @@ import { readCheapestNow } from '../../activities/index.ts';
 import { productIdsAfter, productIdsOfStore, readForSearch } from '../../catalogue/index.ts';
 import { readOpenStoreNames } from '../../stores/index.ts';
 import type { SearchContext } from '../context.ts';
+import { bucketOf, changeSizes, differences } from './count-changes.ts';
 import {
-  changeListingSizes,
   changePhrases,
   changeWords,
   insertIntoIndex,
   isLockTimeout,
   lockIndex,
+  lockIndexed,
   queueIndexing,
   type RemovedRows,
   removeFromIndex,
   setLockTimeout,
 } from './index-db.ts';
 import { type IndexRow, indexRow, listingRecords, PHRASES_VERSION, phrasesIn, productRecord } from './index-row.ts';
-import { LISTING } from './listing-kinds.ts';
 import { soundOf } from './pinyin.ts';
 
 /** Products per transaction: keeps the lock, and so the wait of other writers, short. */
@@ -97,6 +97,7 @@ export async function readIndexRows(queries: Queries, productIds: readonly numbe
 /** All is read after the lock is taken, so a later writer has seen at least as much as an earlier one. */
 async function indexBatch({ queries }: Transaction, productIds: readonly number[]): Promise<void> {
   await lockIndex(queries);
+  await lockIndexed(queries, productIds);
   const before = await removeFromIndex(queries, productIds);
   const rows = await readIndexRows(queries, productIds);
   await insertIntoIndex(queries, rows.map(productRecord), rows.flatMap(listingRecords));
@@ -106,21 +107,10 @@ async function indexBatch({ queries }: Transaction, productIds: readonly number[
 }
 
 async function updateListingSizes(queries: Queries, before: RemovedRows, rows: readonly IndexRow[]): Promise<void> {
-  const listingKey = ({ kind, owner }: { kind: number; owner: number }) => `${kind} ${owner}`;
-  const bucketKey = (bucket: number) => listingKey({ kind: LISTING.popularityBucket, owner: bucket });
-  const changes = differences(
-    [
-      ...before.listings.map(listingKey),
-      ...before.products.map((product) => bucketKey(popularityBucket(product.popularity))),
-    ],
-    rows.flatMap((row) => [...row.listings.map(listingKey), bucketKey(row.popularityBucket)]),
-  );
-  await changeListingSizes(
+  await changeSizes(
     queries,
-    changes.map(([key, change]) => {
-      const [kind = 0, owner = 0] = key.split(' ').map(Number);
-      return { kind, owner, change };
-    }),
+    [...before.listings, ...before.products.map(({ popularity }) => bucketOf(popularityBucket(popularity)))],
+    rows.flatMap((row) => [...row.listings, bucketOf(row.popularityBucket)]),
   );
 }
 
@@ -157,12 +147,4 @@ async function updatePhrases(queries: Queries, before: RemovedRows, rows: readon
       return { locale, phrase: key.slice(cut + 1), shown, sound: soundOf(shown, locale as Locale), change };
     }),
   );
-}
-
-/** By how much the number of each key changed, sorted; unchanged keys are left out. */
-function differences(before: readonly string[], after: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const key of before) counts.set(key, (counts.get(key) ?? 0) - 1);
-  for (const key of after) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].filter(([, change]) => change !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -113,7 +113,7 @@ describe('findProducts with words that many products have', () => {
     const { pool } = app.database;
     const query = pool.query.bind(pool);
     pool.query = ((given: { text: string }) => {
-      asked.push(given.text.match(/popularity >= (\d+)/)?.[1] ?? 'everywhere');
+      asked.push(given.text.match(/tier >= (\d+)/)?.[1] ?? 'everywhere');
       return query(given);
     }) as typeof pool.query;
     await findTop(app, best);

@@ -31,7 +31,7 @@ export async function topHits(database: Database, query: TopHitsQuery): Promise<
 function topHitsStatement({ words, popularityTier, filters, window, counts }: TopHitsQuery, bind: BindValue): string {
   const { after } = window;
   // A literal, not a parameter: the planner must see that the partial index of the tier fits.
-  const inTier = popularityTier === undefined ? '' : `and t.popularity >= ${popularityTier}`;
+  const inTier = popularityTier === undefined ? '' : `and t.tier >= ${popularityTier}`;
   const passes = filterCondition(bind, filters);
   const listing = counts ? `${smallestListing(bind, filters)},` : '';
   return `with ${listing} hits as materialized (
