@@ -67,13 +67,13 @@ async function done(mall: RaceMall, payer: Buyer, path: string, body: object): P
   return answer;
 }
 
-/** Until no job is due, nor one that is put off for some seconds so that it is done for many orders at once. */
+/** Until no job is due, and none of the sales waits to be announced, which is done for all of some seconds at once. */
 async function untilIdle(mall: RaceMall): Promise<void> {
   for (;;) {
     const [due] = await rowsOf<{ n: number }>(
       mall,
-      `select count(*)::int as n from graphile_worker.jobs
-       where run_at <= now() + interval '10 seconds' and attempts < max_attempts`,
+      `select (count(*) + (select count(*) from product_figure_change))::int as n from graphile_worker.jobs
+       where run_at <= now() and attempts < max_attempts`,
     );
     if (due?.n === 0) return;
     await setTimeout(WAIT_MS);
