@@ -5,6 +5,7 @@ import { visibleText } from './infra/messages/testing/test-mails.ts';
 import { accounts } from './modules/accounts/index.ts';
 import { afterSales } from './modules/after-sales/index.ts';
 import { catalogue } from './modules/catalogue/index.ts';
+import { favourites } from './modules/favourites/index.ts';
 import { invoices } from './modules/invoices/index.ts';
 import { marketing } from './modules/marketing/index.ts';
 import { orders } from './modules/orders/index.ts';
@@ -23,6 +24,7 @@ const MAILS = [
   accounts,
   afterSales,
   catalogue,
+  favourites,
   invoices,
   marketing,
   orders,

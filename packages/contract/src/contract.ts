@@ -20,6 +20,7 @@ import * as storeActivities from './activities/store-activities.ts';
 import * as addresses from './addresses.ts';
 import * as refunds from './after-sales/refunds.ts';
 import * as storeRefunds from './after-sales/store-refunds.ts';
+import * as alerts from './alerts.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as comboCheckout from './checkout/combo.ts';
@@ -177,7 +178,7 @@ export const contract = {
   payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },
   reviews: { ...reviews, ...ownReviews, ...storeReviews, ...staffReviews, buyerReviewPage },
   invoices: { ...invoices, ...storeInvoices, ...mallInvoices },
-  favourites,
+  favourites: { ...favourites, ...alerts },
   content: { ...content, ...storeNotices, ...siteConfig, ...staffBanners, ...platformNotices },
   overview: { ...overview, ...staffOverview },
   outbox: staffMessages,

@@ -46,7 +46,11 @@ export const favouritePage = operation({
       .meta({ type: 'integer', enum: [0, 1] }),
     ...paging,
   }),
-  output: pageOf(FavouriteProduct),
+  output: pageOf(
+    FavouriteProduct.extend({
+      hasPriceAlert: z.boolean().meta({ description: 'the buyer is told when it costs less' }),
+    }),
+  ),
   refusals: [],
 });
 

@@ -24,7 +24,8 @@ export type Link =
   | 'platform'
   | 'staffInvitation'
   | 'storeOpening'
-  | 'offer';
+  | 'offer'
+  | 'alerts';
 
 interface CodeRecipe {
   readonly kind: 'code';
@@ -35,7 +36,7 @@ interface NewsRecipe {
   /** The likeliest first. */
   readonly links: readonly Link[];
   /** The advice for readers who did not cause this themselves. */
-  readonly notYou: 'ignore' | 'takeBack' | 'askForHelp';
+  readonly notYou: 'ignore' | 'takeBack' | 'askForHelp' | 'alertOnce';
 }
 
 type NameBefore<Suffix extends string, Id = MessageId<'server'>> = Id extends `messages.${infer Name}${Suffix}`

@@ -62,6 +62,7 @@ function linksFrom(publicUrl: string, { token = '', page = '/' }: MessageFacts['
     storeOpening: `${publicUrl}/user-center/uc-freeshop`,
     // Its path is a value of the mail.
     offer: `${publicUrl}${page}`,
+    alerts: `${publicUrl}/user-center/uc-collection?tab=alerts`,
     platform: `${publicUrl}/platform/`,
     // In the fragment, which browsers send to no server: it stays out of logs and referrers.
     storeInvitation: `${publicUrl}/merchant/invitation#${token}`,

@@ -59,7 +59,7 @@ export {
   productIdsAfter,
   productIdsOfStore,
   readCategoriesOf,
-  readProductName,
+  readProductNames,
 } from './product-db.ts';
 export { recountStores } from './recount-stores.ts';
 export {

@@ -57,10 +57,16 @@ export async function readCards(queries: Queries, productIds: readonly number[])
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
-/** In all its languages; of a product that there is not, none. */
-export async function readProductName(queries: Queries, productId: number): Promise<LocaleTexts> {
-  const [found] = await queries.select({ name: products.name }).from(products).where(eq(products.id, productId));
-  return found?.name ?? {};
+/** In all their languages; products that there are not are missing. */
+export async function readProductNames(
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, LocaleTexts>> {
+  const rows = await queries
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param([...productIds])}::int[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The category of each of these products, whatever their state. */

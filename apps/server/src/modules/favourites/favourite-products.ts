@@ -5,6 +5,7 @@ import { refuse } from '@galleria/domain/refusals';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
+import { deletePriceAlerts, readOwnWaiting } from './alerts/alerts-db.ts';
 import {
   countFavourites,
   deleteFavourites,
@@ -33,7 +34,10 @@ export const toggleFavourite: UseCase<typeof contract.toggleFavourite, Favourite
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     await lockFavourites(transaction, userId);
-    if ((await deleteFavourites(queries, userId, [prodId])) > 0) return false;
+    if ((await deleteFavourites(queries, userId, [prodId])) > 0) {
+      await deletePriceAlerts(queries, userId, [prodId]);
+      return false;
+    }
     if (!card) return refuse('product.notFound');
     if ((await countFavourites(queries, userId)) >= limit) return refuse('favourite.limit', { values: { limit } });
     await insertFavourite(queries, { userId, productId: prodId, priceWhenAddedCents: centsOf(card.price) });
@@ -49,6 +53,7 @@ export const removeFavourites: UseCase<typeof contract.removeFavourites, Favouri
   await inTransaction(database, actor, async (transaction) => {
     await lockFavourites(transaction, actor.userId);
     await deleteFavourites(transaction.queries, actor.userId, prodIds);
+    await deletePriceAlerts(transaction.queries, actor.userId, prodIds);
   });
   return null;
 };
@@ -74,5 +79,10 @@ export const favouritePage: UseCase<typeof contract.favouritePage, FavouritesCon
     return [{ ...card, keptPrice: mainUnits(priceWhenAddedCents), createTime: formatApiTime(createdAt) }];
   });
   const offset = offsetOf(paging);
-  return toPage(all.slice(offset, offset + paging.size), all.length, paging);
+  const shown = all.slice(offset, offset + paging.size);
+  const shownIds = shown.map(({ prodId }) => prodId);
+  const waiting = shown.length === 0 ? [] : await readOwnWaiting(database.queries, actor.userId, shownIds);
+  const watched = new Set(waiting.flatMap(({ kind, productId }) => (kind === 'price' ? [productId] : [])));
+  const records = shown.map((record) => ({ ...record, hasPriceAlert: watched.has(record.prodId) }));
+  return toPage(records, all.length, paging);
 };

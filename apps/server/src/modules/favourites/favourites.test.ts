@@ -143,6 +143,7 @@ describe('browsing history', () => {
       products: [{ productId: first, keptAt: expect.any(String) }],
       stores: [{ storeId: 3, followedAt: expect.any(String) }],
       lookedAt: [{ productId: first, seenAt: expect.any(String) }],
+      alerts: [],
     });
     await inTransaction(app.database, SYSTEM, (transaction) => favouritesPersonalData.erase(transaction, ada.userId));
     expect((await ada.get('/user/collection/collectionCount')).data).toEqual({ prodCount: 0, shopCount: 0 });

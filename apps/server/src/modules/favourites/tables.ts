@@ -1,5 +1,19 @@
+import type { AlertKind } from '@galleria/domain/favourites/alert-rules';
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, primaryKey, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const productFavourites = pgTable(
   'product_favourite',
@@ -42,5 +56,32 @@ export const browsingHistory = pgTable(
   (table) => [
     uniqueIndex('browse_log_once_a_day').on(table.userId, table.day, table.productId),
     index('browse_log_latest').on(table.userId, table.seenAt.desc().nullsFirst()),
+  ],
+);
+
+/** A buyer wants to be told when a SKU is in stock again, or when a favourite costs less. */
+export const productAlerts = pgTable(
+  'product_alert',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id').notNull(),
+    kind: text().$type<AlertKind>().notNull(),
+    productId: integer('product_id').notNull(),
+    /** 0 for a price, which is the product's. */
+    skuId: integer('sku_id').notNull(),
+    /** What lists showed when it was asked for; 0 for stock. */
+    priceCents: integer('price_cents').notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+    /** When the message was written; null: it is still to come. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('product_alert_once').on(table.userId, table.kind, table.productId, table.skuId),
+    index('product_alert_waiting').on(table.productId, table.id).where(sql`${table.sentAt} is null`),
+    index('product_alert_sent').on(table.sentAt).where(sql`${table.sentAt} is not null`),
+    check(
+      'product_alert_kind',
+      sql`(${table.kind} = 'stock' and ${table.skuId} > 0) or (${table.kind} = 'price' and ${table.skuId} = 0 and ${table.priceCents} >= 0)`,
+    ),
   ],
 );

@@ -13,7 +13,7 @@ export const SAMPLE_VALUES = {
   ...{ store: 'Northwind Audio', account: 'DE•••• 3000', usable: '2026-11-15 10:00:00 UTC', token: 'sample' },
   ...{ refund: '261115000000000002', until: '2026-11-22 10:00:00 UTC', role: 'operator', reason: '…', remarks: '…' },
   ...{ product: 'Travel kettle', courier: 'DHL', waybill: '00340434161094042557' },
-  ...{ activity: 'Three days of tea', page: '/special-discount' },
+  ...{ activity: 'Three days of tea', page: '/special-discount', before: '$30.00', after: '$25.00' },
 };
 
 export const mailTemplateList: UseCase<typeof contract.mailTemplateList, OutboxContext> = async (

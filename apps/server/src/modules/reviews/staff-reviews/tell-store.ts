@@ -1,6 +1,6 @@
 import { textIn } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { readProductName } from '../../catalogue/index.ts';
+import { readProductNames } from '../../catalogue/index.ts';
 import { tellOwners } from '../../sellers/index.ts';
 import type { ReviewsContext } from '../index.ts';
 import type { reviewMails } from '../mails.ts';
@@ -18,7 +18,7 @@ export async function tellStore(
   messages: ReviewsContext['messages'],
   { mail, storeId, productId, reason }: News,
 ): Promise<void> {
-  const name = await readProductName(transaction.queries, productId);
+  const name = (await readProductNames(transaction.queries, [productId])).get(productId) ?? {};
   await tellOwners(transaction, messages, {
     storeId,
     mail,

@@ -1,0 +1,82 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { removeRowLocks } from '../../../testing/remove-guards.ts';
+import { countStock, deliverAlerts, findThing, openWaiter, readSent, runAlertJobs } from '../testing/alerts.ts';
+import { upsertAlert } from './alerts-db.ts';
+
+async function openRace() {
+  const app = await openTestApp();
+  const thing = await findThing(app);
+  await countStock(app, thing, 0);
+  return { app, thing, ada: await openWaiter(app, 'ada') };
+}
+
+describe('a button that is clicked several times at once', () => {
+  it('asks for one alert', async () => {
+    const { app, thing, ada } = await openRace();
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => ada.askForStock(thing)));
+    expect(clicks).toEqual(Array.from({ length: 5 }, () => undefined));
+    const { rows } = await app.database.pool.query('select from product_alert');
+    expect(rows).toHaveLength(1);
+  });
+});
+
+/** Two workers when it is back; `weaken` takes guards away before. */
+async function sendTwiceAtOnce(weaken: (app: TestApp) => Promise<void>) {
+  const { app, thing, ada } = await openRace();
+  await ada.askForStock(thing);
+  await countStock(app, thing, 3);
+  await weaken(app);
+  await Promise.all([runAlertJobs(app), runAlertJobs(app)]);
+  return (await readSent(app)).length;
+}
+
+const removeClaim = (app: TestApp) =>
+  removeRowLocks(app, 'product_alert', {
+    ...{ event: 'update', count: 2 },
+    write: 'update product_alert_rows set sent_at = new.sent_at where id = new.id',
+  });
+
+describe('two workers that send the same alert', () => {
+  it('send one message', async () => {
+    expect(await sendTwiceAtOnce(async () => undefined)).toBe(1);
+  });
+
+  it('control: where both claim it, the key of the message is left to keep it one', async () => {
+    expect(await sendTwiceAtOnce(removeClaim)).toBe(1);
+  });
+
+  it('control: without the claim and the key they send two', async () => {
+    const sent = await sendTwiceAtOnce(async (app) => {
+      await removeClaim(app);
+      await app.database.pool.query('alter table message drop constraint message_pkey');
+    });
+    expect(sent).toBe(2);
+  });
+});
+
+/** It comes back, and everybody is told, while a wish is stored that nobody else can see yet. */
+async function wishInTheSecondItIsBack(looksAgain: boolean) {
+  const { app, thing, ada } = await openRace();
+  await inTransaction(app.database, SYSTEM, async (transaction) => {
+    const alert = { userId: ada.userId, kind: 'stock', productId: thing.prodId, skuId: thing.skuId } as const;
+    await upsertAlert(transaction.queries, { ...alert, priceCents: 0 });
+    if (looksAgain) await transaction.schedule('sendAlerts', { productIds: [thing.prodId] });
+    await countStock(app, thing, 3);
+    await deliverAlerts(app);
+  });
+  await runAlertJobs(app);
+  return (await readSent(app)).length;
+}
+
+describe('a wish in the second it is back', () => {
+  it('is told by the job that looks again after it is stored', async () => {
+    expect(await wishInTheSecondItIsBack(true)).toBe(1);
+  });
+
+  it('control: without the job it comes too late', async () => {
+    expect(await wishInTheSecondItIsBack(false)).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import { SYSTEM } from '@galleria/domain/access/access';
+import { isAlertDue } from '@galleria/domain/favourites/alert-rules';
+import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
+import { DEFAULT_LOCALE, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
+import { formatMoney } from '@galleria/i18n/formats';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { lockContacts } from '../../accounts/index.ts';
+import { readProductNames, readSaleItems, type SaleItem, skuNameIn } from '../../catalogue/index.ts';
+import { readStocks } from '../../inventory/index.ts';
+import type { FavouritesContext } from '../index.ts';
+import { favouritesMails } from '../mails.ts';
+import { type Alert, markSent, readAwaitedProducts, readWaiting } from './alerts-db.ts';
+import { shownCents } from './shown-price.ts';
+
+type SendingContext = Pick<FavouritesContext, 'database' | 'catalogue' | 'messages'>;
+
+const ALERTS_AT_ONCE = 200;
+const ALERTS_PER_TRANSACTION = 50;
+const PRODUCTS_AT_ONCE = 200;
+
+/**
+ * After what buyers can have of these products may have changed: a message to everybody who waited for it, each once. An
+ * event may be delivered twice and to several workers. Products that nobody waits for cost one statement.
+ */
+export async function sendAlerts(
+  context: SendingContext,
+  { productIds }: { readonly productIds: readonly number[] },
+): Promise<void> {
+  for (let afterId = 0; ; ) {
+    const waiting = await readWaiting(context.database.queries, productIds, afterId, ALERTS_AT_ONCE);
+    const last = waiting.at(-1);
+    if (!last) return;
+    const due = await findDue(context, waiting);
+    for (let start = 0; start < due.length; start += ALERTS_PER_TRANSACTION) {
+      await sendSome(context, due.slice(start, start + ALERTS_PER_TRANSACTION));
+    }
+    afterId = last.id;
+  }
+}
+
+/** A job of every hour, for what nobody announces: a store opens again, a product comes back. */
+export async function sweepAlerts(context: SendingContext): Promise<void> {
+  for (let afterId = 0; ; ) {
+    const productIds = await readAwaitedProducts(context.database.queries, afterId, PRODUCTS_AT_ONCE);
+    const last = productIds.at(-1);
+    if (last === undefined) return;
+    await sendAlerts(context, { productIds });
+    afterId = last;
+  }
+}
+
+interface DueAlert extends Alert {
+  readonly name: LocaleTexts;
+  /** Of a stock alert. */
+  readonly item: SaleItem | undefined;
+  readonly nowCents: number;
+}
+
+/** Outside of a transaction: what lists show comes from the cache. */
+async function findDue({ database: { queries }, catalogue }: SendingContext, waiting: readonly Alert[]) {
+  const productIds = [...new Set(waiting.map(({ productId }) => productId))];
+  const skuIds = [...new Set(waiting.flatMap(({ skuId }) => (skuId > 0 ? [skuId] : [])))];
+  const [cards, sold, stocks, names] = await Promise.all([
+    catalogue.cards(productIds, DEFAULT_LOCALE),
+    readSaleItems(queries, skuIds),
+    readStocks(queries, skuIds),
+    readProductNames(queries, productIds),
+  ]);
+  const items = new Map(sold.map((item) => [item.skuId, item]));
+  return waiting.flatMap((alert): DueAlert[] => {
+    const card = cards.get(alert.productId);
+    const item = items.get(alert.skuId);
+    if (!card) return [];
+    const nowCents = shownCents(card);
+    const isOffered = !card.isStale && (alert.kind === 'price' || item?.isOn === true);
+    const available = alert.kind === 'price' ? Number(card.inStock) : (stocks.get(alert.skuId) ?? 0);
+    if (!isAlertDue(alert, { isOffered, available, priceCents: nowCents })) return [];
+    return [{ ...alert, item, nowCents, name: names.get(alert.productId) ?? {} }];
+  });
+}
+
+/** Accounts are locked first, as those who close one do: of an erased account no message is left. */
+async function sendSome({ database, messages }: SendingContext, due: readonly DueAlert[]): Promise<void> {
+  await inTransaction(database, SYSTEM, async (transaction) => {
+    const contacts = await lockContacts(transaction.queries, [...new Set(due.map(({ userId }) => userId))]);
+    const marked = await markSent(
+      transaction.queries,
+      due.map(({ id }) => id),
+    );
+    for (const alert of due.filter(({ id }) => marked.has(id))) {
+      const contact = contacts.get(alert.userId);
+      if (!contact) continue;
+      await messages.write(transaction, {
+        ...contact,
+        mail: favouritesMails[alert.kind === 'stock' ? 'backInStock' : 'priceDropped'],
+        values: mailValues(alert, contact.locale),
+        // Asked for again, it is another one.
+        key: `alert:${alert.id}:${alert.askedAt.getTime()}`,
+      });
+    }
+  });
+}
+
+function mailValues({ productId, skuId, item, name, priceCents, nowCents }: DueAlert, locale: Locale) {
+  const choice = item ? skuNameIn(item, locale) : '';
+  const product = textIn(name, locale);
+  const money = (cents: number) => formatMoney(locale, BASE_CURRENCY, cents);
+  return {
+    product: choice ? `${product} (${choice})` : product,
+    before: money(priceCents),
+    after: money(nowCents),
+    page: `/detail?prodId=${productId}${skuId > 0 ? `&sku=${skuId}` : ''}`,
+  };
+}
