@@ -1,6 +1,9 @@
+/** Of what a guest wanted to do, where the page itself does not say it. */
+export type SignInWhy = 'alert';
+
 /** Outcomes of API calls that concern the whole page. */
 export type Outcome =
-  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedOut'; readonly why?: SignInWhy | undefined }
   /** A refusal whose caller asked for the usual toast. */
   | { readonly kind: 'refused'; readonly message: string };
 

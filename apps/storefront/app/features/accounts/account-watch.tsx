@@ -86,7 +86,8 @@ function useOutcomes(openLogin: (target: string) => void) {
         if (outcome.kind === 'refused') return toast.error(outcome.message);
         if (isEmptyForGuests(pathname)) return void navigate(loginAddress(pathname + search));
         void revalidate();
-        openLogin(pathname + search);
+        // In the fragment, which the way back may keep.
+        openLogin(pathname + search + (outcome.why ? `#${outcome.why}` : ''));
       }),
     [toast, navigate, revalidate, pathname, search, openLogin],
   );

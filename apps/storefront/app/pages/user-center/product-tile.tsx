@@ -12,6 +12,8 @@ interface ProductTileProps {
   corner: ReactNode;
   /** Something good about it, among the badges. */
   praise?: string;
+  /** What else is to be done or known, under it. */
+  foot?: ReactNode;
   eager?: boolean;
   /** A click means something else than opening it. */
   noLink?: boolean;
@@ -20,7 +22,7 @@ interface ProductTileProps {
 const SIZES = '(width >= 1200px) 220px, (width >= 768px) 22vw, (width >= 480px) 31vw, 47vw';
 
 /** A stale product is greyed out, says why, and is no link. */
-export function ProductTile({ product, corner, praise, eager = false, noLink = false }: ProductTileProps) {
+export function ProductTile({ product, corner, praise, foot, eager = false, noLink = false }: ProductTileProps) {
   const { id, name, picture, priceCents, oldPriceCents, shopName, stale } = product;
   const nameLook = 'wrap-break-word line-clamp-2 min-h-10 font-medium text-sm';
   return (
@@ -57,6 +59,7 @@ export function ProductTile({ product, corner, praise, eager = false, noLink = f
         <p dir="auto" className="mt-auto truncate text-ink-soft text-xs">
           {shopName}
         </p>
+        {foot}
       </div>
       {corner}
     </article>

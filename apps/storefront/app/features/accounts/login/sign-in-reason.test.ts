@@ -8,6 +8,7 @@ it.each([
   ['/user-center/uc-collection', 'favourites'],
   ['/chat?shopId=2', 'service'],
   ['/user-center/uc-home#top', 'account'],
+  ['/detail?prodId=1#alert', 'alert'],
   ['/detail?prodId=1', undefined],
   ['/carts', undefined],
 ])('signInReason of %s is %s', (target, reason) => {

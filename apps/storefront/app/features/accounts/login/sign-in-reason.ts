@@ -1,5 +1,5 @@
 /** Why somebody is asked to sign in. */
-export type SignInReason = 'cart' | 'checkout' | 'orders' | 'favourites' | 'service' | 'account';
+export type SignInReason = 'cart' | 'checkout' | 'orders' | 'favourites' | 'alert' | 'service' | 'account';
 
 const REASONS: readonly [RegExp, SignInReason][] = [
   [/^\/cart$/, 'cart'],
@@ -13,5 +13,6 @@ const REASONS: readonly [RegExp, SignInReason][] = [
 /** From the page that they wanted to open; undefined where the form speaks for itself. */
 export function signInReason(target: string): SignInReason | undefined {
   const [path = ''] = target.split(/[?#]/, 1);
+  if (target.endsWith('#alert')) return 'alert';
   return REASONS.find(([pages]) => pages.test(path))?.[1];
 }

@@ -1,15 +1,13 @@
 import { setActivityReminder } from '@galleria/contract/activities/reminders';
 import { api } from '../../../api/client.ts';
 import { announce } from '../../../api/outcomes.ts';
+import type { WishReply } from '../../accounts/wish-store.ts';
 
 /*
  * Loaded with the first click, so that pages with reminders do not carry the API client.
  */
 
-/** `guest`: the session has ended. What else the server refuses is said by a toast. */
-export type Reply = 'stored' | 'guest' | 'tooLate' | 'refused';
-
-export async function storeReminder(activityId: number, isOn: boolean): Promise<Reply> {
+export async function storeReminder(activityId: number, isOn: boolean): Promise<WishReply> {
   const answer = await api(setActivityReminder, { activityId, isOn });
   if (answer.ok) return 'stored';
   if (answer.reason === 'access.signIn') return 'guest';

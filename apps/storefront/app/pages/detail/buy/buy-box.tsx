@@ -1,3 +1,4 @@
+import { PriceAlertButton, StockAlertButton } from '../../../features/alerts/alert-button.tsx';
 import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
 import { matchingSkus } from '../../../features/products/sku-matrix.ts';
 import { ShareButton } from '../../../features/share/share-button.tsx';
@@ -42,6 +43,11 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
         <AfterCoupons skus={skus} prices={detail.afterCoupons} />
         <StockLine product={product} chosen={chosen} />
       </div>
+      {sku?.stocks === 0 && (
+        <div>
+          <StockAlertButton prodId={product.prodId} skuId={sku.skuId} />
+        </div>
+      )}
       <CouponRow prodId={product.prodId} coupons={detail.coupons} />
       <DiscountRows discounts={detail.discounts} />
       {product.options.map((option, index) => (
@@ -94,6 +100,7 @@ function SideActions({ product: { prodId, prodName }, sku }: SideActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <FavouriteButton kind="product" id={prodId} name={prodName} />
+      <PriceAlertButton prodId={prodId} />
       <ShareButton path={plainAddress(prodId, sku?.skuId)} name={prodName} />
       <p className="w-full text-ink-soft text-xs">{text('detail.code', { code: sku?.partyCode || String(prodId) })}</p>
     </div>

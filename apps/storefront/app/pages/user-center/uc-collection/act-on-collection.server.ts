@@ -1,3 +1,4 @@
+import { removeAlerts, setPriceAlert } from '@galleria/contract/alerts';
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import {
   favouriteIds,
@@ -15,13 +16,21 @@ import type { FavouritesOutcome } from './favourites-form.ts';
 /** Most ids that one call takes. */
 const MAX_IDS = 100;
 
-/** Removes what was selected, or one favourite (`only`), or restores it (`intent=restore`). */
+/**
+ * Removes what was selected, or one favourite or alert (`only`), or restores it (`intent=restore`); or changes whether the
+ * price of one is watched (`watch`, `unwatch`).
+ */
 export async function actOnCollection(visit: PageVisit, url: URL, data: FormData): Promise<FavouritesOutcome> {
+  const [watched] = wholeIds([data.get('watch') ?? data.get('unwatch')]);
+  if (watched) {
+    return outcome(await visit.call(setPriceAlert, { prodId: watched, isOn: data.has('watch') }), url);
+  }
   const kind = data.get('kind') === 'store' ? 'store' : 'product';
   const ids = idsIn(data);
   if (ids.length === 0) {
     return { errors: { form: serverText(visit.locale)('favourites.page.nothingChosen') }, values: {} };
   }
+  if (data.get('kind') === 'alert') return outcome(await visit.call(removeAlerts, { alertIds: ids }), url);
   if (data.get('intent') === 'restore') return restore(visit, url, kind, ids);
   const answer =
     kind === 'store'
@@ -33,8 +42,11 @@ export async function actOnCollection(visit: PageVisit, url: URL, data: FormData
 function idsIn(data: FormData): number[] {
   const only = data.get('only');
   const named = only === null ? data.getAll('id') : [only];
-  const ids = new Set(named.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
-  return [...ids].slice(0, MAX_IDS);
+  return wholeIds(named).slice(0, MAX_IDS);
+}
+
+function wholeIds(values: readonly (FormDataEntryValue | null)[]): number[] {
+  return [...new Set(values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0))];
 }
 
 /** The operation only toggles, so what is a favourite again already is skipped. The last comes first, to restore the order. */

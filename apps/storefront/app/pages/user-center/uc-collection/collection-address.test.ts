@@ -7,6 +7,7 @@ it.each([
   { tab: 'products', staleOnly: false, selecting: false },
   { tab: 'products', staleOnly: true, selecting: true },
   { tab: 'stores', staleOnly: false, selecting: true },
+  { tab: 'alerts', staleOnly: false, selecting: false },
 ] as const)('readCollectionView reads what collectionAddress wrote: %j', (view) => {
   expect(viewOf(collectionAddress(view))).toEqual(view);
 });

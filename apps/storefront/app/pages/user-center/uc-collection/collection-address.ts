@@ -1,6 +1,6 @@
 const PATH = '/user-center/uc-collection';
 
-type CollectionTab = 'products' | 'stores';
+type CollectionTab = 'products' | 'stores' | 'alerts';
 
 /** The state of the page, all of it in the address: it can be bookmarked and works without scripts. */
 export interface CollectionView {
@@ -11,13 +11,18 @@ export interface CollectionView {
 }
 
 export function readCollectionView(query: URLSearchParams): CollectionView {
-  const tab = query.get('tab') === 'stores' ? 'stores' : 'products';
-  return { tab, staleOnly: tab === 'products' && query.get('stale') === '1', selecting: query.get('select') === '1' };
+  const wanted = query.get('tab');
+  const tab = wanted === 'stores' || wanted === 'alerts' ? wanted : 'products';
+  return {
+    tab,
+    staleOnly: tab === 'products' && query.get('stale') === '1',
+    selecting: tab !== 'alerts' && query.get('select') === '1',
+  };
 }
 
 export function collectionAddress({ tab, staleOnly = false, selecting = false }: Partial<CollectionView>): string {
   const query = new URLSearchParams();
-  if (tab === 'stores') query.set('tab', tab);
+  if (tab === 'stores' || tab === 'alerts') query.set('tab', tab);
   if (staleOnly) query.set('stale', '1');
   if (selecting) query.set('select', '1');
   return query.size > 0 ? `${PATH}?${query}` : PATH;

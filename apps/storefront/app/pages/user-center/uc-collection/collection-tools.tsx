@@ -24,6 +24,9 @@ export function CollectionTools({ view, counts, isEmpty }: CollectionToolsProps)
           <Tab to={collectionAddress({ tab: 'stores' })} isOpen={tab === 'stores'} count={counts.shopCount}>
             {text('favourites.page.stores')}
           </Tab>
+          <Tab to={collectionAddress({ tab: 'alerts' })} isOpen={tab === 'alerts'}>
+            {text('favourites.page.alerts')}
+          </Tab>
         </ul>
       </nav>
       <div className="flex flex-wrap gap-1 pb-1">
@@ -37,7 +40,7 @@ export function CollectionTools({ view, counts, isEmpty }: CollectionToolsProps)
             {text(staleOnly ? 'favourites.page.showAll' : 'favourites.page.staleOnly')}
           </ButtonLink>
         )}
-        {!isEmpty && (
+        {tab !== 'alerts' && !isEmpty && (
           <ButtonLink
             to={collectionAddress({ tab, staleOnly, selecting: !selecting })}
             tone="quiet"
@@ -56,7 +59,7 @@ export function CollectionTools({ view, counts, isEmpty }: CollectionToolsProps)
 interface TabProps {
   to: string;
   isOpen: boolean;
-  count: number;
+  count?: number;
   children: string;
 }
 
@@ -69,7 +72,7 @@ function Tab({ to, isOpen, count, children }: TabProps) {
         className="-mb-px flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-medium text-ink-soft text-sm hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
       >
         {children}
-        <span className="font-normal text-ink-soft text-xs tabular-nums">{count}</span>
+        {count !== undefined && <span className="font-normal text-ink-soft text-xs tabular-nums">{count}</span>}
       </Link>
     </li>
   );

@@ -1,4 +1,5 @@
-import { Heart } from 'lucide-react';
+import { Bell, BellRing, Heart } from 'lucide-react';
+import { useNavigation } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useText } from '../../../words/words.tsx';
@@ -29,6 +30,7 @@ export function FavouriteProducts({ products, view: { staleOnly, selecting } }: 
             praise={product.isCheaper ? text('favourites.page.cheaper') : undefined}
             eager={index < IN_VIEW}
             noLink={selecting}
+            foot={!selecting && !product.stale && <PriceSwitch product={product} />}
             corner={
               selecting ? (
                 <SelectBox id={product.id} name={product.name} />
@@ -46,6 +48,29 @@ export function FavouriteProducts({ products, view: { staleOnly, selecting } }: 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whether the buyer is told when it costs less; it belongs to the page's form, so it works without scripts. */
+function PriceSwitch({ product: { id, name, hasPriceAlert } }: { product: FavouriteTile }) {
+  const text = useText();
+  const { formData } = useNavigation();
+  const isChanging = formData?.get('watch') === String(id) || formData?.get('unwatch') === String(id);
+  const isOn = isChanging ? formData?.has('watch') : hasPriceAlert;
+  const Icon = isOn ? BellRing : Bell;
+  return (
+    <button
+      type="submit"
+      form={FAVOURITES_FORM}
+      name={isOn ? 'unwatch' : 'watch'}
+      value={id}
+      aria-pressed={isOn}
+      className={`relative z-10 -mx-1 flex min-h-11 items-center gap-1.5 rounded-control px-1 text-start text-xs hover:text-brand-ink ${isOn ? 'font-medium text-brand-ink' : 'text-ink-soft'}`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {text('favourites.alert.price')}
+      <span className="sr-only">{name}</span>
+    </button>
   );
 }
 

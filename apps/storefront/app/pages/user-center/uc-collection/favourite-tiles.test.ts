@@ -23,6 +23,7 @@ const LAMP: Parameters<typeof favouriteTile>[0] = {
   status: 1,
   isStale: false,
   keptPrice: 20,
+  hasPriceAlert: false,
   createTime: '2026-11-15 10:00:00',
 };
 

@@ -1,3 +1,4 @@
+import type { alertPage } from '@galleria/contract/alerts';
 import type { favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { centsOf } from '@galleria/domain/money/main-units';
@@ -12,7 +13,8 @@ export function favouriteTile(row: OutputOf<typeof favouritePage>['records'][num
   const tile = tileProduct(row);
   const addedCents = row.keptPrice === null ? 0 : centsOf(row.keptPrice);
   const isCheaper = addedCents > tile.priceCents;
-  return { ...tile, isCheaper, oldPriceCents: isCheaper ? addedCents : tile.oldPriceCents };
+  const { hasPriceAlert } = row;
+  return { ...tile, isCheaper, hasPriceAlert, oldPriceCents: isCheaper ? addedCents : tile.oldPriceCents };
 }
 
 export function followedStoreTile(row: OutputOf<typeof followedStorePage>['records'][number]) {
@@ -30,5 +32,16 @@ export function followedStoreTile(row: OutputOf<typeof followedStorePage>['recor
   };
 }
 
+/** What a buyer asked to be told of. */
+export function alertTile(row: OutputOf<typeof alertPage>['records'][number]) {
+  const { alertId, kind, skuId, skuName, askedPrice, sentTime } = row;
+  return {
+    ...{ alertId, kind, skuId, skuName, sentTime },
+    askedCents: askedPrice === null ? 0 : centsOf(askedPrice),
+    product: tileProduct(row),
+  };
+}
+
+export type AlertTile = ReturnType<typeof alertTile>;
 export type FavouriteTile = ReturnType<typeof favouriteTile>;
 export type FollowedStoreTile = ReturnType<typeof followedStoreTile>;

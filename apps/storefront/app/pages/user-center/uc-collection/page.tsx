@@ -1,3 +1,4 @@
+import { alertPage } from '@galleria/contract/alerts';
 import type { PageVisit } from '@galleria/contract/call';
 import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites';
 import { Form } from 'react-router';
@@ -9,10 +10,11 @@ import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { actOnCollection } from './act-on-collection.server.ts';
-import { readCollectionView } from './collection-address.ts';
+import { AlertList } from './alert-list.tsx';
+import { type CollectionView, readCollectionView } from './collection-address.ts';
 import { CollectionTools } from './collection-tools.tsx';
 import { FavouriteProducts } from './favourite-products.tsx';
-import { favouriteTile, followedStoreTile } from './favourite-tiles.ts';
+import { alertTile, favouriteTile, followedStoreTile } from './favourite-tiles.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';
 import { FollowedStores } from './followed-stores.tsx';
 import messageIds from './page.tsx?words';
@@ -22,10 +24,7 @@ import { UndoBar } from './undo-bar.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const view = readCollectionView(url.searchParams);
-  const [counts, found] = await Promise.all([
-    need(visit, url, favouriteCount, {}),
-    view.tab === 'stores' ? loadFollowedStores(visit, url) : loadFavourites(visit, url, view.staleOnly),
-  ]);
+  const [counts, found] = await Promise.all([need(visit, url, favouriteCount, {}), loadTab(visit, url, view)]);
   return { view, counts, found, words: wordsJson(visit.locale, messageIds) };
 }
 
@@ -48,21 +47,20 @@ type CollectionProps = Omit<Route.ComponentProps['loaderData'], 'words'>;
 function Collection({ view, counts, found }: CollectionProps) {
   const text = useText();
   const { current, pages } = found;
-  const isEmpty = 'stores' in found ? found.stores.length === 0 : found.products.length === 0;
+  const isEmpty =
+    found.tab === 'products' ? found.products.length === 0 : found.tab === 'stores' && found.stores.length === 0;
   return (
     <>
       <PageHead name={text('favourites.page.title')} intro={text('favourites.page.intro')} />
       {/* Empty: its check boxes and buttons are on the cards. */}
       <Form method="post" id={FAVOURITES_FORM} preventScrollReset>
-        <input type="hidden" name="kind" value={view.tab === 'stores' ? 'store' : 'product'} />
+        <input type="hidden" name="kind" value={KINDS[view.tab]} />
       </Form>
       <div className="flex flex-col gap-4">
         <CollectionTools view={view} counts={counts} isEmpty={isEmpty} />
-        {'stores' in found ? (
-          <FollowedStores stores={found.stores} selecting={view.selecting} />
-        ) : (
-          <FavouriteProducts products={found.products} view={view} />
-        )}
+        {found.tab === 'products' && <FavouriteProducts products={found.products} view={view} />}
+        {found.tab === 'stores' && <FollowedStores stores={found.stores} selecting={view.selecting} />}
+        {found.tab === 'alerts' && <AlertList alerts={found.alerts} />}
         <div className="sticky bottom-4 z-20 flex flex-col items-center gap-2">
           {view.selecting && !isEmpty && <SelectionBar view={view} />}
           <UndoBar />
@@ -74,19 +72,31 @@ function Collection({ view, counts, found }: CollectionProps) {
 }
 
 const SIZE = 20;
+const KINDS = { products: 'product', stores: 'store', alerts: 'alert' } as const;
+
+function loadTab(visit: PageVisit, url: URL, { tab, staleOnly }: CollectionView) {
+  if (tab === 'alerts') return loadAlerts(visit, url);
+  return tab === 'stores' ? loadFollowedStores(visit, url) : loadFavourites(visit, url, staleOnly);
+}
 
 /** A page that became empty because its last entries were removed shows the page before. */
 async function loadFavourites(visit: PageVisit, url: URL, staleOnly: boolean) {
   const ask = (current: number) =>
     need(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });
   const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
-  return { products: records.map(favouriteTile), current, pages };
+  return { tab: 'products' as const, products: records.map(favouriteTile), current, pages };
 }
 
 async function loadFollowedStores(visit: PageVisit, url: URL) {
   const ask = (current: number) => need(visit, url, followedStorePage, { size: SIZE, current });
   const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
-  return { stores: records.map(followedStoreTile), current, pages };
+  return { tab: 'stores' as const, stores: records.map(followedStoreTile), current, pages };
+}
+
+async function loadAlerts(visit: PageVisit, url: URL) {
+  const ask = (current: number) => need(visit, url, alertPage, { size: SIZE, current });
+  const { records, current, pages } = await lastWithRecords(ask, pageNumber(url.searchParams));
+  return { tab: 'alerts' as const, alerts: records.map(alertTile), current, pages };
 }
 
 async function lastWithRecords<Page extends { records: unknown[]; pages: number }>(

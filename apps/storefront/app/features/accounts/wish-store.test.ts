@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWishes, type WishReply } from './wish-store.ts';
+
+const call = vi.fn<(id: number, isOn: boolean) => Promise<WishReply>>();
+const wishes = createWishes('tests', async () => call);
+
+const ADA = 'ada';
+const chosen = (userId = ADA) => wishes.chosenOf(wishes.store.get(), userId, 7);
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  call.mockReset().mockResolvedValue('stored');
+  wishes.store.set(wishes.store.initial);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('set', () => {
+  it('shows the wish at once, to this buyer alone', async () => {
+    const setting = wishes.set(ADA, 7, true);
+    expect(chosen()).toBe(true);
+    expect(chosen('grace')).toBeUndefined();
+    expect(await setting).toBe('on');
+    expect(await wishes.set(ADA, 7, false)).toBe('off');
+    expect(call.mock.calls).toEqual([
+      [7, true],
+      [7, false],
+    ]);
+  });
+
+  it.each(['tooLate', 'refused'] as const)('goes back when the answer is %s', async (reply) => {
+    call.mockResolvedValue(reply);
+    expect(await wishes.set(ADA, 7, true)).toBe(reply);
+    expect(chosen()).toBe(false);
+  });
+
+  it('is refused when the calls cannot be loaded', async () => {
+    const broken = createWishes('broken', () => Promise.reject(new Error('offline')));
+    expect(await broken.set(ADA, 7, true)).toBe('refused');
+  });
+
+  it('sends the last of several clicks after the first, one call at a time', async () => {
+    const first = wishes.set(ADA, 7, true);
+    const second = wishes.set(ADA, 7, false);
+    expect(await wishes.set(ADA, 7, true)).toBeUndefined();
+    expect(await second).toBeUndefined();
+    expect(await wishes.set(ADA, 7, false)).toBeUndefined();
+    expect(await first).toBe('off');
+    expect(chosen()).toBe(false);
+  });
+
+  it('remembers the wish of a buyer whose session has ended', async () => {
+    call.mockResolvedValue('guest');
+    expect(await wishes.set(ADA, 7, true)).toBe('guest');
+    expect(chosen()).toBe(false);
+    expect(wishes.pending.take((id) => id === 8)).toBeUndefined();
+    expect(wishes.pending.take((id) => id === 7)).toBe(7);
+  });
+});

@@ -1,0 +1,75 @@
+import { Bell, BellRing } from 'lucide-react';
+import { buttonLook } from '../../ui/button-look.ts';
+import { useExternalStore } from '../../ui/external-store.ts';
+import { useText } from '../../words/words.tsx';
+import { useAccount } from '../accounts/use-account.ts';
+import { useWish } from '../accounts/use-wish.ts';
+import { createWishes } from '../accounts/wish-store.ts';
+import { favourites } from '../favourites/favourites-store.ts';
+import { useProductAlerts } from './use-product-alerts.ts';
+
+/*
+ * Both need scripts to do anything, like hearts, so they are not shown without them.
+ */
+
+const stockWishes = createWishes('stockAlerts', async () => (await import('./alert-calls.ts')).storeStockAlert);
+const priceWishes = createWishes('priceAlerts', async () => (await import('./alert-calls.ts')).storePriceAlert);
+
+const STOCK_TOASTS = {
+  on: 'favourites.alert.stockSet',
+  off: 'favourites.alert.removed',
+  tooLate: 'favourites.alert.isBack',
+} as const;
+const PRICE_TOASTS = {
+  on: 'favourites.alert.priceSet',
+  off: 'favourites.alert.removed',
+  tooLate: 'favourites.alert.removed',
+} as const;
+
+/** For a SKU that is sold out. */
+export function StockAlertButton({ prodId, skuId }: { prodId: number; skuId: number }) {
+  const { skuIds } = useProductAlerts(prodId);
+  const wish = useWish(stockWishes, skuId, { isLoadedOn: skuIds.includes(skuId), words: STOCK_TOASTS, why: 'alert' });
+  return <AlertButton {...wish} id={`stock ${skuId}`} on="favourites.alert.stockOn" off="favourites.alert.stock" />;
+}
+
+/** For a product that the buyer has kept; nothing for others. */
+export function PriceAlertButton({ prodId }: { prodId: number }) {
+  const isBuyer = useAccount() !== undefined;
+  const isKept = useExternalStore(favourites, (state) => state.product.has(prodId));
+  return isBuyer && isKept ? <KeptPriceAlert prodId={prodId} /> : null;
+}
+
+function KeptPriceAlert({ prodId }: { prodId: number }) {
+  const { hasPriceAlert } = useProductAlerts(prodId);
+  const wish = useWish(priceWishes, prodId, { isLoadedOn: hasPriceAlert, words: PRICE_TOASTS });
+  return <AlertButton {...wish} id={`price ${prodId}`} on="favourites.alert.priceOn" off="favourites.alert.price" />;
+}
+
+interface AlertButtonProps {
+  isOn: boolean;
+  toggle: () => void;
+  id: string;
+  on: 'favourites.alert.stockOn' | 'favourites.alert.priceOn';
+  off: 'favourites.alert.stock' | 'favourites.alert.price';
+}
+
+/** Both words lie on top of each other, so that the button keeps its width. */
+function AlertButton({ isOn, toggle, id, on, off }: AlertButtonProps) {
+  const text = useText();
+  const Icon = isOn ? BellRing : Bell;
+  return (
+    <button
+      type="button"
+      data-early={id}
+      onClick={toggle}
+      className={`${buttonLook('outline', 'medium')} ${isOn ? 'border-brand text-brand-ink' : ''} noscript:hidden`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span className="grid text-start *:[grid-area:1/1]">
+        <span className={isOn ? 'invisible' : ''}>{text(off)}</span>
+        <span className={isOn ? '' : 'invisible'}>{text(on)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { productAlerts, setPriceAlert, setStockAlert } from '@galleria/contract/alerts';
+import type { Answer } from '@galleria/contract/call';
+import { api } from '../../api/client.ts';
+import { announce } from '../../api/outcomes.ts';
+import type { WishReply } from '../accounts/wish-store.ts';
+
+/*
+ * Loaded when a button needs it, so that pages with alerts do not carry the API client.
+ */
+
+/** An ended session is ignored: the buyer has not clicked anything yet. */
+export async function fetchProductAlerts(prodId: number) {
+  const answer = await api(productAlerts, { prodId }, { ownSignIn: true });
+  return answer.ok ? answer.data : undefined;
+}
+
+export async function storeStockAlert(skuId: number, isOn: boolean): Promise<WishReply> {
+  const answer = await api(setStockAlert, { skuId, isOn });
+  return !answer.ok && answer.reason === 'alert.inStock' ? 'tooLate' : replyTo(answer);
+}
+
+export async function storePriceAlert(prodId: number, isOn: boolean): Promise<WishReply> {
+  return replyTo(await api(setPriceAlert, { prodId, isOn }));
+}
+
+function replyTo(answer: Answer<typeof setStockAlert | typeof setPriceAlert>): WishReply {
+  if (answer.ok) return 'stored';
+  if (answer.reason === 'access.signIn') return 'guest';
+  if (answer.message) announce({ kind: 'refused', message: answer.message });
+  return 'refused';
+}

@@ -1,0 +1,70 @@
+import { parseApiTime } from '@galleria/contract/api-time';
+import { formatDate } from '@galleria/i18n/formats';
+import { Bell, BellRing, X } from 'lucide-react';
+import { useMoneyText } from '../../../features/money/currency.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { useLocale, useText } from '../../../words/words.tsx';
+import { ProductTile, TILE_GRID } from '../product-tile.tsx';
+import { CornerButton, useLeaving } from '../remove-entry.tsx';
+import type { AlertTile } from './favourite-tiles.ts';
+import { FAVOURITES_FORM } from './favourites-form.ts';
+
+/** What the buyer waits for, and what they were told of lately. */
+export function AlertList({ alerts }: { alerts: readonly AlertTile[] }) {
+  const text = useText();
+  const isLeaving = useLeaving();
+  if (alerts.length === 0) {
+    return (
+      <div className="card">
+        <Empty kind="collection" sentence={text('favourites.alert.empty')}>
+          <ButtonLink to="/list?st=0">{text('favourites.page.findProducts')}</ButtonLink>
+        </Empty>
+      </div>
+    );
+  }
+  return (
+    <ul className={TILE_GRID}>
+      {alerts.map((alert) => (
+        <li key={alert.alertId} hidden={isLeaving(alert.alertId)} className="min-w-0">
+          <ProductTile
+            product={alert.product}
+            foot={<Standing alert={alert} />}
+            corner={
+              <CornerButton
+                form={FAVOURITES_FORM}
+                value={alert.alertId}
+                label={text('favourites.alert.cancelNamed', { name: alert.product.name })}
+                icon={X}
+              />
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ alert: { kind, skuName, askedCents, sentTime } }: { alert: AlertTile }) {
+  const text = useText();
+  const locale = useLocale();
+  const money = useMoneyText();
+  const day = sentTime === null ? '' : formatDate(locale, parseApiTime(sentTime));
+  const Icon = sentTime === null ? BellRing : Bell;
+  const words = {
+    stock: sentTime === null ? text('favourites.alert.whenBack') : text('favourites.alert.wasBack', { day }),
+    price:
+      sentTime === null
+        ? text('favourites.alert.whenCheaper', { price: money(askedCents) })
+        : text('favourites.alert.wasCheaper', { day }),
+  };
+  return (
+    <p className={`flex gap-1.5 text-xs ${sentTime === null ? 'text-ink' : 'text-ink-soft'}`}>
+      <Icon aria-hidden className="mt-px size-4 shrink-0" />
+      <span>
+        {skuName && <bdi className="me-1.5 font-medium">{skuName}</bdi>}
+        {words[kind]}
+      </span>
+    </p>
+  );
+}
