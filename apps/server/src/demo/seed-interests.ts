@@ -5,13 +5,14 @@ import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { findAccount } from '../modules/accounts/index.ts';
-import { readSaleItems } from '../modules/catalogue/index.ts';
-import { seedInterests as insertInterests } from '../modules/favourites/index.ts';
+import { readSaleItems, readSaleItemsOf } from '../modules/catalogue/index.ts';
+import { seedInterests as insertInterests, type SeededInterests } from '../modules/favourites/index.ts';
+import { readStocks } from '../modules/inventory/index.ts';
 import { firstSkuOf } from './seed-orders.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Favourites, followed stores and browsing history of the demo's buyer. */
+/** Favourites, followed stores, alerts and browsing history of the demo's buyer. */
 export async function seedInterests(database: Database): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account) return;
@@ -23,7 +24,7 @@ export async function seedInterests(database: Database): Promise<void> {
 }
 
 /** What is no longer for sale is left out. */
-async function interestsNow(transaction: Transaction) {
+async function interestsNow(transaction: Transaction): Promise<SeededInterests> {
   const now = (await transaction.now()).getTime();
   const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS);
   const { favourites, followedStores, seen } = demoInterests;
@@ -37,11 +38,36 @@ async function interestsNow(transaction: Transaction) {
       return { productId: item.prodId, priceCents: dearer(item.priceCents, percent), at: at(hoursAgo) };
     }),
     followedStores: followedStores.map(({ shopId, hoursAgo }) => ({ storeId: shopId, at: at(hoursAgo) })),
+    alerts: await alertsNow(transaction, at),
     seen: seen.flatMap(({ product, hoursAgo }) => {
       const item = items.get(firstSkuOf(product));
       return item ? { productId: item.prodId, at: at(hoursAgo) } : [];
     }),
   };
+}
+
+async function alertsNow({ queries }: Transaction, at: (hoursAgo: number) => Date): Promise<SeededInterests['alerts']> {
+  const rows = demoInterests.alerts.map(async ({ product, kind, hoursAgo, ...was }) => {
+    const [first] = await readSaleItems(queries, [firstSkuOf(product)]);
+    const items = first ? await readSaleItemsOf(queries, first.prodId) : [];
+    const stocks = await readStocks(
+      queries,
+      items.map(({ skuId }) => skuId),
+    );
+    const soldOut = items.find(({ skuId }) => stocks.get(skuId) === 0);
+    if (!first || (kind === 'stock' && !soldOut)) return [];
+    const cheapest = Math.min(...items.map(({ priceCents }) => priceCents));
+    const percent = 'dearerByPercent' in was ? was.dearerByPercent : 0;
+    return [
+      {
+        ...{ kind, productId: first.prodId, askedAt: at(hoursAgo) },
+        skuId: kind === 'stock' ? (soldOut?.skuId ?? 0) : 0,
+        priceCents: kind === 'stock' ? 0 : dearer(cheapest, percent),
+        sentAt: 'toldHoursAgo' in was ? at(was.toldHoursAgo) : null,
+      },
+    ];
+  });
+  return (await Promise.all(rows)).flat();
 }
 
 function dearer(cents: number, percent: number): number {

@@ -16,6 +16,11 @@ export const demoInterests = {
     { shopId: 8, hoursAgo: 810 },
     { shopId: 11, hoursAgo: 1500 },
   ],
+  alerts: [
+    { product: 'ridgeline-tent', kind: 'stock', hoursAgo: 20 },
+    { product: 'pond-mirror', kind: 'price', hoursAgo: 90 },
+    { product: 'courtyard-chess', kind: 'price', hoursAgo: 960, dearerByPercent: 15, toldHoursAgo: 70 },
+  ],
   seen: [
     { product: 'drift-headphones', hoursAgo: 2 },
     { product: 'pebble-earbuds', hoursAgo: 3 },
@@ -44,6 +49,16 @@ interface DemoInterests {
     readonly hoursAgo: number;
     /** It cost so much more when it was kept: the page says that it has become cheaper. */
     readonly dearerByPercent?: number;
+  }[];
+  /** What they wait for: a price as it is now, or the first SKU that is sold out. */
+  readonly alerts: readonly {
+    readonly product: string;
+    readonly kind: 'stock' | 'price';
+    readonly hoursAgo: number;
+    /** It cost so much more then. */
+    readonly dearerByPercent?: number;
+    /** When they were told. */
+    readonly toldHoursAgo?: number;
   }[];
   readonly followedStores: readonly { readonly shopId: number; readonly hoursAgo: number }[];
   readonly seen: readonly { readonly product: string; readonly hoursAgo: number }[];

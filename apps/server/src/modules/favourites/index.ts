@@ -22,7 +22,7 @@ import { favouritesPersonalData } from './favourites-personal-data.ts';
 import { followedStorePage, isFollowedStore, toggleFollowedStore, unfollowStores } from './followed-stores.ts';
 import { favouritesMails } from './mails.ts';
 
-export { seedInterests } from './seed.ts';
+export { type SeededInterests, seedInterests } from './seed.ts';
 
 export interface FavouritesContext {
   readonly database: Database;

@@ -1,5 +1,7 @@
+import type { AlertKind } from '@galleria/domain/favourites/alert-rules';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { changeFans } from '../stores/index.ts';
+import { insertAlerts } from './alerts/alerts-db.ts';
 import { hasBrowsedWithin, insertBrowsing } from './browsing-history-db.ts';
 import { insertFavourite, lockFavourites, readFavourites } from './favourite-products-db.ts';
 import { countFollowedStores, insertFollowedStore } from './followed-stores-db.ts';
@@ -7,6 +9,14 @@ import { countFollowedStores, insertFollowedStore } from './followed-stores-db.t
 export interface SeededInterests {
   readonly favourites: readonly { readonly productId: number; readonly priceCents: number; readonly at: Date }[];
   readonly followedStores: readonly { readonly storeId: number; readonly at: Date }[];
+  readonly alerts: readonly {
+    readonly kind: AlertKind;
+    readonly productId: number;
+    readonly skuId: number;
+    readonly priceCents: number;
+    readonly askedAt: Date;
+    readonly sentAt: Date | null;
+  }[];
   readonly seen: readonly { readonly productId: number; readonly at: Date }[];
 }
 
@@ -27,6 +37,10 @@ export async function seedInterests(transaction: Transaction, userId: string, in
       await insertFollowedStore(queries, { userId, storeId, createdAt: at });
       await changeFans(transaction, storeId, 1);
     }
+    await insertAlerts(
+      queries,
+      interests.alerts.map((alert) => ({ ...alert, userId })),
+    );
   }
   if (await hasBrowsedWithin(queries, userId, RECENT_DAYS)) return;
   await insertBrowsing(queries, userId, interests.seen);
