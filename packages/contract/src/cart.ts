@@ -3,24 +3,14 @@ import { z } from 'zod';
 import { LineActivity } from './activities/fields.ts';
 import { LineGift } from './activities/gift.ts';
 import { Amounts } from './amounts.ts';
+import { CartChanged, changeRefusals, lineFields } from './cart-fields.ts';
 import { CollectableCoupon } from './coupons.ts';
 import { flag, id, ids, money, picturePath, whole } from './formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
 
-const line = {
-  basketId: z.int(),
-  prodId: z.int(),
-  skuId: z.int(),
-  shopId: z.int(),
-  prodName: z.string(),
-  skuName: z.string(),
-  pic: picturePath,
-  prodCount: z.int(),
-  price: money,
-};
-
 const CartLine = z.object({
-  ...line,
+  basketId: z.int(),
+  ...lineFields,
   oriPrice: money,
   activity: LineActivity.nullable().meta({ description: 'what the price comes from' }),
   firstOrderPrice: money
@@ -108,31 +98,13 @@ const change = z.object({
   oldSkuId: id.optional().meta({ description: 'the SKU to be replaced by skuId' }),
 });
 
-const changeRefusals = [
-  'product.notFound',
-  'product.offShelf',
-  'store.notOpen',
-  'cart.preSale',
-  'cart.combo',
-  'cart.flashSale',
-  'cart.full',
-  'product.buyerLimit',
-  'stock.insufficient',
-] as const;
-
-const Changed = z.object({
-  basketId: z.int().meta({ description: 'id of the line; 0 when it was removed' }),
-  prodCount: z.int().meta({ description: 'pieces on the line' }),
-  cartCount: z.int().meta({ description: 'pieces in the cart' }),
-});
-
 export const changeCartItem = operation({
   method: 'POST',
   path: '/p/shopCart/changeItem',
   access: buyer,
   summary: 'Adds a SKU to the cart, changes its quantity, or replaces the SKU of a line',
   input: change,
-  output: Changed,
+  output: CartChanged,
   refusals: changeRefusals,
 });
 
@@ -142,7 +114,7 @@ export const changeGuestCartItem = operation({
   access: visitor,
   summary: 'The same for guests; the cart is known by a cookie',
   input: change,
-  output: Changed,
+  output: CartChanged,
   refusals: changeRefusals,
 });
 
@@ -209,7 +181,8 @@ export const deleteCartItems = operation({
 });
 
 const ExpiredLine = z.object({
-  ...line,
+  basketId: z.int(),
+  ...lineFields,
   why: z.enum(['offShelf', 'noSku', 'storeClosed', 'soldOut', 'notForCart']),
 });
 

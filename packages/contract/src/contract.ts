@@ -47,6 +47,7 @@ import * as platformMarketing from './platform-marketing.ts';
 import * as platformStoreOperations from './platform-stores.ts';
 import * as promotions from './promotions.ts';
 import * as reviews from './reviews.ts';
+import * as savedLines from './saved-lines.ts';
 import * as search from './search.ts';
 import * as sellerPeople from './sellers/people.ts';
 import * as sellerSignIn from './sellers/sign-in.ts';
@@ -170,7 +171,7 @@ export const contract = {
   ledger: { ...ledger, ...buyerMoney, ...staffLedger },
   membership,
   addresses: { ...addresses, buyerAddressCount },
-  cart,
+  cart: { ...cart, ...savedLines },
   checkout: { ...checkout, ...groupCheckout, ...flashCheckout, ...preSaleCheckout, ...comboCheckout },
   payments: { ...payments, ...phonePayments, ...orderPayments, ...staffPayments },
   orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },

@@ -13,17 +13,19 @@ it('seedInterests gives the demo’s buyer favourites, stores and a history once
         (select count(*)::int from store_favourite where user_id = account.id) as stores,
         (select string_agg(kind || coalesce(' told ' || (sent_at < mall_now()), ''), ', ' order by asked_at)
           from product_alert where user_id = account.id) as alerts,
+        (select count(*)::int from saved_line where user_id = account.id) as saved,
         (select count(distinct seen_at::date)::int from browse_log where user_id = account.id) as days
       from account where mail = ${demoBuyer.mail}`);
     return rows[0];
   };
-  expect(await counts()).toEqual({ favourites: 0, stores: 0, alerts: null, days: 0 });
+  expect(await counts()).toEqual({ favourites: 0, stores: 0, alerts: null, saved: 0, days: 0 });
   await seedInterests(app.database);
   await seedInterests(app.database);
   const { favourites, followedStores } = demoInterests;
   const seeded = {
     ...{ favourites: favourites.length, stores: followedStores.length, days: expect.any(Number) },
     alerts: 'price told true, price, stock',
+    saved: demoInterests.savedForLater.length,
   };
   expect(await counts()).toEqual(seeded);
   expect(((await counts()) as { days: number }).days).toBeGreaterThan(7);

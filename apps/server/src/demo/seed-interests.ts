@@ -5,6 +5,7 @@ import type { Database } from '../infra/database/database.ts';
 import { oneAtATime } from '../infra/database/one-at-a-time.ts';
 import { inTransaction, type Transaction } from '../infra/database/transaction.ts';
 import { findAccount } from '../modules/accounts/index.ts';
+import { seedSavedLine } from '../modules/cart/index.ts';
 import { readSaleItems, readSaleItemsOf } from '../modules/catalogue/index.ts';
 import { seedInterests as insertInterests, type SeededInterests } from '../modules/favourites/index.ts';
 import { readStocks } from '../modules/inventory/index.ts';
@@ -18,9 +19,19 @@ export async function seedInterests(database: Database): Promise<void> {
   if (!account) return;
   await oneAtATime(database.url, 'people', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
-      await insertInterests(transaction, account.id, await interestsNow(transaction));
+      const isFirst = await insertInterests(transaction, account.id, await interestsNow(transaction));
+      if (isFirst) await saveForLater(transaction, account.id);
     }),
   );
+}
+
+async function saveForLater(transaction: Transaction, userId: string): Promise<void> {
+  for (const { product, quantity } of demoInterests.savedForLater) {
+    const [item] = await readSaleItems(transaction.queries, [firstSkuOf(product)]);
+    if (!item) continue;
+    const { skuId, prodId, priceCents: addedPriceCents } = item;
+    await seedSavedLine(transaction, { userId, skuId, prodId, quantity, addedPriceCents });
+  }
 }
 
 /** What is no longer for sale is left out. */

@@ -21,6 +21,10 @@ export const demoInterests = {
     { product: 'pond-mirror', kind: 'price', hoursAgo: 90 },
     { product: 'courtyard-chess', kind: 'price', hoursAgo: 960, dearerByPercent: 15, toldHoursAgo: 70 },
   ],
+  savedForLater: [
+    { product: 'celadon-cups', quantity: 2 },
+    { product: 'tarn-backpack', quantity: 1 },
+  ],
   seen: [
     { product: 'drift-headphones', hoursAgo: 2 },
     { product: 'pebble-earbuds', hoursAgo: 3 },
@@ -61,5 +65,7 @@ interface DemoInterests {
     readonly toldHoursAgo?: number;
   }[];
   readonly followedStores: readonly { readonly shopId: number; readonly hoursAgo: number }[];
+  /** Beside their cart. */
+  readonly savedForLater: readonly { readonly product: string; readonly quantity: number }[];
   readonly seen: readonly { readonly product: string; readonly hoursAgo: number }[];
 }

@@ -4,6 +4,8 @@ import { PRODUCT_TYPE } from '../catalogue/product-types.ts';
 export const CHECKOUT_LINES_AT_MOST = 50;
 /** Lines per cart. */
 export const LINES_AT_MOST = 200;
+/** Lines that a buyer can save for later. */
+export const SAVED_AT_MOST = 100;
 /** Pieces per line. */
 export const PIECES_AT_MOST = 9_999;
 

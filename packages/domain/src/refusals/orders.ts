@@ -4,6 +4,7 @@ export const ORDER_REFUSALS = [
   'cart.combo',
   'cart.flashSale',
   'cart.full',
+  'cart.savedFull',
   'cart.nothingChecked',
   'cart.tooMany',
   'cart.changed',

@@ -8,24 +8,24 @@ import { type CartLine, readLines } from './cart-lines-db.ts';
 import { buyerOwner, type Owner, userIdOf } from './owner.ts';
 
 /** A line that can be bought. */
-export interface AvailableLine {
-  readonly line: CartLine;
+export interface AvailableLine<Line = CartLine> {
+  readonly line: Line;
   readonly item: PricedItem;
   readonly stock: number;
 }
 
 /** A line that cannot be bought any more. */
-export interface ExpiredLine {
-  readonly line: CartLine;
+export interface ExpiredLine<Line = CartLine> {
+  readonly line: Line;
   /** Undefined when the SKU was deleted. */
   readonly item: PricedItem | undefined;
   readonly why: LineObjection;
 }
 
-/** The lines of a cart by current price, stock and status, the latest first. */
-interface AssessedCart {
-  readonly available: readonly AvailableLine[];
-  readonly expired: readonly ExpiredLine[];
+/** Lines by current price, stock and status, in their order. */
+interface AssessedLines<Line> {
+  readonly available: readonly AvailableLine<Line>[];
+  readonly expired: readonly ExpiredLine<Line>[];
 }
 
 /** Every store with its status. From the cache, so it is asked for before a transaction begins. */
@@ -63,7 +63,7 @@ export async function assessCart(
   owner: Owner,
   stores: KnownStores,
   readPrices?: PriceReader,
-): Promise<AssessedCart> {
+): Promise<AssessedLines<CartLine>> {
   const lines = await readLines(queries, owner);
   if (lines.length === 0) return { available: [], expired: [] };
   const skuIds = lines.map(({ skuId }) => skuId);
@@ -73,9 +73,12 @@ export async function assessCart(
   );
 }
 
-export function assessLines(lines: readonly CartLine[], { items, stocks, stores }: Goods): AssessedCart {
-  const available: AvailableLine[] = [];
-  const expired: ExpiredLine[] = [];
+export function assessLines<Line extends { readonly skuId: number }>(
+  lines: readonly Line[],
+  { items, stocks, stores }: Goods,
+): AssessedLines<Line> {
+  const available: AvailableLine<Line>[] = [];
+  const expired: ExpiredLine<Line>[] = [];
   for (const line of lines) {
     const item = items.get(line.skuId);
     const stock = stocks.get(line.skuId) ?? 0;

@@ -113,6 +113,11 @@ export async function deleteLines(queries: Queries, owner: Owner, lineIds: reado
   await queries.delete(cartLines).where(isOneOf(owner, lineIds));
 }
 
+/** The same, and answers what they were. */
+export async function takeLines(queries: Queries, owner: Owner, lineIds: readonly number[]): Promise<CartLine[]> {
+  return queries.delete(cartLines).where(isOneOf(owner, lineIds)).returning();
+}
+
 export async function deleteAllLines(queries: Queries, owner: Owner): Promise<CartLine[]> {
   return queries.delete(cartLines).where(eq(cartLines.owner, owner)).returning();
 }

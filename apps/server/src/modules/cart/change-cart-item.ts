@@ -96,7 +96,7 @@ async function changeLine(
   if (!old) return readLine(transaction.queries, owner, skuId);
   if (!offer) return undefined;
   if (isRefused(offer)) return offer;
-  return add(transaction, owner, offer, { quantity: count, isChecked: old.isChecked, addedAt: old.addedAt });
+  return addOffer(transaction, owner, offer, { quantity: count, isChecked: old.isChecked, addedAt: old.addedAt });
 }
 
 async function changeBy(
@@ -107,10 +107,11 @@ async function changeBy(
   offer: Offer | Refusal | undefined,
 ): Promise<LineNow | Refusal> {
   if (difference <= 0 || !offer) return removePieces(transaction, owner, skuId, -difference);
-  return isRefused(offer) ? offer : add(transaction, owner, offer, { quantity: difference, isChecked: true });
+  return isRefused(offer) ? offer : addOffer(transaction, owner, offer, { quantity: difference, isChecked: true });
 }
 
-async function add(
+/** The refusal says which limit stands against it. */
+export async function addOffer(
   transaction: Transaction,
   owner: Owner,
   { skuId, prodId, priceCents, maxPieces, limit }: Offer,
@@ -137,7 +138,8 @@ interface Offer {
   readonly limit: number | null;
 }
 
-function offerOf(skuId: number, { items, stocks, stores }: Goods): Offer | Refusal {
+/** What a SKU is sold for now. */
+export function offerOf(skuId: number, { items, stocks, stores }: Goods): Offer | Refusal {
   const item = items.get(skuId);
   const objection = saleObjection(item, item && stores.get(item.storeId)?.shopStatus);
   if (!item || objection) return refuse(objection ?? 'product.notFound');

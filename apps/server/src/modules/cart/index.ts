@@ -14,10 +14,13 @@ import { changeCartItem, changeGuestCartItem } from './change-cart-item.ts';
 import { deleteOldGuestCarts } from './guest-carts-db.ts';
 import { mergeCart } from './merge-cart.ts';
 import { buyerOwner } from './owner.ts';
+import { moveToCart, removeSavedLines, savedLineList, saveForLater } from './saved-lines.ts';
+import { deleteSaved, readSaved } from './saved-lines-db.ts';
 import { clearExpiredCartItems, deleteCartItems, expiredCartItems, selectCartItems } from './select-cart-items.ts';
 
 export { countPieces } from './assess-lines.ts';
 export { putIntoCart, readSelectedLines, removeCheckoutLines } from './checkout-lines.ts';
+export { seedSavedLine } from './saved-lines-db.ts';
 
 export interface CartContext {
   readonly database: Database;
@@ -45,6 +48,19 @@ export const cartPersonalData: PersonalData = {
   },
 };
 
+const savedPersonalData: PersonalData = {
+  capability: 'savedLines',
+  read: async (queries, userId) =>
+    (await readSaved(queries, userId)).map(({ skuId, prodId, quantity, savedAt }) => ({
+      ...{ skuId, prodId, quantity },
+      savedAt: savedAt.toISOString(),
+    })),
+  erase: async (transaction, userId) => {
+    await lockCart(transaction, buyerOwner(userId));
+    await deleteSaved(transaction.queries, userId);
+  },
+};
+
 /** Carts of buyers, and of guests who are known by a cookie. */
 export const cart = defineModule({
   name: 'cart',
@@ -64,10 +80,11 @@ export const cart = defineModule({
     guestCartCount,
     guestCartItems,
     mergeCart,
+    ...{ saveForLater, savedLineList, moveToCart, removeSavedLines },
   },
   jobs: {
     deleteOldGuestCarts: job('bulk', z.unknown(), ({ database }: CartContext) => deleteOldGuestCarts(database.queries)),
   },
   schedule: { deleteOldGuestCarts: '23 3 * * *' },
-  personalData: [cartPersonalData],
+  personalData: [cartPersonalData, savedPersonalData],
 });

@@ -46,8 +46,13 @@ export function presentGuestLine(
 }
 
 export function presentExpiredLine({ line, item, why }: ExpiredLine, locale: Locale): PresentedExpiredLine {
-  const known = item ? presentItem(item, locale) : presentDeletedItem(line.addedPriceCents);
+  const known = presentKnown(item, line.addedPriceCents, locale);
   return { ...known, basketId: line.id, prodId: line.prodId, skuId: line.skuId, prodCount: line.quantity, why };
+}
+
+/** A SKU that was deleted has neither words nor picture. */
+export function presentKnown(item: SaleItem | undefined, addedPriceCents: number, locale: Locale) {
+  return item ? presentItem(item, locale) : presentDeletedItem(addedPriceCents);
 }
 
 function presentItem(item: SaleItem, locale: Locale) {

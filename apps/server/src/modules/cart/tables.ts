@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Lines of carts, one per owner and SKU (unique). */
 export const cartLines = pgTable(
@@ -21,5 +33,23 @@ export const cartLines = pgTable(
     unique('cart_line_once').on(table.owner, table.skuId),
     index('cart_line_guests').on(table.updatedAt).where(sql`${table.owner} like 'guest:%'`),
     check('cart_line_quantity', sql`${table.quantity} between 1 and 9999`),
+  ],
+);
+
+/** What buyers have put aside, one row per buyer and SKU (primary key). In no cart and in no count of one. */
+export const savedLines = pgTable(
+  'saved_line',
+  {
+    userId: uuid('user_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    prodId: integer('prod_id').notNull(),
+    quantity: integer().notNull(),
+    /** From its line in the cart: to show that the price has changed since. */
+    addedPriceCents: bigint('added_price_cents', { mode: 'number' }).notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.skuId] }),
+    check('saved_line_quantity', sql`${table.quantity} between 1 and 9999`),
   ],
 );

@@ -24,12 +24,18 @@ const RECENT_DAYS = 14;
 
 /**
  * For demo data. What a buyer keeps and follows is given once, unless they have something of their own; what they looked
- * at also to one who has been away for long.
+ * at also to one who has been away for long. Answers whether they had nothing.
  */
-export async function seedInterests(transaction: Transaction, userId: string, interests: SeededInterests) {
+export async function seedInterests(
+  transaction: Transaction,
+  userId: string,
+  interests: SeededInterests,
+): Promise<boolean> {
   const { queries } = transaction;
   await lockFavourites(transaction, userId);
-  if ((await readFavourites(queries, userId, 1)).length === 0 && (await countFollowedStores(queries, userId)) === 0) {
+  const isFirst =
+    (await readFavourites(queries, userId, 1)).length === 0 && (await countFollowedStores(queries, userId)) === 0;
+  if (isFirst) {
     for (const { productId, priceCents, at } of interests.favourites) {
       await insertFavourite(queries, { userId, productId, priceWhenAddedCents: priceCents, createdAt: at });
     }
@@ -42,6 +48,6 @@ export async function seedInterests(transaction: Transaction, userId: string, in
       interests.alerts.map((alert) => ({ ...alert, userId })),
     );
   }
-  if (await hasBrowsedWithin(queries, userId, RECENT_DAYS)) return;
-  await insertBrowsing(queries, userId, interests.seen);
+  if (!(await hasBrowsedWithin(queries, userId, RECENT_DAYS))) await insertBrowsing(queries, userId, interests.seen);
+  return isFirst;
 }

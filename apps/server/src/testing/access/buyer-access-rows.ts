@@ -187,6 +187,8 @@ export const buyerAccessRows: BuyerRows = {
   ...{ toggleFollowedStore: forBuyers(STORE), unfollowStores: forBuyers({ shopIds: '2' }), mergeCart: forBuyers() },
   ...{ changeCartItem: forBuyers({ skuId: 1, count: 1 }), toggleFavourite: forBuyers(PRODUCT) },
   ...{ activityReminderList: forBuyers(), setActivityReminder: forBuyers({ activityId: 1, isOn: true }) },
+  ...{ savedLineList: forBuyers(), saveForLater: forBuyers({ basketIds: '1' }) },
+  ...{ moveToCart: forBuyers({ skuId: 1 }), removeSavedLines: forBuyers({ skuIds: '1' }) },
   ...{ setStockAlert: forBuyers({ skuId: 1, isOn: true }), setPriceAlert: forBuyers({ prodId: 1, isOn: true }) },
   ...{ productAlerts: forBuyers(PRODUCT), alertPage: forBuyers(), removeAlerts: forBuyers({ alertIds: [1] }) },
   ...{ addBinding: forBuyers(THIRD), removeFavourites: forBuyers({ prodIds: '1' }), closeAccount: forBuyers(CODE) },

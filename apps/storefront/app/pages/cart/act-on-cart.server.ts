@@ -10,12 +10,13 @@ import {
 import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites';
 import type { Operation } from '@galleria/contract/operation';
 import { collectCoupon } from '@galleria/contract/promotions';
+import { moveToCart, removeSavedLines, savedLineList, saveForLater } from '@galleria/contract/saved-lines';
 import { need, outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { type CartChange, readChange, type TakenLine } from './cart-change.ts';
 import type { CartData } from './cart-data.ts';
-import { type CartNews, type CartOutcome, linesOf } from './cart-data.ts';
+import { type CartNews, type CartOutcome, linesOf, type SavedLine } from './cart-data.ts';
 import { putBack } from './put-back.server.ts';
 
 export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Promise<CartOutcome> {
@@ -40,18 +41,33 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
     case 'remove':
     case 'favour':
       return takeOut(visit, url, change);
+    case 'save': {
+      const answer = await visit.call(saveForLater, { basketIds: [...change.basketIds] });
+      return outcome(answer, url, { news: plainNews('saved') });
+    }
+    case 'moveBack': {
+      const { skuId } = change;
+      return outcome(await visit.call(moveToCart, { skuId }), url, { place: skuId, news: plainNews('movedBack') });
+    }
+    case 'forget':
+      return outcome(await visit.call(removeSavedLines, { skuIds: [change.skuId] }), url, {
+        news: plainNews('forgotten'),
+      });
     case 'restore':
       return restored(visit, url, change.lines);
     case 'collect':
       return outcome(await visit.call(collectCoupon, { couponId: change.couponId }), url);
-    case 'clear': {
-      const news: CartNews = { kind: 'cleared', count: 0, taken: [] };
-      return outcome(await visit.call(clearExpiredCartItems, {}), url, { news });
-    }
+    case 'clear':
+      return outcome(await visit.call(clearExpiredCartItems, {}), url, { news: plainNews('cleared') });
   }
 }
 
-type Taking = Extract<CartChange, { basketIds: readonly number[] }>;
+/** What can be taken back otherwise, or not at all. */
+function plainNews(kind: CartNews['kind']): CartNews {
+  return { kind, count: 0, taken: [] };
+}
+
+type Taking = Extract<CartChange, { kind: 'remove' | 'favour' | 'save' }>;
 
 /** Says what was taken, so that it can be put back; what cannot be bought any more cannot. */
 async function takeOut(visit: PageVisit, url: URL, { kind, basketIds }: Taking): Promise<CartOutcome> {
@@ -102,6 +118,12 @@ async function keepProducts(visit: PageVisit, url: URL, prodIds: readonly number
     if (!answer.ok) return outcomeOf(answer, { url, values: {} });
   }
   return undefined;
+}
+
+/** Comes after the cart: a page without it is still a cart. */
+export async function readSaved({ call }: PageVisit): Promise<SavedLine[]> {
+  const saved = await call(savedLineList, {});
+  return saved.ok ? saved.data : [];
 }
 
 export async function readCart(visit: PageVisit, url: URL): Promise<CartData> {

@@ -16,8 +16,10 @@ export type CartChange =
   | { readonly kind: 'check'; readonly basketIds: readonly number[]; readonly isChecked: boolean }
   | { readonly kind: 'count'; readonly skuId: number; readonly count: number }
   | { readonly kind: 'switch'; readonly oldSkuId: number; readonly skuId: number; readonly count: number }
-  | { readonly kind: 'remove' | 'favour'; readonly basketIds: readonly number[] }
+  | { readonly kind: 'remove' | 'favour' | 'save'; readonly basketIds: readonly number[] }
   | { readonly kind: 'restore'; readonly lines: readonly TakenLine[] }
+  /** Of what was saved for later. */
+  | { readonly kind: 'moveBack' | 'forget'; readonly skuId: number }
   /** A coupon for what is in the cart: checkout uses it. */
   | { readonly kind: 'collect'; readonly couponId: number }
   | { readonly kind: 'clear' };
@@ -38,7 +40,11 @@ export function fieldsOf(change: CartChange): Record<string, string> {
       };
     case 'remove':
     case 'favour':
+    case 'save':
       return { kind: change.kind, ids: change.basketIds.join() };
+    case 'moveBack':
+    case 'forget':
+      return { kind: change.kind, sku: String(change.skuId) };
     case 'restore':
       return { kind: 'restore', lines: linesText(change.lines) };
     case 'collect':
@@ -62,7 +68,8 @@ export function readChange(form: FormData): CartChange | undefined {
   if (kind === 'check' && basketIds.length > 0) return { kind, basketIds, isChecked: form.get('on') === '1' };
   if (kind === 'count' && skuId && isCount) return { kind, skuId, count };
   if (kind === 'switch' && skuId && oldSkuId && isCount) return { kind, skuId, oldSkuId, count };
-  if ((kind === 'remove' || kind === 'favour') && basketIds.length > 0) return { kind, basketIds };
+  if ((kind === 'remove' || kind === 'favour' || kind === 'save') && basketIds.length > 0) return { kind, basketIds };
+  if ((kind === 'moveBack' || kind === 'forget') && skuId) return { kind, skuId };
   if (kind === 'restore' && lines.length > 0) return { kind, lines };
   if (kind === 'collect' && couponId) return { kind, couponId };
   if (kind === 'clear') return { kind };
@@ -124,7 +131,8 @@ export function applyChange({ cart, gone }: CartData, change: CartChange): CartD
       return { gone, cart: eachLine(cart, (line) => [line.skuId === skuId ? { ...line, prodCount } : line]) };
     }
     case 'remove':
-    case 'favour': {
+    case 'favour':
+    case 'save': {
       const ids = new Set(change.basketIds);
       return {
         gone: gone.filter(({ basketId }) => !ids.has(basketId)),
@@ -135,7 +143,9 @@ export function applyChange({ cart, gone }: CartData, change: CartChange): CartD
       return { gone, cart: withCollected(cart, change.couponId) };
     case 'clear':
       return { cart, gone: [] };
-    // What another SKU is called and costs comes with the answer.
+    // What another SKU is called and costs comes with the answer, and so does what was saved.
+    case 'moveBack':
+    case 'forget':
     case 'switch':
     case 'restore':
       return { cart, gone };

@@ -1,5 +1,6 @@
 import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
 import type { OutputOf } from '@galleria/contract/operation';
+import type { savedLineList } from '@galleria/contract/saved-lines';
 import type { FormState } from '../../forms/form-state.ts';
 import type { TakenLine } from './cart-change.ts';
 
@@ -9,6 +10,9 @@ export type CartLine = CartShop['lines'][number];
 export type CartDiscount = CartShop['discounts'][number];
 /** A line that cannot be bought any more. */
 export type GoneLine = OutputOf<typeof expiredCartItems>[number];
+
+/** What was saved for later. */
+export type SavedLine = OutputOf<typeof savedLineList>[number];
 
 export interface CartData {
   readonly cart: Cart;
@@ -32,7 +36,7 @@ export interface CartOutcome extends FormState {
 }
 
 export interface CartNews {
-  readonly kind: 'removed' | 'favoured' | 'restored' | 'cleared';
+  readonly kind: 'removed' | 'favoured' | 'restored' | 'cleared' | 'saved' | 'movedBack' | 'forgotten';
   readonly count: number;
   /** What can be put back. */
   readonly taken: readonly TakenLine[];

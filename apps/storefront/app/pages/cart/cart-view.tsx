@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
-import { type Cart, type CartData, isChecked, linesOf } from './cart-data.ts';
+import { type Cart, type CartData, isChecked, linesOf, type SavedLine } from './cart-data.ts';
 import { CartNewsBar } from './cart-news.tsx';
 import { ChangeForm, Tick } from './change-form.tsx';
 import { GoneLines } from './gone-lines.tsx';
+import { SavedLines } from './saved-lines.tsx';
 import { StoreGroup } from './store-group.tsx';
 import { CheckoutBar, Summary } from './summary.tsx';
 import { CartContext, useCart } from './use-cart.ts';
@@ -15,11 +16,12 @@ const NOTHING = {};
 
 interface CartViewProps {
   loaded: CartData;
+  saved: Promise<SavedLine[]>;
   /** What would be ordered now leaves then. */
   leavesMs: number;
 }
 
-export function CartView({ loaded, leavesMs }: CartViewProps) {
+export function CartView({ loaded, saved, leavesMs }: CartViewProps) {
   const text = useText();
   const { cart, gone, isBusy, isRestoring, outcome, change } = useCart(loaded);
   const problems = outcome?.errors ?? NOTHING;
@@ -43,6 +45,9 @@ export function CartView({ loaded, leavesMs }: CartViewProps) {
               <StoreGroup key={shop.shopId} shop={shop} leavesMs={leavesMs} isBusy={isBusy} />
             ))}
             <GoneLines lines={gone} />
+            <Suspense>
+              <SavedLines saved={saved} isBusy={isBusy} />
+            </Suspense>
           </div>
           {!isEmpty && <Summary cart={cart} isBusy={isBusy} />}
         </div>

@@ -1,5 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Heart, Trash2, TriangleAlert } from 'lucide-react';
+import { Bookmark, Heart, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LineGift } from '../../features/gifts/line-gift.tsx';
 import { useMoneyText } from '../../features/money/currency.tsx';
@@ -57,6 +57,9 @@ export function LineRow({ line }: { line: CartLine }) {
         </div>
       </div>
       <div className="-ms-2 col-span-2 col-start-2 flex flex-wrap gap-x-1 md:col-span-3 md:col-start-3">
+        <LineAction kind="save" basketId={basketId} icon={<Bookmark aria-hidden className="size-4" />} name={name}>
+          {text('cart.saved.save')}
+        </LineAction>
         <LineAction kind="favour" basketId={basketId} icon={<Heart aria-hidden className="size-4" />} name={name}>
           {text('cart.page.favour')}
         </LineAction>
@@ -69,7 +72,7 @@ export function LineRow({ line }: { line: CartLine }) {
 }
 
 interface LineActionProps {
-  kind: 'remove' | 'favour';
+  kind: 'remove' | 'favour' | 'save';
   basketId: number;
   icon: ReactNode;
   /** Of what it is done to, for those who do not see the line. */

@@ -3,14 +3,15 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
-import { actOnCart, readCart } from './act-on-cart.server.ts';
+import { actOnCart, readCart, readSaved } from './act-on-cart.server.ts';
 import type { CartOutcome } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';
 import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { data: await readCart(visit, url), leavesMs: Date.now(), words: wordsJson(visit.locale, messageIds) };
+  const data = await readCart(visit, url);
+  return { data, saved: readSaved(visit), leavesMs: Date.now(), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -29,7 +30,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords json={loaderData.words}>
-      <CartView loaded={loaderData.data} leavesMs={loaderData.leavesMs} />
+      <CartView loaded={loaderData.data} saved={loaderData.saved} leavesMs={loaderData.leavesMs} />
     </MoreWords>
   );
 }

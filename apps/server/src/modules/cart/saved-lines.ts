@@ -1,0 +1,108 @@
+import type { RefusalOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/saved-lines';
+import { SAVED_AT_MOST } from '@galleria/domain/cart/cart-rules';
+import type { LineObjection } from '@galleria/domain/cart/sale-objection';
+import { mainUnits } from '@galleria/domain/money/main-units';
+import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
+import type { UseCase } from '../../infra/calls/use-case.ts';
+import type { Transaction } from '../../infra/database/transaction.ts';
+import type { PricedItem } from '../catalogue/index.ts';
+import { assessLines, countPieces, readGoods } from './assess-lines.ts';
+import { inCartTransaction, readLine, takeLines } from './cart-lines-db.ts';
+import { addOffer, offerOf } from './change-cart-item.ts';
+import type { CartContext } from './index.ts';
+import { buyerOwner } from './owner.ts';
+import { presentKnown } from './present-lines.ts';
+import { countSaved, deleteSaved, insertSaved, readSaved, takeSaved } from './saved-lines-db.ts';
+
+/** A line lies in the cart or beside it, never in both or neither: the move is one transaction under the cart's lock. */
+export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = async (
+  { database },
+  { basketIds },
+  { actor },
+) => {
+  const { userId } = actor;
+  const owner = buyerOwner(userId);
+  return inCartTransaction(database, actor, owner, async (transaction) => {
+    const taken = await takeLines(transaction.queries, owner, basketIds);
+    if (taken.length > 0) await insertSaved(transaction, userId, taken);
+    const isFull = (await countSaved(transaction.queries, userId)) > SAVED_AT_MOST;
+    return isFull ? refuse('cart.savedFull', { values: { limit: SAVED_AT_MOST } }) : { savedLines: taken.length };
+  });
+};
+
+/** What has become of a saved SKU. */
+interface Standing {
+  readonly item: PricedItem | undefined;
+  readonly stock: number;
+  readonly why: LineObjection | null;
+}
+
+const NOWHERE: Standing = { item: undefined, stock: 0, why: 'noSku' };
+
+/** Four statements at most, for any number of lines. */
+export const savedLineList: UseCase<typeof contract.savedLineList, CartContext> = async (
+  { database: { queries }, stores, activities },
+  _,
+  { actor: { userId }, locale },
+) => {
+  const lines = await readSaved(queries, userId);
+  if (lines.length === 0) return [];
+  const skuIds = lines.map(({ skuId }) => skuId);
+  const priced = { readPrices: await activities.priceReader(), userId };
+  const { available, expired } = assessLines(
+    lines,
+    await readGoods(queries, skuIds, await stores.summaries(locale), priced),
+  );
+  const assessed = new Map<number, Standing>();
+  for (const { line, item, stock } of available) assessed.set(line.skuId, { item, stock, why: null });
+  for (const { line, item, why } of expired) assessed.set(line.skuId, { item, stock: 0, why });
+  return lines.map(({ skuId, prodId, quantity, addedPriceCents }) => {
+    const { item, stock, why } = assessed.get(skuId) ?? NOWHERE;
+    return {
+      ...presentKnown(item, addedPriceCents, locale),
+      ...{ skuId, prodId, prodCount: quantity, stocks: stock, why },
+      priceWhenAdded: mainUnits(addedPriceCents),
+    };
+  });
+};
+
+export const moveToCart: UseCase<typeof contract.moveToCart, CartContext> = async (
+  { database, stores, activities },
+  { skuId },
+  { actor, locale },
+) => {
+  const { userId } = actor;
+  const summaries = await stores.summaries(locale);
+  const priced = { readPrices: await activities.priceReader(), userId };
+  const offer = offerOf(skuId, await readGoods(database.queries, [skuId], summaries, priced));
+  const line = await inCartTransaction(database, actor, buyerOwner(userId), (transaction) =>
+    moveLine(transaction, userId, skuId, offer),
+  );
+  if (isRefused(line)) return line;
+  const cartCount = await countPieces(database.queries, userId, summaries);
+  return { basketId: line?.id ?? 0, prodCount: line?.quantity ?? 0, cartCount };
+};
+
+/** A refusal puts the saved line back: everything is rolled back. */
+async function moveLine(transaction: Transaction, userId: string, skuId: number, offer: ReturnType<typeof offerOf>) {
+  const owner = buyerOwner(userId);
+  const saved = await takeSaved(transaction, userId, skuId);
+  const inCart = await readLine(transaction.queries, owner, skuId);
+  // A repeated call finds it moved already: adding its pieces again would double them.
+  if (!saved) return inCart;
+  if (isRefused(offer)) return offer satisfies Refused<RefusalOf<typeof contract.moveToCart>>;
+  const room = offer.maxPieces - (inCart?.quantity ?? 0);
+  // Where there is no room, all of them are asked for, which is refused with the limit that stands against it.
+  const quantity = room > 0 ? Math.min(saved.quantity, room) : saved.quantity;
+  return addOffer(transaction, owner, offer, { quantity, isChecked: true });
+}
+
+export const removeSavedLines: UseCase<typeof contract.removeSavedLines, CartContext> = async (
+  { database },
+  { skuIds },
+  { actor },
+) => {
+  await deleteSaved(database.queries, actor.userId, skuIds);
+  return null;
+};
