@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -55,6 +56,7 @@ export function CartView({ loaded, saved, leavesMs }: CartViewProps) {
           <CartNewsBar outcome={outcome} isRestoring={isRestoring} />
           {!isEmpty && <CheckoutBar cart={cart} isBusy={isBusy} />}
         </div>
+        <RecentlyViewed />
         <p role="status" className="sr-only">
           {isBusy && text('cart.page.updating')}
         </p>

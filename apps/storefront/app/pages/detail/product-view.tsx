@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
+import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
 import { useSeen } from '../../features/history/seen-products.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
@@ -66,6 +67,7 @@ export function ProductLayout({ detail, chosen, buyBox, offers, phoneBar }: Prod
           </div>
         </div>
         <RelatedProducts related={detail.related} />
+        <RecentlyViewed without={product.prodId} />
       </div>
       {phoneBar}
     </>

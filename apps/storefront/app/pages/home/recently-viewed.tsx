@@ -38,7 +38,7 @@ function useSeenByGuest(isGuest: boolean): readonly CardProduct[] {
   useEffect(() => {
     if (!isGuest) return;
     let isOver = false;
-    import('./fetch-seen.ts')
+    import('../../features/history/fetch-seen.ts')
       .then(({ fetchSeen }) => fetchSeen(SHOWN))
       .then((seen) => {
         if (!isOver) setProducts(seen);

@@ -1,0 +1,24 @@
+import { browsingHistoryPage } from '@galleria/contract/favourites';
+import { productsById } from '@galleria/contract/search';
+import { api } from '../../api/client.ts';
+import { type CardProduct, cardProduct } from '../products/card-product.ts';
+import { seenProducts } from './seen-products.ts';
+
+/** What this browser looked at and can still be bought, as it is now. */
+export async function fetchSeen(most: number): Promise<CardProduct[]> {
+  const prodIds = seenProducts();
+  if (prodIds.length === 0) return [];
+  const found = await api(productsById, { prodIds: prodIds.join(','), size: prodIds.length });
+  return found.ok ? found.data.records.slice(0, most).map(cardProduct) : [];
+}
+
+/** Entries that are asked for: a product that was looked at on several days has several. */
+const ENTRIES = 30;
+
+/** The same from the history that the mall keeps of a buyer; an ended session opens no login. */
+export async function fetchHistory(most: number): Promise<CardProduct[]> {
+  const found = await api(browsingHistoryPage, { size: ENTRIES }, { ownSignIn: true });
+  if (!found.ok) return [];
+  const latest = new Map(found.data.records.filter(({ isStale }) => !isStale).map((entry) => [entry.prodId, entry]));
+  return [...latest.values()].slice(0, most).map(cardProduct);
+}
