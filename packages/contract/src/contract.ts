@@ -21,6 +21,7 @@ import * as addresses from './addresses.ts';
 import * as refunds from './after-sales/refunds.ts';
 import * as storeRefunds from './after-sales/store-refunds.ts';
 import * as alerts from './alerts.ts';
+import * as together from './bought-together.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as comboCheckout from './checkout/combo.ts';
@@ -174,7 +175,7 @@ export const contract = {
   cart: { ...cart, ...savedLines },
   checkout: { ...checkout, ...groupCheckout, ...flashCheckout, ...preSaleCheckout, ...comboCheckout },
   payments: { ...payments, ...phonePayments, ...orderPayments, ...staffPayments },
-  orders: { ...orders, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
+  orders: { ...orders, ...together, ...groups, ...storeOrders, ...fulfilment, ...mallOrders, platformStoreFigures },
   afterSales: { ...refunds, ...storeRefunds, ...staffDisputes },
   payouts: { ...storeMoney, ...staffPayouts, ...staffSettlements },
   reviews: { ...reviews, ...ownReviews, ...storeReviews, ...staffReviews, buyerReviewPage },

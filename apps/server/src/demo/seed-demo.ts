@@ -7,6 +7,7 @@ import { seedSearch } from '../modules/search/index.ts';
 import { seedAccounts, seedSellers, seedStaffMembers } from './seed-accounts.ts';
 import { seedActivities } from './seed-activities.ts';
 import { seedApplications } from './seed-applications.ts';
+import { seedBaskets } from './seed-baskets.ts';
 import { seedCatalogueWork } from './seed-catalogue-work.ts';
 import { seedCombos } from './seed-combos.ts';
 import { seedCustomerCare } from './seed-customer-care.ts';
@@ -79,6 +80,7 @@ export async function seedDemo(
   // Tests order for themselves.
   if (config.mode !== 'test') {
     await seedPastOrders(database, trading);
+    await seedBaskets(database, trading);
     await seedInterests(database);
     await seedOwnReviews(database);
     await seedCustomerCare(database, trading);

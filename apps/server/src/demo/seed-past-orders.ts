@@ -15,8 +15,7 @@ import { releaseStock } from '../modules/inventory/index.ts';
 import { findSubmittedTrade, type SeededStep, seedTradeHistory } from '../modules/orders/index.ts';
 import { combinationsOf } from './mall/combinations.ts';
 import { placeProducts } from './mall/place-products.ts';
-import { skuIdOf } from './mall/product-rows.ts';
-import { callerFor, type OrderServices, submit } from './seed-orders.ts';
+import { callerFor, firstSkuOf, type OrderServices, submit } from './seed-orders.ts';
 
 /**
  * The last weeks of the stores of the demo's seller, so that their figures have something to show. Every start adds the
@@ -58,13 +57,30 @@ async function seedPastTrade(
   userId: string,
   { submissionId, storeId, product, quantity, hoursAgo }: PastTrade,
 ): Promise<void> {
-  const find = () => findSubmittedTrade(database.queries, { userId, submissionId });
-  if (await find()) return;
   const offered = wellStocked(storeId);
   const chosen = offered[Math.floor(product * offered.length)];
   if (!chosen) return;
+  const things = [{ product: chosen.product.key, quantity }];
+  await seedPastPurchase(database, services, userId, { submissionId, things, hoursAgo });
+}
+
+interface PastPurchase {
+  readonly submissionId: string;
+  readonly things: readonly { readonly product: string; readonly quantity: number }[];
+  readonly hoursAgo: number;
+}
+
+/** Bought, paid and sent so long ago; once. */
+export async function seedPastPurchase(
+  database: Database,
+  services: OrderServices,
+  userId: string,
+  { submissionId, things, hoursAgo }: PastPurchase,
+): Promise<void> {
+  const find = () => findSubmittedTrade(database.queries, { userId, submissionId });
+  if (await find()) return;
   const caller = callerFor(userId, services.log);
-  await submit(database, services, caller, submissionId, [{ product: chosen.product.key, quantity }]);
+  await submit(database, services, caller, submissionId, things);
   const placed = await find();
   if (placed?.state !== TRADE_STATE.unpaid) return;
   await inTransaction(database, caller.actor, async (transaction) => {
@@ -72,7 +88,10 @@ async function seedPastTrade(
     const { steps, passed } = stepsWithin(hoursAgo);
     await seedTradeHistory(quiet, placed.tradeId, { steps, hoursAgo: hoursAgo - passed });
     // What was sold weeks ago has been delivered again since.
-    await releaseStock(quiet, [{ skuId: skuIdOf(chosen.id, 0), quantity }]);
+    await releaseStock(
+      quiet,
+      things.map(({ product, quantity }) => ({ skuId: firstSkuOf(product), quantity })),
+    );
   });
 }
 

@@ -1,13 +1,18 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { z } from 'zod';
 import type { TrackingGateway } from '../../gateways/tracking/tracking-gateway.ts';
+import { memoizeWithTtl } from '../../infra/cache/memoize-with-ttl.ts';
 import type { Database } from '../../infra/database/database.ts';
 import type { Log } from '../../infra/log/log.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
 import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { ACTIVITY_TAKEN_DOWN, type Activities } from '../activities/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
+import { boughtTogether } from './bought-together/bought-together.ts';
+import { prepareBoughtTogether } from './bought-together/bought-together-db.ts';
+import { countBoughtTogether } from './bought-together/count-bought-together.ts';
 import { groupInfo, groupTeams, mallGroupCounts, storeGroupCounts } from './group-buy/group-info.ts';
 import { leaveGroup } from './group-buy/leave-group.ts';
 import {
@@ -68,6 +73,7 @@ import { TRADE_CLOSED } from './trades/close-trade.ts';
 import { countPromotions } from './trades/count-promotions.ts';
 import { TRADE_PAID } from './trades/settle-trade.ts';
 
+export { countBoughtTogether } from './bought-together/count-bought-together.ts';
 export { dropClaim, openClaim, refundableLine, refundClaim } from './claims/claims.ts';
 export {
   type Claim,
@@ -153,13 +159,19 @@ export interface OrdersContext {
   readonly messages: Messages;
   readonly stores: Pick<Stores, 'summaries' | 'cancelMinutes'>;
   readonly activities: Pick<Activities, 'priceReader' | 'current'>;
+  readonly catalogue: Pick<Catalogue, 'cards'>;
+  /** What is bought with a product, the most frequent first; remembered for a while. */
+  readonly boughtWith: (prodId: number) => Promise<readonly number[]>;
   /** Undefined where nobody follows parcels. */
   readonly tracking: TrackingGateway | undefined;
   /** Read before a transaction begins, never inside. */
   readonly rules: () => Promise<MallRules>;
 }
 
-interface Needs extends Omit<OrdersContext, 'rules'> {
+/** It is counted once a day. */
+const BOUGHT_WITH = { max: 20_000, ttlMs: 600_000 };
+
+interface Needs extends Omit<OrdersContext, 'rules' | 'boughtWith'> {
   readonly site: Pick<Site, 'rules'>;
 }
 
@@ -172,10 +184,15 @@ const ParcelPayload = z.object({ parcelId: z.int() });
 /** Trades, their orders, lines and vouchers: placed by checkout, paid through payments, looked at and changed here. */
 export const orders = defineModule({
   name: 'orders',
-  open: ({ database, log, messages, stores, activities, tracking, site }: Needs): OrdersContext => ({
-    ...{ database, log, messages, stores, activities, tracking },
-    rules: site.rules,
-  }),
+  open: ({ database, log, messages, stores, activities, catalogue, tracking, site }: Needs): OrdersContext => {
+    const readTogether = prepareBoughtTogether(database.queries);
+    const remembered = memoizeWithTtl(BOUGHT_WITH, (prodId) => readTogether(Number(prodId)));
+    return {
+      ...{ database, log, messages, stores, activities, catalogue, tracking },
+      rules: site.rules,
+      boughtWith: (prodId) => remembered(String(prodId)),
+    };
+  },
   operations: {
     ...{ orderPage, orderCount, orderDetail, parcelList, parcelInfo },
     ...{ storeOrderPage, storeOrderCount, storeOrderInfo, storeOrderLog, exportStoreOrders, packingSlips },
@@ -185,6 +202,7 @@ export const orders = defineModule({
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
+    boughtTogether,
     ...{ groupInfo, groupTeams, leaveGroup, storeGroupCounts, mallGroupCounts },
   },
   jobs: {
@@ -199,6 +217,7 @@ export const orders = defineModule({
     payStores: plainJob('critical', payStores),
     trackParcel: job('bulk', ParcelPayload, trackParcel),
     pullTracking: plainJob('bulk', pullTracking),
+    countBoughtTogether: plainJob('bulk', countBoughtTogether),
   },
   schedule: {
     scheduleTradeExpiries: '* * * * *',
@@ -209,6 +228,7 @@ export const orders = defineModule({
     receiveOverdueOrders: '11 * * * *',
     payStores: '23 * * * *',
     pullTracking: '* * * * *',
+    countBoughtTogether: '7 4 * * *',
   },
   subscriptions: [
     { event: TRADE_PAID, subscriber: 'mail', handle: job('mail', TradePayload, notifyBuyer) },

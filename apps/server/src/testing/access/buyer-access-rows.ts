@@ -135,6 +135,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ isProductOnSale: forEverybody(PRODUCT), productDetail: forEverybody(PRODUCT), skuList: forEverybody(PRODUCT) },
   ...{
     relatedProducts: forEverybody(PRODUCT),
+    boughtTogether: forEverybody(PRODUCT),
     reviewSummary: forEverybody(PRODUCT),
     reviewPage: forEverybody(PRODUCT),
   },

@@ -39,6 +39,8 @@ export interface ProductParts {
   readonly arrives: string | undefined;
   readonly store: Promise<CardStore | undefined>;
   readonly reviews: Promise<Reviews | undefined>;
+  /** What others bought with it. */
+  readonly together: Promise<CardProduct[]>;
   readonly related: Promise<CardProduct[]>;
   /** Of the signed-in buyer; guests have none to choose from. */
   readonly addresses: Promise<OwnAddress[]> | undefined;

@@ -1,5 +1,6 @@
 import { comboList } from '@galleria/contract/activities/combo';
 import { addressList } from '@galleria/contract/addresses';
+import { boughtTogether } from '@galleria/contract/bought-together';
 import type { PageVisit } from '@galleria/contract/call';
 import { productDiscounts } from '@galleria/contract/discounts';
 import { productCoupons } from '@galleria/contract/promotions';
@@ -45,6 +46,7 @@ export function partsOfProduct(visit: PageVisit, query: URLSearchParams, product
   return {
     store: loadStore(visit, shopId),
     reviews: loadReviews(visit, prodId, reviewQuery(query)),
+    together: loadTogether(visit, prodId),
     related: loadRelated(visit, prodId),
     addresses: visit.isSignedIn ? loadAddresses(visit) : undefined,
     skuId: wholeIn(query, 'sku'),
@@ -62,6 +64,11 @@ export function wholeIn(fields: URLSearchParams | FormData, name: string): numbe
 export async function loadRelated({ call }: PageVisit, prodId: number, categoryId?: number): Promise<CardProduct[]> {
   const related = await call(relatedProducts, { prodId, categoryId, size: RELATED_SHOWN });
   return related.ok ? related.data.map(cardProduct) : [];
+}
+
+async function loadTogether({ call }: PageVisit, prodId: number): Promise<CardProduct[]> {
+  const found = await call(boughtTogether, { prodId });
+  return found.ok ? found.data.map(cardProduct) : [];
 }
 
 const NO_COUPONS: Coupons = { coupons: [], afterCoupons: [] };

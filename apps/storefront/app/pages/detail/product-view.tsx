@@ -3,7 +3,7 @@ import { type ReactNode, use, useState } from 'react';
 import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
 import { useSeen } from '../../features/history/seen-products.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
-import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
+import { type PerRow, ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { productThing } from '../../features/seo/things/product-thing.ts';
 import { trailThing } from '../../features/seo/things/things.ts';
@@ -66,7 +66,12 @@ export function ProductLayout({ detail, chosen, buyBox, offers, phoneBar }: Prod
             <Sections product={product} reviews={detail.reviews} />
           </div>
         </div>
-        <RelatedProducts related={detail.related} />
+        <PartBoundary waiting={null}>
+          <CardRow id="together" title="detail.together" products={detail.together} perRow={4} />
+        </PartBoundary>
+        <PartBoundary waiting={<ProductGridSkeleton count={ROW} />}>
+          <CardRow id="related" title="detail.related" products={detail.related} perRow={ROW} />
+        </PartBoundary>
         <RecentlyViewed without={product.prodId} />
       </div>
       {phoneBar}
@@ -114,24 +119,24 @@ function Breadcrumb({ categories }: Pick<Product, 'categories'>) {
 
 const ROW = 5;
 
-function RelatedProducts({ related }: { related: Promise<CardProduct[]> }) {
-  return (
-    <PartBoundary waiting={<ProductGridSkeleton count={ROW} />}>
-      <Related related={related} />
-    </PartBoundary>
-  );
+interface CardRowProps {
+  id: string;
+  title: 'detail.together' | 'detail.related';
+  products: Promise<CardProduct[]>;
+  perRow: PerRow;
 }
 
-function Related({ related }: { related: Promise<CardProduct[]> }) {
+/** Products that go with this one; nothing where there are none. */
+function CardRow({ id, title, products: coming, perRow }: CardRowProps) {
   const text = useText();
-  const products = use(related);
+  const products = use(coming);
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mt-8">
-      <h2 id="related" className="mb-4 font-bold text-lg">
-        {text('detail.related')}
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-4 font-bold text-lg">
+        {text(title)}
       </h2>
-      <ProductGrid products={products} perRow={ROW} />
+      <ProductGrid products={products} perRow={perRow} />
     </section>
   );
 }

@@ -31,6 +31,7 @@ export function openOrderJobs(
     messages: openTestMessages(app),
     stores: { summaries: async () => new Map(), cancelMinutes: async () => new Map() },
     activities: { ...app.services.activities, priceReader: async () => async () => new Map() },
+    catalogue: app.services.catalogue,
     tracking,
     site: { rules: async () => ({ ...DEFAULT_RULES, ...rules }) },
   };

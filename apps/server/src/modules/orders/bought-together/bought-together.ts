@@ -1,0 +1,20 @@
+import type * as contract from '@galleria/contract/bought-together';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { OrdersContext } from '../index.ts';
+
+const SHOWN = 4;
+
+/** What is bought with it is remembered for a while; what of that is for sale, and its price, is read. */
+export const boughtTogether: UseCase<typeof contract.boughtTogether, OrdersContext> = async (
+  { boughtWith, catalogue },
+  { prodId },
+  { locale },
+) => {
+  const others = await boughtWith(prodId);
+  if (others.length === 0) return [];
+  const cards = await catalogue.cards(others, locale);
+  return others
+    .flatMap((otherId) => cards.get(otherId) ?? [])
+    .filter(({ isStale, inStock }) => !isStale && inStock)
+    .slice(0, SHOWN);
+};
