@@ -45,7 +45,7 @@ describe('a SKU that is sold out', () => {
     await deliverAlerts(app);
     expect(await readSent(app)).toEqual([]);
     await app.database.pool.query('update product set status = 1 where id = $1', [thing.prodId]);
-    await favourites.jobs?.sweepAlerts?.(app.services.favourites, {});
+    await favourites.jobs?.sweepAlerts?.run(app.services.favourites, {});
     expect(await readSent(app)).toHaveLength(1);
   });
 
@@ -145,7 +145,7 @@ describe('the price of a favourite', () => {
     await deliverAlerts(app);
     expect(await readSent(app)).toEqual([]);
     await setClock(app, `${start.replace(' ', 'T')}Z`);
-    await activities.jobs?.turnActivities?.(app.services.activities, {});
+    await activities.jobs?.turnActivities?.run(app.services.activities, {});
     await expect.poll(async () => (await app.services.activities.current()).priceOf(thing.skuId)).toBeDefined();
     await deliverAlerts(app);
     expect((await readSent(app)).map(({ subject }) => subject)).toEqual([expect.stringContaining('80.00')]);
@@ -183,10 +183,10 @@ describe('alerts that were sent', () => {
     await countStock(app, thing, 5);
     await deliverAlerts(app);
     await app.moveClock('29 days');
-    await favourites.jobs?.deleteOldAlerts?.(app.services.favourites, {});
+    await favourites.jobs?.deleteOldAlerts?.run(app.services.favourites, {});
     expect(await ada.alerts()).toMatchObject({ total: 2 });
     await app.moveClock('31 days');
-    await favourites.jobs?.deleteOldAlerts?.(app.services.favourites, {});
+    await favourites.jobs?.deleteOldAlerts?.run(app.services.favourites, {});
     const { rows } = await app.database.pool.query('select kind from product_alert');
     expect(rows).toEqual([{ kind: 'price' }]);
   });

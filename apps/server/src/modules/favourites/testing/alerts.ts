@@ -47,7 +47,7 @@ export async function changePrice(app: TestApp, { prodId }: SoldThing, priceCent
 export async function deliverAlerts(app: TestApp): Promise<void> {
   const context = app.services.favourites;
   for (const { event, handle } of favourites.subscriptions ?? []) {
-    for (const payload of await readPayloads(app, event)) await handle(context, payload);
+    for (const payload of await readPayloads(app, event)) await handle.run(context, payload);
   }
   await runAlertJobs(app);
 }
@@ -58,7 +58,7 @@ export async function runAlertJobs(app: TestApp): Promise<void> {
     `select payload from graphile_worker._private_jobs job
      join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'sendAlerts'`,
   );
-  for (const { payload } of rows) await favourites.jobs?.sendAlerts?.(app.services.favourites, payload);
+  for (const { payload } of rows) await favourites.jobs?.sendAlerts?.run(app.services.favourites, payload);
 }
 
 async function readPayloads({ database: { pool } }: TestApp, event: string): Promise<object[]> {
