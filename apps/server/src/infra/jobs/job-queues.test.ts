@@ -7,10 +7,10 @@ import { type JobPlan, startJobs } from './start-jobs.ts';
 
 const SLOW_JOBS = 200;
 
-/** Bulk jobs that do not end before they are let go, and an urgent one behind all of them. */
+/** Bulk jobs that do not end before they are told to, and an urgent one behind all of them. */
 function slowPlan(urgentQueue: JobQueue) {
   const started: string[] = [];
-  const { promise: mayEnd, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: endSlowJobs } = Promise.withResolvers<void>();
   const note = (name: string) => async () => {
     started.push(name);
     if (name === 'slow') await mayEnd;
@@ -19,22 +19,22 @@ function slowPlan(urgentQueue: JobQueue) {
     slow: { queue: 'bulk', run: note('slow') },
     urgent: { queue: urgentQueue, run: note('urgent') },
   } as const;
-  return { started, letGo, plan: { tasks, subscriptions: [], schedule: {} } satisfies JobPlan };
+  return { started, endSlowJobs, plan: { tasks, subscriptions: [], schedule: {} } satisfies JobPlan };
 }
 
 async function queueBehindSlowJobs(urgentQueue: JobQueue) {
   const app = await openTestApp();
   await app.database.pool.query('delete from graphile_worker._private_jobs');
-  const { started, letGo, plan } = slowPlan(urgentQueue);
+  const { started, endSlowJobs, plan } = slowPlan(urgentQueue);
   const jobs = await startJobs(app.database, plan, createLog({ logLevel: 'silent' }));
   onTestFinished(async () => {
-    letGo();
+    endSlowJobs();
     await jobs.stop();
   });
   await app.database.pool.query(`select graphile_worker.add_job('slow') from generate_series(1, ${SLOW_JOBS})`);
   await expect.poll(() => started.length, { timeout: 20_000 }).toBe(JOB_QUEUES.bulk.workers);
   await app.database.pool.query(`select graphile_worker.add_job('urgent')`);
-  return { app, started, letGo, plan };
+  return { app, started, endSlowJobs, plan };
 }
 
 async function waitingJobs({ database }: TestApp, task: string): Promise<number> {
@@ -59,11 +59,11 @@ describe('queues of jobs', () => {
   });
 
   it('would let it wait in one queue with them: the control', async () => {
-    const { app, started, letGo } = await queueBehindSlowJobs('bulk');
+    const { app, started, endSlowJobs } = await queueBehindSlowJobs('bulk');
     // A job of another task that comes later has been through the database meanwhile: the urgent one still waits.
     await expect.poll(() => waitingJobs(app, 'urgent')).toBe(1);
     expect(started).not.toContain('urgent');
-    letGo();
+    endSlowJobs();
     await expect.poll(() => started, { timeout: 20_000 }).toContain('urgent');
     expect(started.indexOf('urgent')).toBeGreaterThan(SLOW_JOBS / 2);
   });
