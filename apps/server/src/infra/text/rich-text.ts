@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -18,7 +19,20 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+/** In characters, of texts and results together. */
+const MAX_CACHED = 16_000_000;
+
+/** The same text has the same result, whoever wrote it: product pages are read far more often than they change. */
+const sanitizedTexts = new LRUCache<string, string>({
+  maxSize: MAX_CACHED,
+  sizeCalculation: (result, text) => result.length + text.length + 1,
+});
+
 /** HTML from a person, without anything that could run, load from another host or break out of its container. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, ALLOWED);
+  const known = sanitizedTexts.get(html);
+  if (known !== undefined) return known;
+  const result = sanitizeHtml(html, ALLOWED);
+  sanitizedTexts.set(html, result);
+  return result;
 }

@@ -89,7 +89,7 @@ async function presentPage(context: SearchContext, input: Input, result: Result,
   const records: Page['records'] = shown.map((row) => toListItem(row, surroundings, locale));
   const [first] = records;
   // The API's wire format has the list twice: as records, and as `products` of the first record.
-  if (first) records[0] = { ...first, products: records.map((record) => ({ ...record })) };
+  if (first) records[0] = { ...first, products: [...records] };
   const last = rows.length > size ? shown.at(-1) : undefined;
   return {
     ...toPage(records, total, input),
