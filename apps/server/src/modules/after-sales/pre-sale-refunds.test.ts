@@ -5,6 +5,7 @@ import { openTestMessages } from '../../infra/messages/testing/write-and-send.ts
 import { dataOf } from '../payments/testing/pay-mall.ts';
 import { IN_WINDOW, openPreSaleMall, PRICE_CENTS } from '../payments/testing/pre-sale-mall.ts';
 import { followMoney } from './requests/follow-money.ts';
+import { FORGET_CLAIMS, FORGET_DECISIONS } from './testing/refund-races.ts';
 
 const PIECES = 3;
 const PAID_CENTS = PIECES * PRICE_CENTS;
@@ -72,6 +73,23 @@ async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way 
   };
 }
 
+type PaidOrder = Awaited<ReturnType<typeof openPaidOrder>>;
+
+/** Asked for three times in one instant; those that were taken. */
+async function askAtOnce(paid: PaidOrder, goodsNum: number) {
+  const answers = await Promise.all([paid.apply(goodsNum), paid.apply(goodsNum), paid.apply(goodsNum)]);
+  const refundAmount = (goodsNum * PRICE_CENTS) / 100;
+  return answers
+    .filter(({ success }) => success)
+    .map(({ data }) => ({ ...(data as { refundSn: string }), refundAmount }));
+}
+
+/** One request, accepted three times in one instant: how often that was taken. */
+async function acceptAtOnce(paid: PaidOrder, request: { refundSn: string; refundAmount: number }): Promise<number> {
+  const answers = await Promise.all([paid.accept(request), paid.accept(request), paid.accept(request)]);
+  return answers.filter(({ success }) => success).length;
+}
+
 describe('a refund request about a pre-sale that was paid in two parts', () => {
   it.each([
     { deposit: 'balance', balance: 'gateway' },
@@ -128,12 +146,9 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
     'of $goodsNum pieces, asked for and accepted several times at once, is one refund',
     async ({ goodsNum, given, left }) => {
       const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
-      const answers = await Promise.all([paid.apply(goodsNum), paid.apply(goodsNum), paid.apply(goodsNum)]);
-      const [asked, ...others] = answers.filter(({ success }) => success);
+      const [request = { refundSn: '', refundAmount: 0 }, ...others] = await askAtOnce(paid, goodsNum);
       expect(others).toEqual([]);
-      const request = { ...(asked?.data as { refundSn: string }), refundAmount: (goodsNum * PRICE_CENTS) / 100 };
-      const accepted = await Promise.all([paid.accept(request), paid.accept(request), paid.accept(request)]);
-      expect(accepted.filter(({ success }) => success)).toHaveLength(1);
+      expect(await acceptAtOnce(paid, request)).toBe(1);
       await Promise.all([paid.settle(), paid.settle()]);
       expect((await paid.parts()).given).toEqual(given);
       expect(await paid.info(request)).toMatchObject({ moneyState: 'done' });
@@ -149,4 +164,19 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
       expect([await paid.escrow(paid.order), await paid.mall.prove()]).toEqual([0, []]);
     },
   );
+
+  it('control: when the order forgets what is asked for, all three requests are taken', async () => {
+    const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
+    await paid.mall.rows(FORGET_CLAIMS);
+    expect(await askAtOnce(paid, 2)).toHaveLength(3);
+  });
+
+  it('control: when a request forgets its state, it is paid more than once', async () => {
+    const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
+    await paid.mall.rows(FORGET_DECISIONS);
+    const accepted = await acceptAtOnce(paid, await paid.ask(1));
+    expect(accepted).toBeGreaterThan(1);
+    const { balance = 0, deposit = 0 } = (await paid.parts()).given;
+    expect(balance + deposit).toBe(accepted * PRICE_CENTS);
+  });
 });

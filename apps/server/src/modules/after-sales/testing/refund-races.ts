@@ -22,21 +22,33 @@ const [ASKED, EDITED, RULED] = [1_000, 2_000, 500];
 /** Below what a buyer may have unpaid. */
 export const PIECES_PER_ORDER = 100;
 
+/** Requests that wait for an answer stay as they are, whatever is decided. */
+export const FORGET_DECISIONS = `
+  create function forget_request() returns trigger language plpgsql as $$ begin
+    new.state = old.state; new.ended_at = old.ended_at; new.money_state = old.money_state;
+    new.order_refund_id = old.order_refund_id; new.amount_cents = old.amount_cents; new.due_at = old.due_at;
+    return new; end $$;
+  create trigger forget before update on refund_request for each row when (old.state = 1)
+    execute function forget_request();
+  create function forget_key() returns trigger language plpgsql as $$ begin
+    new.key = new.key || ':' || new.id; return new; end $$;
+  create trigger forget before insert on order_refund for each row execute function forget_key();
+  alter table order_line drop constraint order_line_claims, drop constraint order_line_held;
+  alter table mall_order drop constraint mall_order_claims`;
+
+/** Neither lines nor orders know what is asked for. */
+export const FORGET_CLAIMS = `
+  create function forget_claim() returns trigger language plpgsql as $$ begin
+    new.claimed_quantity = old.claimed_quantity; new.held_quantity = old.held_quantity; return new; end $$;
+  create trigger forget before update on order_line for each row execute function forget_claim();
+  create function forget_claims() returns trigger language plpgsql as $$ begin new.open_claims = 0; return new; end $$;
+  create trigger forget before update on mall_order for each row execute function forget_claims();
+  drop index refund_request_open_line; drop index refund_request_open_order`;
+
 /** Whatever comes first, one of the three who can give money does, and the gateway hears of it once. */
 const decisions: RefundRace = {
   name: 'the buyer edits, the store accepts, staff rule and the clock fires',
-  forget: `
-    create function forget_request() returns trigger language plpgsql as $$ begin
-      new.state = old.state; new.ended_at = old.ended_at; new.money_state = old.money_state;
-      new.order_refund_id = old.order_refund_id; new.amount_cents = old.amount_cents; new.due_at = old.due_at;
-      return new; end $$;
-    create trigger forget before update on refund_request for each row when (old.state = 1)
-      execute function forget_request();
-    create function forget_key() returns trigger language plpgsql as $$ begin
-      new.key = new.key || ':' || new.id; return new; end $$;
-    create trigger forget before insert on order_refund for each row execute function forget_key();
-    alter table order_line drop constraint order_line_claims, drop constraint order_line_held;
-    alter table mall_order drop constraint mall_order_claims`,
+  forget: FORGET_DECISIONS,
   open: async (mall, rounds) => {
     let order = { number: '', lineId: 0 };
     return async (round) => {
@@ -114,13 +126,7 @@ async function judge(mall: RaceMall, refundSn: string, answers: Readonly<Record<
 /** Two pieces of a line, one of them, and the whole order: only one of these can be asked for at a time. */
 const claims: RefundRace = {
   name: 'several requests for the pieces of one line',
-  forget: `
-    create function forget_claim() returns trigger language plpgsql as $$ begin
-      new.claimed_quantity = old.claimed_quantity; new.held_quantity = old.held_quantity; return new; end $$;
-    create trigger forget before update on order_line for each row execute function forget_claim();
-    create function forget_claims() returns trigger language plpgsql as $$ begin new.open_claims = 0; return new; end $$;
-    create trigger forget before update on mall_order for each row execute function forget_claims();
-    drop index refund_request_open_line; drop index refund_request_open_order`,
+  forget: FORGET_CLAIMS,
   open: async (mall) => {
     const { number, lines } = await mall.buy([2, 1]);
     const orderItemId = lines[0]?.id;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FORGET_CLAIMS } from '../../after-sales/testing/refund-races.ts';
 import { dataOf, SOUND } from '../../after-sales/testing/refund-shopper.ts';
 import { type ComboMall, openComboMall, WITH_ALL_CENTS, WITHOUT_LAST_CENTS } from './testing/combo-mall.ts';
 
@@ -128,5 +129,44 @@ describe('after it has arrived', () => {
     expect(await refund(combo, number, lines[0]?.id, 1, 100)).toBe(100);
     expect((await readLines(number)).map(({ refunded }) => refunded)).toEqual([9_000, 4_000]);
     expect(await mall.prove()).toEqual(SOUND);
+  });
+});
+
+/** Both parts of a combo are given back in one instant, each as if the other were kept. */
+async function giveBothBack({ mall }: ComboMall, number: string, ids: readonly (number | undefined)[]) {
+  const wishes = [
+    { orderItemId: ids[0], goodsNum: 1, refundAmount: 70, isReceived: true },
+    { orderItemId: ids[1], goodsNum: 2, refundAmount: 70, isReceived: true },
+  ];
+  return (await Promise.all(wishes.map((wish) => mall.apply(number, wish)))).map(({ reason = 'taken' }) => reason);
+}
+
+describe('two parts at once', () => {
+  const ROUNDS = 4;
+
+  it(`are asked for one after the other: each counts on what the other leaves (${ROUNDS} rounds)`, async () => {
+    const combo = await openComboMall();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { number, lines } = await combo.receive(1, combo.skuIds.slice(0, 2));
+      const answers = await giveBothBack(
+        combo,
+        number,
+        lines.map(({ id }) => id),
+      );
+      expect(answers.toSorted()).toEqual(['refund.open', 'taken']);
+    }
+    expect(await combo.mall.prove()).toEqual(SOUND);
+  });
+
+  it('control: when the order forgets what is asked for, both are taken', async () => {
+    const combo = await openComboMall();
+    const { number, lines } = await combo.receive(1, combo.skuIds.slice(0, 2));
+    await combo.mall.rows(FORGET_CLAIMS);
+    const answers = await giveBothBack(
+      combo,
+      number,
+      lines.map(({ id }) => id),
+    );
+    expect(answers).toEqual(['taken', 'taken']);
   });
 });
