@@ -9,7 +9,10 @@ import { hasFirstOrder } from './first-orders-db.ts';
 import { type GiftRule, readGiftsNow } from './gifts-db.ts';
 import { countUnits, type UnitCounts } from './units/count-units.ts';
 
-/** Prices of activities as they are at one instant, from memory. Only `open` and `combosOf` have those of combos, and with `forFirstOrders` those of new users. */
+/**
+ * Prices of activities as they are at one instant, from memory. Those of combos are in `open` and `combosOf` only, those of
+ * new users in `open` and `forFirstOrders`.
+ */
 export interface CurrentActivities {
   /** The mall's time. */
   readonly now: Date;

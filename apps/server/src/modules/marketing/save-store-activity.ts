@@ -36,28 +36,16 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
     const times = kind === 'flashSale' ? await flashTimes(queries, terms, { now, timeZone }) : timesOf(input);
     if (isRefused(times)) return times;
     if (!isActivityPeriod(times.startsAt, times.endsAt, now)) return refuse('activity.dates');
-    const unfit = checkGroupTerms(kind, terms);
-    if (unfit) return unfit;
-    const unfitDates = checkPreSaleTerms(kind, terms, times.endsAt);
-    if (unfitDates) return unfitDates;
+    const unfitTerms = checkGroupTerms(kind, terms) ?? checkPreSaleTerms(kind, terms, times.endsAt);
+    if (unfitTerms) return unfitTerms;
     const values = toValues(storeId, input, times);
-    const before = activityId === undefined ? undefined : await findActivity(queries, activityId, storeId);
-    if (activityId !== undefined && !before) return refuse('activity.notFound');
-    if (before?.activity.approval === 'approved') return refuse('flashSale.approved');
-    if (before && !CHANGEABLE.has(before.state)) return refuse('activity.started');
+    const before = activityId === undefined ? undefined : await findChangeable(queries, activityId, storeId);
+    if (isRefused(before)) return before;
     const items = await pricedItems(queries, { storeId, kind }, wanted, locale);
     if (isRefused(items)) return items;
-    const unfitItems = checkDeposits(terms, items) ?? checkComboTerms(kind, terms, items);
+    const unfitItems = await checkItems(queries, values, items, activityId);
     if (unfitItems) return unfitItems;
-    const unfitGoods = (await checkShipped(queries, kind, items)) ?? (await checkGiftTerms(queries, values, items));
-    if (unfitGoods) return unfitGoods;
     const itemsBefore = before ? await readActivityItems(queries, before.activity.id) : [];
-    if (kind === 'flashSale') {
-      await lockActivitiesOf(queries, storeId);
-      const round = terms.flashRound ?? 0;
-      const unfitPieces = await checkFlashItems(queries, { storeId, activityId, ...times, round, items });
-      if (unfitPieces) return unfitPieces;
-    }
     const saved = await saveActivity(transaction, values, items.map(toItem), activityId);
     if ('clash' in saved) return refuse('activity.overlap', { values: { name: textIn(saved.clash, locale) } });
     if ('objection' in saved) return refuse(`activity.${saved.objection}`);
@@ -67,6 +55,27 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
 };
 
 const CHANGEABLE: ReadonlySet<string> = new Set(['notStarted', 'waiting', 'refused']);
+
+/** The store's activity as it was, while it can still be changed. */
+async function findChangeable(queries: Queries, activityId: number, storeId: number) {
+  const before = await findActivity(queries, activityId, storeId);
+  if (!before) return refuse('activity.notFound');
+  if (before.activity.approval === 'approved') return refuse('flashSale.approved');
+  return CHANGEABLE.has(before.state) ? before : refuse('activity.started');
+}
+
+/** What each kind asks of its goods, from what costs nothing to what locks the activities of the store. */
+async function checkItems(queries: Queries, values: Values, items: readonly PricedItem[], activityId?: number) {
+  const { kind, terms, storeId, startsAt } = values;
+  const unfit =
+    checkDeposits(terms, items) ??
+    checkComboTerms(kind, terms, items) ??
+    (await checkShipped(queries, kind, items)) ??
+    (await checkGiftTerms(queries, values, items));
+  if (unfit || kind !== 'flashSale') return unfit;
+  await lockActivitiesOf(queries, storeId);
+  return checkFlashItems(queries, { storeId, activityId, startsAt, round: terms.flashRound ?? 0, items });
+}
 
 function toItem({ skuId, productId, priceCents, pieces = null }: NewItem): NewItem {
   return { skuId, productId, priceCents, pieces };
@@ -85,6 +94,8 @@ function timesOf({ startTime, endTime, terms }: Pick<Given, 'startTime' | 'endTi
   return { startsAt: parseApiTime(startTime), endsAt: parseApiTime(endTime) };
 }
 
+type Values = ReturnType<typeof toValues>;
+
 function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>, { startsAt, endsAt }: Times) {
   const { kind, names, limitPerBuyer, terms } = given;
   const approval = kind === 'flashSale' ? ('waiting' as const) : ('none' as const);
@@ -93,6 +104,8 @@ function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>, {
     ...{ startsAt, endsAt, approval },
   };
 }
+
+type PricedItem = NewItem & { readonly normalCents: number };
 
 /**
  * SKUs that the store offers, each below its normal price, in a combo not above it, and at it where a gift comes with it. Of a
@@ -109,7 +122,7 @@ async function pricedItems(
   const skuIds = [...prices.keys()];
   const { rows } = await readStoreSkus(queries, storeId, { skuIds }, { current: 1, size: skuIds.length });
   const skus = new Map(rows.filter(({ isOn }) => isOn).map((sku) => [sku.skuId, sku]));
-  const items: (NewItem & { readonly normalCents: number })[] = [];
+  const items: PricedItem[] = [];
   const refusal = kind === 'combo' ? 'combo.price' : 'activity.price';
   let dear: Refused<typeof refusal> | undefined;
   for (const [skuId, wantedCents] of prices) {
