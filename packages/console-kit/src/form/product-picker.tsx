@@ -1,7 +1,7 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import { storeProductOptions, storeProductPage } from '@galleria/contract/store-products';
 import type { ProductTab } from '@galleria/domain/catalogue/product-lifecycle';
-import { Button, Flex, Input, Modal, Typography } from 'antd';
+import { Button, Flex, Input, Modal, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -11,6 +11,7 @@ import { useOptions } from '../picker/use-picker.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { usePagedCall } from '../use-call.tsx';
 import { useSettled } from '../use-settled.ts';
+import { mergeChoice } from './merge-choice.ts';
 import './fields.css';
 
 type Product = OutputOf<typeof storeProductPage>['records'][number];
@@ -84,6 +85,7 @@ export function ProductPickerDialog({ value, max, tab, onChoose, onClose }: Prod
   const [chosen, setChosen] = useState<number[]>([...value]);
   const asked = useSettled(keyword);
   const answer = usePagedCall(storeProductPage, { keyword: asked || undefined, tab, current, size: SIZE });
+  const rows = answer.data?.records ?? [];
   return (
     <Modal
       open
@@ -108,9 +110,10 @@ export function ProductPickerDialog({ value, max, tab, onChoose, onClose }: Prod
             setCurrent(1);
           }}
         />
+        {chosen.length > 0 && <Chosen prodIds={chosen} onChange={setChosen} />}
         <DataTable<Product>
           answer={answer}
-          rows={answer.data?.records}
+          rows={rows}
           rowKey="prodId"
           size="small"
           columns={[
@@ -127,7 +130,10 @@ export function ProductPickerDialog({ value, max, tab, onChoose, onClose }: Prod
           rowSelection={{
             selectedRowKeys: chosen,
             preserveSelectedRowKeys: true,
-            onChange: (keys) => setChosen(keys.map(Number)),
+            onChange: (keys) => {
+              const shown = rows.map(({ prodId }) => prodId);
+              setChosen((before) => mergeChoice(before, shown, keys.map(Number)));
+            },
           }}
           pagination={{ current, pageSize: SIZE, total: answer.data?.total ?? 0, onChange: setCurrent, simple: true }}
         />
@@ -136,6 +142,44 @@ export function ProductPickerDialog({ value, max, tab, onChoose, onClose }: Prod
         )}
       </Flex>
     </Modal>
+  );
+}
+
+interface ChosenProps {
+  prodIds: readonly number[];
+  onChange: (prodIds: number[]) => void;
+}
+
+/** Above the list, which shows a part of them at most. */
+function Chosen({ prodIds, onChange }: ChosenProps) {
+  const text = useText();
+  const products = useOptions(storeProductOptions, prodIds);
+  return (
+    <Flex vertical gap="small" role="group" aria-label={text('console.products.chosen', { count: prodIds.length })}>
+      <Flex gap="small" align="center" justify="space-between">
+        <Typography.Text strong>{text('console.products.chosen', { count: prodIds.length })}</Typography.Text>
+        <Button size="small" onClick={() => onChange([])}>
+          {text('console.products.clear')}
+        </Button>
+      </Flex>
+      <Flex wrap gap="small" className="chosen-products">
+        {prodIds.map((prodId) => {
+          const name = products.get(prodId)?.name ?? `#${prodId}`;
+          return (
+            <Tag
+              key={prodId}
+              closable={{ 'aria-label': text('console.products.remove', { name }) }}
+              onClose={(event) => {
+                event.preventDefault();
+                onChange(prodIds.filter((one) => one !== prodId));
+              }}
+            >
+              <bdi>{name}</bdi>
+            </Tag>
+          );
+        })}
+      </Flex>
+    </Flex>
   );
 }
 
