@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import routes from './app/routes.ts';
 import { catalogues } from './vite/catalogues.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
+import { iconSprite } from './vite/icon-sprite.ts';
 import { unbuiltPages } from './vite/unbuilt-pages.ts';
 
 /**
@@ -50,7 +52,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [catalogues(routes), unbuiltPages(routes), contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [
+    catalogues(routes),
+    unbuiltPages(routes),
+    contractRoutes(),
+    iconSprite(path.join(import.meta.dirname, 'app')),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Pictures stay out of the scripts: they would be read before anything works, and twice as large.
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -16,3 +16,8 @@ declare module '*?words' {
   const messageIds: readonly string[];
   export default messageIds;
 }
+
+declare module 'virtual:icon-sprite' {
+  /** Of the file that holds every icon of the app. */
+  export const spriteUrl: string;
+}

@@ -1,9 +1,8 @@
-import { Star } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useText } from '../../words/words.tsx';
 
 const MOST_STARS = 5;
-const PLACES = [1, 2, 3, 4, 5];
-const SIZES = { small: 'size-3.5', medium: 'size-5' } as const;
+const SIZES = { small: '[--star:0.875rem]', medium: '[--star:1.25rem]' } as const;
 
 interface RatingStarsProps {
   /** 0 to 5, with one decimal. */
@@ -11,7 +10,7 @@ interface RatingStarsProps {
   size?: keyof typeof SIZES;
 }
 
-/** Five stars, filled as far as the rating goes. */
+/** Five stars, filled as far as the rating goes: one element, since a page of reviews has hundreds of stars. */
 export function RatingStars({ rating, size = 'small' }: RatingStarsProps) {
   const text = useText();
   const share = `${(Math.min(rating, MOST_STARS) / MOST_STARS) * 100}%`;
@@ -19,16 +18,8 @@ export function RatingStars({ rating, size = 'small' }: RatingStarsProps) {
     <span
       role="img"
       aria-label={text('products.card.stars', { rating, most: MOST_STARS })}
-      className="relative inline-flex shrink-0 align-middle"
-    >
-      <StarRow look={`${SIZES[size]} text-edge/50`} />
-      <span className="absolute inset-y-0 start-0 flex overflow-hidden" style={{ width: share }}>
-        <StarRow look={`${SIZES[size]} text-star`} />
-      </span>
-    </span>
+      className={`five-stars ${SIZES[size]}`}
+      style={{ '--filled': share } as CSSProperties}
+    />
   );
-}
-
-function StarRow({ look }: { look: string }) {
-  return PLACES.map((place) => <Star key={place} aria-hidden className={`shrink-0 fill-current ${look}`} />);
 }
