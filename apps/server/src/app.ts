@@ -49,6 +49,7 @@ import type { OpenStaffWork, OpenWaitingWork } from './infra/modules/waiting-wor
 import { onPageVisit } from './infra/pages/page-visits.ts';
 import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
+import { SharedAnswers } from './infra/pages/shared-answers.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
 import { openPdfDrawer } from './infra/pdf/pdf-drawer.ts';
 import { openPictureDecoder } from './infra/pictures/picture-decoder.ts';
@@ -272,10 +273,15 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
   onPageVisit(server, (visit) => services.analytics.visits.record(visit));
-  const sharedPages = new SharedPages(cache.isListening, services.activities.msUntilTurn);
-  cache.onChange(() => sharedPages.clear());
+  const { msUntilTurn } = services.activities;
+  const sharedPages = new SharedPages(cache.isListening, msUntilTurn);
+  const sharedAnswers = new SharedAnswers({ isListening: cache.isListening, msUntilTurn });
+  cache.onChange(() => {
+    sharedAnswers.clear();
+    sharedPages.clear();
+  });
   await registerPages(server, path.join(options.projectDir, 'apps'), {
-    ...{ config, calls, sharedPages, publicUrl, queries: database.queries },
+    ...{ config, calls, sharedPages, sharedAnswers, publicUrl, queries: database.queries },
     offered: async () => offeredFrom(await services.site.languages('en'), await services.site.currencies('en')),
   });
 }

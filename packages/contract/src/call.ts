@@ -25,6 +25,11 @@ export type Call = <O extends Operation>(operation: O, input: InputOf<O>, option
 /** What the server hands the storefront for one page request. */
 export interface PageVisit {
   readonly call: Call;
+  /**
+   * As a visitor whom nobody knows would be answered, and up to two seconds ago. For what is the same for everybody;
+   * the answer is shared and must not be changed.
+   */
+  readonly callForEveryone: Call;
   readonly locale: Locale;
   /** Code of the currency that prices are shown in. */
   readonly currencyCode: string;

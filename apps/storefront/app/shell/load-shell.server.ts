@@ -20,17 +20,17 @@ const GOODS = 1;
 
 /** All calls at once, in-process. Only the site configuration is required; without the others the shell shows less. */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
-  const { call, currencyCode, publicUrl } = visit;
+  const { call, callForEveryone, currencyCode, publicUrl } = visit;
   const [config, languages, currencies, notices, hotWords, categories, zones, newUser, account, pieces] =
     await Promise.all([
-      call(webConfig, {}),
-      call(languageList, {}),
-      call(currencyList, {}),
-      call(topNoticeList, { shopId: PLATFORM_STORE }),
-      call(hotSearches, { type: GOODS }),
-      call(categoryList, { parentId: 0 }),
-      call(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
-      call(newUserSpecialState, {}),
+      callForEveryone(webConfig, {}),
+      callForEveryone(languageList, {}),
+      callForEveryone(currencyList, {}),
+      callForEveryone(topNoticeList, { shopId: PLATFORM_STORE }),
+      callForEveryone(hotSearches, { type: GOODS }),
+      callForEveryone(categoryList, { parentId: 0 }),
+      callForEveryone(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
+      callForEveryone(newUserSpecialState, {}),
       loadAccount(visit),
       call(visit.isSignedIn ? cartCount : guestCartCount, {}),
     ]);

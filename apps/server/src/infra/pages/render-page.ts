@@ -6,6 +6,7 @@ import { isRefused, type RefusalName } from '@galleria/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { NO_AUDIT } from '../audit/audit-trail.ts';
+import type { Browser } from '../calls/browser.ts';
 import type { CallTable } from '../calls/call-table.ts';
 import { execute } from '../calls/execute.ts';
 import type { Caller } from '../calls/use-case.ts';
@@ -15,6 +16,7 @@ import { reportFault } from '../http/faults.ts';
 import { readSession } from '../sessions/sessions.ts';
 import { refusalWords } from '../text/words.ts';
 import type { Preferences } from './preferences.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 import { plainVisit, webRequest } from './web-request.ts';
 
 /** Answers one page request. Everything of the page framework stays behind this function. */
@@ -38,6 +40,7 @@ export interface RenderingHost {
   readonly handler: () => Promise<PageHandler>;
   readonly publicUrl: () => string;
   readonly cookieSecret: string;
+  readonly sharedAnswers: SharedAnswers;
 }
 
 type RenderOptions = Preferences & Pick<PageVisit, 'nonce' | 'whole' | 'failure'>;
@@ -52,14 +55,8 @@ export async function renderPage(
   const handle = await host.handler();
   const publicUrl = host.publicUrl();
   const { locale } = options;
-  const callsOf = (caller: Actor) =>
-    callInProcess(host.calls, {
-      actor: caller,
-      locale,
-      log: request.log,
-      browser: browserOf(request, reply),
-      audit: NO_AUDIT,
-    });
+  const callsOf = (caller: Actor, browser = browserOf(request, reply)) =>
+    callInProcess(host.calls, { actor: caller, locale, log: request.log, browser, audit: NO_AUDIT });
   let fault: RefusalName | undefined;
   const visit: PageVisit = {
     report: (problem) => {
@@ -68,6 +65,7 @@ export async function renderPage(
       fault = reportFault(bug, request, reply);
     },
     call: callsOf(actor),
+    callForEveryone: callsForEveryone(host, options, callsOf(VISITOR, NO_BROWSER)),
     isSignedIn: actor.kind === 'buyer',
     callAs: async (accessToken) => callsOf((await readSession(host.queries, accessToken))?.actor ?? VISITOR),
     cookieSecret: host.cookieSecret,
@@ -81,6 +79,21 @@ export async function renderPage(
   if (!fault || response.status !== 500) return response;
   return new Response(response.body, { status: httpStatusOf(fault), headers: response.headers });
 }
+
+/** A page that will itself be shared asks anew, or it would show what is older than it seems. */
+function callsForEveryone({ sharedAnswers }: RenderingHost, { whole, locale }: RenderOptions, call: Call): Call {
+  return whole ? call : sharedAnswers.sharing(call, locale);
+}
+
+/** Of nobody in particular: it has no cookies, and what was set in it would be lost. */
+const NO_BROWSER: Browser = {
+  ...{ address: '', agent: '', isPrivate: false, token: undefined },
+  cookie: () => undefined,
+  keep: () => {
+    throw new Error('An answer for everyone cannot set a cookie');
+  },
+  forget: () => undefined,
+};
 
 /** Calls from a page's loader: the same parsing, access and refusals as over HTTP, without the hop. */
 function callInProcess(calls: CallTable, caller: Caller): Call {

@@ -29,7 +29,7 @@ export async function serveSharedPage(
   let own: Response | undefined;
   const shared = await sharedPages.get(request.url, preferences, async () => {
     const response = await render();
-    if (isShareable(response)) return sharedPages.keep(response.status, response.headers, await response.text());
+    if (isShareable(response)) return keptPage(sharedPages, response);
     own = response;
     return undefined;
   });
@@ -37,7 +37,15 @@ export async function serveSharedPage(
   const response = own ?? (await render());
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = (await response.text()).replaceAll(sharedPages.nonceMark, reply.nonce);
-  return new Response(html, response);
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(html, { status: response.status, headers });
+}
+
+/** Its length is not that of the copies. */
+async function keptPage(sharedPages: SharedPages, response: Response): Promise<SharedPage> {
+  const headers = [...response.headers].filter(([name]) => name !== 'content-length');
+  return sharedPages.keep(response.status, headers, await response.text());
 }
 
 /** A page, or that there is none. Redirects and errors are not cached, nor what a page says that nobody may keep. */

@@ -7,6 +7,7 @@ import { Overloaded, registerFaults } from '../http/faults.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { registerSecurityHeaders } from '../http/security-headers.ts';
 import { createLog } from '../log/log.ts';
+import { SharedAnswers } from './shared-answers.ts';
 import { SharedPages } from './shared-pages.ts';
 import { registerStorefrontPages, type StorefrontOptions } from './storefront-pages.ts';
 
@@ -51,6 +52,7 @@ async function openPages(page: Page, options: Partial<StorefrontOptions> = {}) {
     }),
     publicUrl: () => 'http://mall.test',
     sharedPages: new SharedPages(() => true),
+    sharedAnswers: new SharedAnswers({ isListening: () => true }),
     ...options,
   });
   return { server, logged };

@@ -94,14 +94,14 @@ async function serveFailure(
   const options = { ...preferences, nonce: reply.nonce, whole: true, failure };
   try {
     reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language');
-    return sendResponse(reply, await renderPage(host, request, reply, options));
+    return await sendResponse(reply, await renderPage(host, request, reply, options));
   } catch (renderProblem) {
     reportFault(renderProblem, request, reply);
     return sendOutcome(request, reply, refuse(refusal));
   }
 }
 
-function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
@@ -111,5 +111,7 @@ function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
   if (response.status >= 500) reply.header('cache-control', 'no-store');
   if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (!response.body) return reply.send();
+  // A page of known length is all there, and one buffer is compressed and sent with far less ado than a stream.
+  if (response.headers.has('content-length')) return reply.send(Buffer.from(await response.arrayBuffer()));
   return reply.send(Readable.fromWeb(response.body as NodeReadableStream));
 }

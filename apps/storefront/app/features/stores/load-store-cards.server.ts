@@ -6,10 +6,13 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import { type CardStore, cardStore } from './card-store.ts';
 
 /** Stores with up to four of their products each, from one call for all. Should it fail, the cards do without products. */
-export async function loadStoreCards({ call }: PageVisit, stores: OutputOf<typeof hotStores>): Promise<CardStore[]> {
+export async function loadStoreCards(
+  { callForEveryone }: PageVisit,
+  stores: OutputOf<typeof hotStores>,
+): Promise<CardStore[]> {
   const open = stores.filter(({ shopStatus }) => isOpen(shopStatus));
   if (open.length === 0) return stores.map((store) => cardStore(store));
-  const top = await call(topProductsByStore, { shopIds: open.map(({ shopId }) => shopId) });
+  const top = await callForEveryone(topProductsByStore, { shopIds: open.map(({ shopId }) => shopId) });
   const productsOf = new Map(top.ok ? top.data.map(({ shopId, products }) => [shopId, products]) : []);
   return stores.map((store) => cardStore(store, productsOf.get(store.shopId)));
 }

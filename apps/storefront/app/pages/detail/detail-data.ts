@@ -9,6 +9,7 @@ import type { CardProduct } from '../../features/products/card-product.ts';
 import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import type { ReviewQuery } from './reviews/review-query.ts';
+import type { Soon } from './soon.ts';
 
 export type Product = OutputOf<typeof productDetail>;
 export type Sku = Product['skuList'][number];
@@ -37,13 +38,13 @@ export interface ProductParts {
   readonly skuId: number | undefined;
   /** The days between which a courier brings it, as text, when the store states the duration. */
   readonly arrives: string | undefined;
-  readonly store: Promise<CardStore | undefined>;
-  readonly reviews: Promise<Reviews | undefined>;
+  readonly store: Soon<CardStore | undefined>;
+  readonly reviews: Soon<Reviews | undefined>;
   /** What others bought with it. */
-  readonly together: Promise<CardProduct[]>;
-  readonly related: Promise<CardProduct[]>;
+  readonly together: Soon<CardProduct[]>;
+  readonly related: Soon<CardProduct[]>;
   /** Of the signed-in buyer; guests have none to choose from. */
-  readonly addresses: Promise<OwnAddress[]> | undefined;
+  readonly addresses: Soon<OwnAddress[]> | undefined;
   /** The one that the delivery is shown for, where it was chosen. */
   readonly addrId: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { comboList } from '@galleria/contract/activities/combo';
 import { addressList } from '@galleria/contract/addresses';
 import { boughtTogether } from '@galleria/contract/bought-together';
-import type { PageVisit } from '@galleria/contract/call';
+import type { Call, PageVisit } from '@galleria/contract/call';
 import { productDiscounts } from '@galleria/contract/discounts';
 import { productCoupons } from '@galleria/contract/promotions';
 import { reviewPage, reviewSummary } from '@galleria/contract/reviews';
@@ -15,6 +15,7 @@ import type { CentreCoupon } from '../../features/promotions/coupon-face.ts';
 import { type CardStore, cardStore } from '../../features/stores/card-store.ts';
 import { courierDays, shipsBy } from './buy/delivery-lines.ts';
 import type { Coupons, DetailData, OwnAddress, Product, ProductDiscount, Reviews } from './detail-data.ts';
+import { withQuickParts } from './quick-parts.server.ts';
 import { type ReviewQuery, reviewQuery } from './reviews/review-query.ts';
 
 const RELATED_SHOWN = 10;
@@ -23,7 +24,7 @@ const REVIEWS_PER_PAGE = 8;
 /** The product is there; coupons, discounts and the reminder come with it, everything else is asked for and comes when it comes. */
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
   const { prodId, shopId, activity } = product;
-  const parts = partsOfProduct(visit, query, product);
+  const parts = withQuickParts(partsOfProduct(visit, query, product));
   // In a pre-sale, which is the only way to buy it meanwhile, neither comes off.
   const isPreSale = shipsBy(activity) !== undefined;
   const [coupons, discounts, reminded, group, combos] = await Promise.all([
@@ -31,12 +32,12 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
     isPreSale ? [] : loadDiscounts(visit, prodId, shopId),
     loadReminded(visit, activity ? [activity] : []),
     loadGroupOffer(visit, product, wholeIn(query, 'group')),
-    visit.call(comboList, { prodId }),
+    publicCall(visit)(comboList, { prodId }),
   ]);
   return {
     ...{ product, ...coupons, discounts, group, combos: combos.ok ? combos.data : [] },
     isReminded: activity !== null && reminded.has(activity.activityId),
-    ...parts,
+    ...(await parts),
   };
 }
 
@@ -60,22 +61,31 @@ export function wholeIn(fields: URLSearchParams | FormData, name: string): numbe
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Buyers see at once what they did themselves (a review, a coupon); what guests see is the same for all of them. */
+export function publicCall({ isSignedIn, call, callForEveryone }: PageVisit): Call {
+  return isSignedIn ? call : callForEveryone;
+}
+
 /** The category is where to look once the product itself stands in no list any more. */
-export async function loadRelated({ call }: PageVisit, prodId: number, categoryId?: number): Promise<CardProduct[]> {
-  const related = await call(relatedProducts, { prodId, categoryId, size: RELATED_SHOWN });
+export async function loadRelated(
+  { callForEveryone }: PageVisit,
+  prodId: number,
+  categoryId?: number,
+): Promise<CardProduct[]> {
+  const related = await callForEveryone(relatedProducts, { prodId, categoryId, size: RELATED_SHOWN });
   return related.ok ? related.data.map(cardProduct) : [];
 }
 
-async function loadTogether({ call }: PageVisit, prodId: number): Promise<CardProduct[]> {
-  const found = await call(boughtTogether, { prodId });
+async function loadTogether({ callForEveryone }: PageVisit, prodId: number): Promise<CardProduct[]> {
+  const found = await callForEveryone(boughtTogether, { prodId });
   return found.ok ? found.data.map(cardProduct) : [];
 }
 
 const NO_COUPONS: Coupons = { coupons: [], afterCoupons: [] };
 
 /** Those that can be used now come first. Coupons that are all taken are not worth a row of the page. */
-async function loadCoupons({ call }: PageVisit, prodId: number): Promise<Coupons> {
-  const found = await call(productCoupons, { prodId });
+async function loadCoupons(visit: PageVisit, prodId: number): Promise<Coupons> {
+  const found = await publicCall(visit)(productCoupons, { prodId });
   if (!found.ok) return NO_COUPONS;
   const { coupons, prices } = found.data;
   const sorted = coupons.toSorted((one, other) => Number(isForLater(one)) - Number(isForLater(other)));
@@ -86,21 +96,21 @@ function isForLater({ state, usableFrom }: CentreCoupon): boolean {
   return state === 'soldOut' || usableFrom !== null;
 }
 
-async function loadDiscounts({ call }: PageVisit, prodId: number, shopId: number): Promise<ProductDiscount[]> {
-  const found = await call(productDiscounts, { prodId, shopId });
+async function loadDiscounts(visit: PageVisit, prodId: number, shopId: number): Promise<ProductDiscount[]> {
+  const found = await publicCall(visit)(productDiscounts, { prodId, shopId });
   return found.ok ? found.data.map(({ discountId, kind, steps }) => ({ discountId, kind, steps })) : [];
 }
 
-async function loadStore({ call }: PageVisit, shopId: number): Promise<CardStore | undefined> {
-  const head = await call(storeInfo, { shopId });
+async function loadStore(visit: PageVisit, shopId: number): Promise<CardStore | undefined> {
+  const head = await publicCall(visit)(storeInfo, { shopId });
   return head.ok ? cardStore(head.data) : undefined;
 }
 
 /** A page that is not there any more shows the last one. */
 async function loadReviews(visit: PageVisit, prodId: number, query: ReviewQuery): Promise<Reviews | undefined> {
   const [summary, page] = await Promise.all([
-    visit.call(reviewSummary, { prodId }),
-    visit.call(reviewPage, { prodId, ...query, size: REVIEWS_PER_PAGE }),
+    publicCall(visit)(reviewSummary, { prodId }),
+    publicCall(visit)(reviewPage, { prodId, ...query, size: REVIEWS_PER_PAGE }),
   ]);
   if (!summary.ok || !page.ok) return undefined;
   const { current, pages } = page.data;

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
 import { useSeen } from '../../features/history/seen-products.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
@@ -18,6 +18,7 @@ import { galleryPictures } from './gallery/gallery-pictures.ts';
 import { categoryAddresses, productMeta } from './page-address.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { Sections } from './sections.tsx';
+import { type Soon, useSoon } from './soon.ts';
 import { StorePanel } from './store-panel.tsx';
 
 /** A product on its own page. */
@@ -122,14 +123,14 @@ const ROW = 5;
 interface CardRowProps {
   id: string;
   title: 'detail.together' | 'detail.related';
-  products: Promise<CardProduct[]>;
+  products: Soon<CardProduct[]>;
   perRow: PerRow;
 }
 
 /** Products that go with this one; nothing where there are none. */
 function CardRow({ id, title, products: coming, perRow }: CardRowProps) {
   const text = useText();
-  const products = use(coming);
+  const products = useSoon(coming);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8">

@@ -3,10 +3,11 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Product, Reviews } from './detail-data.ts';
 import { ReviewsPart } from './reviews/reviews-part.tsx';
+import type { Soon } from './soon.ts';
 
 interface SectionsProps {
   product: Product;
-  reviews: Promise<Reviews | undefined>;
+  reviews: Soon<Reviews | undefined>;
 }
 
 /** Details, specifications, reviews: one under the other, with links to each. */

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
@@ -8,9 +7,10 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../../words/words.tsx';
 import { PartBoundary } from './part-boundary.tsx';
+import { type Soon, useSoon } from './soon.ts';
 
 /** Who sells it. */
-export function StorePanel({ store }: { store: Promise<CardStore | undefined> }) {
+export function StorePanel({ store }: { store: Soon<CardStore | undefined> }) {
   return (
     <PartBoundary waiting={<Skeleton className="h-24 rounded-card" />}>
       <Panel store={store} />
@@ -18,9 +18,9 @@ export function StorePanel({ store }: { store: Promise<CardStore | undefined> })
   );
 }
 
-function Panel({ store: promised }: { store: Promise<CardStore | undefined> }) {
+function Panel({ store: promised }: { store: Soon<CardStore | undefined> }) {
   const text = useText();
-  const store = use(promised);
+  const store = useSoon(promised);
   if (!store) return null;
   const { id, name, logo } = store;
   return (

@@ -42,8 +42,8 @@ export async function loadHome(visit: PageVisit) {
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
-async function loadBanners({ call, locale }: PageVisit) {
-  const images = await call(bannerList, { shopId: PLATFORM_STORE, imgType: DESKTOP });
+async function loadBanners({ callForEveryone, locale }: PageVisit) {
+  const images = await callForEveryone(bannerList, { shopId: PLATFORM_STORE, imgType: DESKTOP });
   const rows = images.ok ? images.data : [];
   const at = (position: Parameters<typeof bannersAt>[0]) =>
     bannersAt(position, rows, (text) => withLineBreaks(locale, text));
@@ -53,8 +53,8 @@ async function loadBanners({ call, locale }: PageVisit) {
   };
 }
 
-async function loadNotices({ call }: PageVisit) {
-  const news = await call(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
+async function loadNotices({ callForEveryone }: PageVisit) {
+  const news = await callForEveryone(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
   return (news.ok ? news.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
     id,
     title,
@@ -63,24 +63,27 @@ async function loadNotices({ call }: PageVisit) {
   }));
 }
 
-async function loadProducts({ call }: PageVisit, wish: InputOf<typeof searchProducts>): Promise<CardProduct[]> {
-  const found = await call(searchProducts, wish);
+async function loadProducts(
+  { callForEveryone }: PageVisit,
+  wish: InputOf<typeof searchProducts>,
+): Promise<CardProduct[]> {
+  const found = await callForEveryone(searchProducts, wish);
   return found.ok ? found.data.records.map(cardProduct) : [];
 }
 
 /** Of the round that runs, else of the next one. */
-async function loadFlashSales({ call }: PageVisit): Promise<CardProduct[]> {
-  const found = await call(flashSalePage, { size: ACTIVITY_SHOWN });
+async function loadFlashSales({ callForEveryone }: PageVisit): Promise<CardProduct[]> {
+  const found = await callForEveryone(flashSalePage, { size: ACTIVITY_SHOWN });
   return found.ok ? found.data.records.filter(({ state }) => state !== 'ended').map(flashCard) : [];
 }
 
-async function loadGroupBuys({ call }: PageVisit): Promise<CardProduct[]> {
-  const found = await call(groupPage, { size: ACTIVITY_SHOWN });
+async function loadGroupBuys({ callForEveryone }: PageVisit): Promise<CardProduct[]> {
+  const found = await callForEveryone(groupPage, { size: ACTIVITY_SHOWN });
   return found.ok ? found.data.records.map(cardProduct) : [];
 }
 
 async function loadStores(visit: PageVisit): Promise<CardStore[]> {
-  const stores = await visit.call(hotStores, {});
+  const stores = await visit.callForEveryone(hotStores, {});
   return stores.ok ? loadStoreCards(visit, stores.data.slice(0, STORES_SHOWN)) : [];
 }
 

@@ -1,5 +1,5 @@
 import { MapPin, Truck } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { announce } from '../../../api/outcomes.ts';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
@@ -11,6 +11,7 @@ import { useText } from '../../../words/words.tsx';
 import type { OwnAddress, ProductParts } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
 import { PartBoundary } from '../part-boundary.tsx';
+import { type Soon, useSoon } from '../soon.ts';
 import { deliveryLines, leadsToADoor, needsNothing } from './delivery-lines.ts';
 import type { Chosen } from './use-choice.ts';
 
@@ -91,7 +92,7 @@ function SignInLink() {
 }
 
 interface AddressSelectProps {
-  addresses: Promise<OwnAddress[]>;
+  addresses: Soon<OwnAddress[]>;
   /** The chosen one; the first is the default. */
   addrId: number | undefined;
 }
@@ -101,7 +102,7 @@ function AddressSelect({ addresses, addrId }: AddressSelectProps) {
   const text = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const own = use(addresses);
+  const own = useSoon(addresses);
   if (own.length === 0)
     return (
       <a href="/user-center/uc-address" className="underline decoration-edge underline-offset-4 hover:text-brand-ink">

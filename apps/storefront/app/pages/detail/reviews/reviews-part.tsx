@@ -1,17 +1,18 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { Empty } from '../../../ui/empty.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Reviews } from '../detail-data.ts';
 import { PartBoundary } from '../part-boundary.tsx';
+import { type Soon, useSoon } from '../soon.ts';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters, ReviewLink, ReviewPages } from './review-filters.tsx';
 import { isOtherPage } from './review-query.ts';
 
 /** What others say. It comes after the rest of the page. */
-export function ReviewsPart({ reviews }: { reviews: Promise<Reviews | undefined> }) {
+export function ReviewsPart({ reviews }: { reviews: Soon<Reviews | undefined> }) {
   return (
     <PartBoundary waiting={<Waiting />} failed={<Failed />}>
       <Loaded reviews={reviews} />
@@ -19,10 +20,10 @@ export function ReviewsPart({ reviews }: { reviews: Promise<Reviews | undefined>
   );
 }
 
-function Loaded({ reviews: promised }: { reviews: Promise<Reviews | undefined> }) {
+function Loaded({ reviews: promised }: { reviews: Soon<Reviews | undefined> }) {
   const text = useText();
   const { state } = useNavigation();
-  const reviews = use(promised);
+  const reviews = useSoon(promised);
   const list = useFocusOnPage(reviews);
   if (!reviews) return <Failed />;
   const { summary, page, query } = reviews;
