@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { catalogues } from 'virtual:catalogues';
 import type { PageVisit } from '@galleria/contract/call';
+import type { Locale } from '@galleria/domain/site/locales';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceContext } from './hydration/early-script.tsx';
+import { openPartsOf } from './hydration/kept-parts.server.ts';
+import { KeptPartsContext } from './hydration/kept-parts.ts';
 import { visitContext } from './visit/visit-context.ts';
 import { WordsProvider } from './words/words.tsx';
 
@@ -51,16 +54,38 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, locale, whole } = loadContext.get(visitContext);
   const { url, messages } = catalogues[locale];
+  const isDeferred = hasDeferredData(routerContext);
+  const parts = import.meta.env.PROD ? partsOf(request, routerContext, locale, !isDeferred) : undefined;
   const page = (
     <NonceContext value={nonce}>
-      <WordsProvider locale={locale} source={url} messages={messages}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </WordsProvider>
+      <KeptPartsContext value={parts}>
+        <WordsProvider locale={locale} source={url} messages={messages}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </WordsProvider>
+      </KeptPartsContext>
     </NonceContext>
   );
-  const wantsWhole = whole || isbot(request.headers.get('user-agent')) || !hasDeferredData(routerContext);
-  if (wantsWhole) return new Response(await renderWhole(page, nonce), { status, headers });
+  const wantsWhole = whole || isbot(request.headers.get('user-agent')) || !isDeferred;
+  if (wantsWhole) {
+    const html = await renderWhole(page, nonce);
+    parts?.keepFrom(html, nonce);
+    // Says to the host that nothing has to be streamed.
+    headers.set('Content-Length', String(Buffer.byteLength(html)));
+    return new Response(html, { status, headers });
+  }
   return new Response(await renderProgressively(page, nonce), { status, headers });
+}
+
+/** What answers a form, or tells of an error, is nobody else's page. */
+function partsOf(
+  { method, url }: Request,
+  { staticHandlerContext }: EntryContext,
+  locale: Locale,
+  mayKeepPage: boolean,
+) {
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  if (method !== 'GET' || actionData || errors) return undefined;
+  return openPartsOf({ locale, address: url, loaderData }, mayKeepPage);
 }
 
 /** Loaders defer a part of their page by returning a promise among its data. */
@@ -72,12 +97,12 @@ function hasDeferredData({ staticHandlerContext }: EntryContext): boolean {
 }
 
 /** One buffer: nothing to stream, so nothing to pay for streaming, and the host can compress and keep it. */
-async function renderWhole(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   const rendering = startRendering(page, nonce);
   await rendering.allReady;
   const chunks: Uint8Array[] = [];
   for await (const chunk of rendering.pipe(new PassThrough())) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks).toString();
 }
 
 async function renderProgressively(page: ReactNode, nonce: string): Promise<ReadableStream> {

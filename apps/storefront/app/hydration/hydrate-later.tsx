@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { useAccount } from '../features/accounts/use-account.ts';
+import { ForEveryoneContext, type KeptFor, useKeptHtml } from './kept-parts.ts';
 
 /** What a part waits for, given the element that the server has rendered. */
 type Trigger = (element: Element) => Promise<unknown> | undefined;
@@ -12,6 +13,8 @@ interface LatePart<Props> {
   /** Buyers see at once what is theirs (hearts), without touching anything. */
   atOnceForBuyers?: boolean;
   className?: string;
+  /** The server may send it again as it was a moment ago, for the same data. Nothing in it may be hoisted into the head. */
+  keptFor?: KeptFor;
   /** Shown while the browser itself renders the part, after a navigation. */
   fallback?: ReactNode;
 }
@@ -22,7 +25,7 @@ interface LatePart<Props> {
  * the page yet (on the server, or after a navigation) it is loaded at once.
  */
 export function hydrateLater<Props extends object>(part: LatePart<Props>): ComponentType<Props> {
-  const { id, when, load, atOnceForBuyers = false, className, fallback } = part;
+  const { id, when, load, atOnceForBuyers = false, className, fallback, keptFor } = part;
   const { promise: buyerIsHere, resolve: callForBuyer } = Promise.withResolvers<void>();
 
   const Content: ComponentType<Props> = lazy(async () => {
@@ -32,13 +35,20 @@ export function hydrateLater<Props extends object>(part: LatePart<Props>): Compo
     return {
       default: function Hydrated(props: Props) {
         useEffect(() => window.earlyInteractions?.markHydrated(id), []);
-        return <Loaded {...props} />;
+        const content = <Loaded {...props} />;
+        if (!import.meta.env.SSR || keptFor !== 'everyone') return content;
+        return <ForEveryoneContext value>{content}</ForEveryoneContext>;
       },
     };
   });
 
   // Rendered again only with other props: a new rendering would replace HTML that waits for its script.
   return memo(function LatePart(props: Props) {
+    const kept = useKeptHtml(keptFor && { id, keptFor, isOfPage: Object.keys(props).length > 0 });
+    if (kept !== undefined) {
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself rendered it, a moment ago
+      return <div id={id} data-hydrates-later className={className} dangerouslySetInnerHTML={{ __html: kept }} />;
+    }
     return (
       <div id={id} data-hydrates-later className={className}>
         {atOnceForBuyers && <CallForBuyer call={callForBuyer} />}

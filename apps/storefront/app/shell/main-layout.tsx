@@ -7,7 +7,12 @@ import { SearchDraftProvider } from './search/search-draft.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
-const Footer = hydrateLater({ id: 'mall-footer', when: onApproach, load: () => import('./footer/footer.tsx') });
+const Footer = hydrateLater({
+  id: 'mall-footer',
+  when: onApproach,
+  load: () => import('./footer/footer.tsx'),
+  keptFor: 'everyone',
+});
 
 /** Whoever scrolls has touched something. */
 const MiniHeader = hydrateLater({
@@ -22,6 +27,7 @@ const TabBar = hydrateLater({
   id: 'tabs',
   when: onInteraction,
   load: () => import('./phone/tab-bar.tsx'),
+  keptFor: 'person',
   className: 'contents',
 });
 

@@ -1,7 +1,9 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
 import type { Locale } from '@galleria/domain/site/locales';
+import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Account } from '../features/accounts/use-account.ts';
+import { type Account, SOMEBODY } from '../features/accounts/use-account.ts';
+import { ForEveryoneContext } from '../hydration/kept-parts.ts';
 
 /** Data of the shell around every page. It is part of every document, so it holds only what is shown. */
 export interface ShellData {
@@ -45,5 +47,7 @@ export function useShell(): ShellData {
 
 /** For the error page, where loading the shell may be what failed. */
 export function useShellIfLoaded(): ShellData | undefined {
-  return useRouteLoaderData('root');
+  const shell = useRouteLoaderData<ShellData>('root');
+  if (!use(ForEveryoneContext) || !shell) return shell;
+  return { ...shell, account: shell.account && SOMEBODY, cartCount: 0 };
 }

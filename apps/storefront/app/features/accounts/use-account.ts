@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { ForEveryoneContext } from '../../hydration/kept-parts.ts';
 
 /** The signed-in buyer, as far as every page may show them. */
 export interface Account {
@@ -9,7 +11,11 @@ export interface Account {
   readonly userMail: string;
 }
 
+/** Whoever is signed in, where a part is rendered for all of them. */
+export const SOMEBODY: Account = { nickName: '', avatar: '', userId: '', userMail: '' };
+
 /** `undefined` for guests. */
 export function useAccount(): Account | undefined {
-  return useRouteLoaderData<{ account?: Account }>('root')?.account;
+  const account = useRouteLoaderData<{ account?: Account }>('root')?.account;
+  return use(ForEveryoneContext) && account ? SOMEBODY : account;
 }

@@ -10,7 +10,7 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { addToCart } from './buy/add-to-cart.server.ts';
-import { detailData, wholeIn } from './load-detail.server.ts';
+import { detailData, publicCall, wholeIn } from './load-detail.server.ts';
 import { goneData, whyGone } from './load-gone.server.ts';
 import messageIds from './page.tsx?words';
 import { differOnlyInSku, productMeta } from './page-address.ts';
@@ -21,6 +21,7 @@ const ProductView = hydrateLater({
   when: onInteraction,
   load: () => import('./product-view.tsx'),
   fallback: <ProductSkeleton />,
+  keptFor: 'everyone',
 });
 /** Only where something turns: most products have no activity. */
 const TurnWatch = lazy(() => import('../../features/activities/turn-watch.tsx'));
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const prodId = wholeIn(query, 'prodId');
   const words = wordsJson(visit.locale, messageIds);
 
-  const answer = await visit.call(productDetail, {
+  const answer = await publicCall(visit)(productDetail, {
     prodId: prodId ?? '',
     addrId: visit.isSignedIn ? wholeIn(query, 'addr') : undefined,
   });

@@ -18,6 +18,7 @@ const HomeSections = hydrateLater({
   when: onInteraction,
   load: () => import('./home-sections.tsx'),
   atOnceForBuyers: true,
+  keptFor: 'everyone',
   className: 'flex flex-col gap-8 py-4 md:gap-12 md:py-6',
 });
 

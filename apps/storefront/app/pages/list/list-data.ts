@@ -13,6 +13,8 @@ export type Facets = OutputOf<typeof searchFacets>;
 
 /** What the page shows. */
 export interface ListData {
+  /** What one sees here, in a few words. */
+  readonly name: string;
   readonly query: ListQuery;
   /** Of the currency that the price range was typed in. */
   readonly rate: number;
@@ -35,11 +37,11 @@ export interface ListData {
 }
 
 /** The counts have come already wherever a brand or a store is chosen. */
-function facetsOf({ facets }: ListData): Facets | undefined {
+function facetsOf({ facets }: Pick<ListData, 'facets'>): Facets | undefined {
   return facets instanceof Promise ? undefined : facets;
 }
 
-export function nameOfBrand(list: ListData, id: number): string | undefined {
+export function nameOfBrand(list: Pick<ListData, 'facets' | 'query'>, id: number): string | undefined {
   const counted = facetsOf(list)?.brands.find(({ brandId }) => brandId === id)?.brandName;
   return counted ?? (list.query.brandName || undefined);
 }

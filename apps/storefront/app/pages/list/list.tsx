@@ -5,41 +5,32 @@ import { JsonLd } from '../../features/seo/json-ld.tsx';
 import type { Thing } from '../../features/seo/things/things.ts';
 import { listThing, trailThing } from '../../features/seo/things/things.ts';
 import { categoryAddress } from '../../shell/categories/category-address.ts';
-import { PageTitle } from '../../shell/page-title.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { useText } from '../../words/words.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { type ListData, nameOfBrand } from './list-data.ts';
-import { isFiltered, type ListQuery, listAddress, readListQuery, unfiltered } from './list-query.ts';
+import type { ListData } from './list-data.ts';
+import { isFiltered, type ListQuery, listAddress, readListQuery } from './list-query.ts';
 import { NoProducts } from './no-products.tsx';
 import { Results } from './results.tsx';
 import { SortRow } from './sort-row.tsx';
 
 export default function List({ list }: { list: ListData }) {
-  const { query, trail, missing } = list;
-  const name = useListName(list);
+  const { query, trail, missing, name } = list;
   const chosen = { ...list, query: useChosenQuery(query) };
   const { address: mallAddress } = useShell();
   const canFilter = missing === undefined || (missing === 'products' && isFiltered(query));
-  const isOneOfMany = query.keyword !== '' || isFiltered(query) || missing !== undefined;
   return (
     <>
-      <PageTitle
-        name={name}
-        address={listAddress(unfiltered(query), { sort: undefined, page: query.page })}
-        picture={list.products[0]?.picture ?? ''}
-      />
-      {isOneOfMany && <meta name="robots" content="noindex, follow" />}
-      <JsonLd things={import.meta.env.SSR && listThings(list, name, mallAddress)} />
+      <JsonLd things={import.meta.env.SSR && listThings(list, mallAddress)} />
       <Breadcrumb trail={trail} last={trail.length > 0 && !query.keyword ? undefined : name} />
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 ${canFilter ? 'lg:grid-cols-[14.5rem_minmax(0,1fr)]' : ''}`}
       >
         {canFilter && <FilterPanel list={chosen} />}
         <div className="min-w-0">
-          <ListHeading list={list} name={name} />
+          <ListHeading list={list} />
           {missing !== 'category' && <AppliedFilters list={chosen} />}
           {missing === undefined && <SortRow query={chosen.query} />}
           {missing === undefined ? <Results list={list} /> : <NoProducts list={list} />}
@@ -49,26 +40,15 @@ export default function List({ list }: { list: ListData }) {
   );
 }
 
-/** What one sees here, in a few words. */
-function useListName(list: ListData): string {
-  const text = useText();
-  const { query, trail, corrected } = list;
-  const [brand] = query.brands;
-  if (list.missing === 'category') return text('search.list.noCategory');
-  if (query.keyword) return text('search.list.resultsFor', { keyword: corrected ?? query.keyword });
-  if (brand && query.brands.length === 1) return nameOfBrand(list, brand) ?? text('search.list.products');
-  return trail.at(-1)?.name ?? text(query.isNew ? 'search.list.newProducts' : 'search.list.products');
-}
-
 /** What is chosen, also while its products are still on their way: choices show at once and add up. */
 function useChosenQuery(shown: ListQuery): ListQuery {
   const { location } = useNavigation();
   return location?.pathname === '/list' ? readListQuery(new URLSearchParams(location.search)) : shown;
 }
 
-function ListHeading({ list, name }: { list: ListData; name: string }) {
+function ListHeading({ list }: { list: ListData }) {
   const text = useText();
-  const { query, total, isEstimate, corrected, isPartial, missing } = list;
+  const { query, name, total, isEstimate, corrected, isPartial, missing } = list;
   const heading = useFocusOnPage(query.cursor ?? String(query.page));
   return (
     <header className="mb-4 flex flex-col gap-1">
@@ -106,7 +86,7 @@ function useFocusOnPage(place: string) {
 }
 
 /** What machines read of a list: where in the mall it stands, and what is on it. */
-function listThings({ trail, products }: ListData, name: string, mallAddress: string): Thing[] {
+function listThings({ trail, products, name }: ListData, mallAddress: string): Thing[] {
   const steps = trail.map((step, index) => {
     const [first = 0, second, third] = trail.slice(0, index + 1).map(({ id }) => id);
     return { name: step.name, address: categoryAddress(first, second, third) };

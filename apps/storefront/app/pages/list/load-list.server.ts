@@ -15,8 +15,8 @@ const UNAVAILABLE = 503;
 const QUICK_MS = 100;
 
 /** The page of products decides; the counts beside it may follow later. */
-export async function loadList(visit: PageVisit, query: ListQuery): Promise<ListData> {
-  const { call } = visit;
+export async function loadList(visit: PageVisit, query: ListQuery): Promise<Omit<ListData, 'name'>> {
+  const { callForEveryone: call } = visit;
   const spoken = withPriceWords(query, visit.currencyCode);
   if (spoken) {
     if (visit.isSignedIn && isNewSearch(query)) remember(visit, query.keyword);
@@ -64,7 +64,7 @@ const NOTHING = {
 
 async function countFacets(visit: PageVisit, criteria: Criteria): Promise<Facets | undefined> {
   try {
-    const answer = await visit.call(searchFacets, criteria);
+    const answer = await visit.callForEveryone(searchFacets, criteria);
     return answer.ok ? answer.data : undefined;
   } catch (problem) {
     visit.report(problem);
@@ -94,9 +94,9 @@ function remember({ call, report }: PageVisit, keyword: string): void {
 }
 
 /** Exchange rate of the currency that the price range was typed in; 1 for the base currency. */
-async function rateOf({ call }: PageVisit, { price }: ListQuery): Promise<number> {
+async function rateOf({ callForEveryone }: PageVisit, { price }: ListQuery): Promise<number> {
   if (!price.currency) return 1;
-  const currencies = await call(currencyList, {});
+  const currencies = await callForEveryone(currencyList, {});
   const known = currencies.ok ? currencies.data : [];
   return known.find(({ currencyCode }) => currencyCode === price.currency)?.exchangeRate ?? 1;
 }

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
+import { metaOfList, nameOfList } from './list-name.server.ts';
 import { readListQuery } from './list-query.ts';
 import { loadList } from './load-list.server.ts';
 import messageIds from './page.tsx?words';
@@ -16,6 +18,7 @@ const List = hydrateLater({
   when: onInteraction,
   load: () => import('./list.tsx'),
   atOnceForBuyers: true,
+  keptFor: 'everyone',
   className: 'page-column min-h-dvh py-4 md:py-6',
 });
 
@@ -23,12 +26,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const list = await loadList(visit, readListQuery(url.searchParams));
   const isThere = list.missing === undefined || list.missing === 'products';
-  return data({ ...list, words: wordsJson(visit.locale, messageIds) }, { status: isThere ? OK : NOT_FOUND });
+  const words = wordsJson(visit.locale, messageIds);
+  return data(
+    { ...list, name: nameOfList(visit, list), meta: metaOfList(list), words },
+    { status: isThere ? OK : NOT_FOUND },
+  );
 }
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { name, meta, words } = loaderData;
   return (
-    <MoreWords json={loaderData.words}>
+    <MoreWords json={words}>
+      <PageTitle name={name} address={meta.address} picture={meta.picture} />
+      {meta.isOneOfMany && <meta name="robots" content="noindex, follow" />}
       <List list={loaderData} />
     </MoreWords>
   );

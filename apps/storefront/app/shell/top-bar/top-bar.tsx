@@ -6,6 +6,7 @@ const Ticker = hydrateLater({
   id: 'ticker',
   when: onInteraction,
   load: () => import('./ticker.tsx'),
+  keptFor: 'everyone',
   className: 'contents',
 });
 
@@ -13,6 +14,7 @@ const TopBarItems = hydrateLater({
   id: 'top-bar',
   when: onInteraction,
   load: () => import('./top-bar-items.tsx'),
+  keptFor: 'person',
   className: 'contents',
 });
 

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { insideOf, openPartsOf } from './kept-parts.server.ts';
+
+const account = { nickName: 'Ada', avatar: '', userId: '1', userMail: 'ada@mall.test' };
+const MENU = { id: 'menu', keptFor: 'everyone', isOfPage: false } as const;
+const GOODS = { id: 'goods', keptFor: 'everyone', isOfPage: true } as const;
+const BAR = { id: 'bar', keptFor: 'person', isOfPage: false } as const;
+const PAGE = ['menu', 'goods', 'bar']
+  .map((id) => `<div id="${id}" data-hydrates-later="true"><b>${id}</b></div>`)
+  .join('');
+
+let address = 0;
+
+/** A page of its own for each test, since what is kept is kept for the process. */
+const newAddress = () => `https://mall.test/${++address}`;
+
+function open(url: string, root: object = {}, page: object = {}, mayKeepPage = true) {
+  return openPartsOf({ locale: 'en', address: url, loaderData: { root, page } }, mayKeepPage);
+}
+
+function render(url: string, root: object = {}, page: object = {}) {
+  const parts = open(url, root, page);
+  for (const part of [MENU, GOODS, BAR]) parts?.find(part);
+  parts?.keepFrom(PAGE, 'the nonce');
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('parts that are kept', () => {
+  it('are found again for the same data, and by nothing else', () => {
+    const url = newAddress();
+    expect(open(url)?.find(MENU)).toBeUndefined();
+    render(url, {}, { price: 1 });
+    expect(open(url, {}, { price: 1 })?.find(GOODS)).toBe('<b>goods</b>');
+    expect(open(url, {}, { price: 2 })?.find(GOODS)).toBeUndefined();
+    expect(open(url, {}, { price: 2 })?.find(MENU)).toBe('<b>menu</b>');
+    expect(open(url, { currency: 'CNY' }, { price: 1 })?.find(GOODS)).toBeUndefined();
+    expect(open(newAddress(), {}, { price: 1 })?.find(MENU)).toBeUndefined();
+  });
+
+  it('are not shared between guests and buyers, and those with something personal by nobody', () => {
+    const url = newAddress();
+    render(url, { account, cartCount: 1 });
+    const other = { account: { ...account, nickName: 'Bob' }, cartCount: 1 };
+    expect(open(url, other)?.find(MENU)).toBe('<b>menu</b>');
+    expect(open(url, other)?.find(BAR)).toBeUndefined();
+    expect(open(url, { account, cartCount: 2 })?.find(BAR)).toBeUndefined();
+    expect(open(url, { account, cartCount: 1 })?.find(BAR)).toBe('<b>bar</b>');
+    expect(open(url, { cartCount: 1 })?.find(MENU)).toBeUndefined();
+  });
+
+  it('are kept for a moment', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const url = newAddress();
+    render(url);
+    vi.advanceTimersByTime(1_900);
+    expect(open(url)?.find(MENU)).toBe('<b>menu</b>');
+    vi.advanceTimersByTime(200);
+    expect(open(url)?.find(MENU)).toBeUndefined();
+  });
+
+  it('hold no nonce, no page whose data is still to come, and nothing without a shell', () => {
+    const url = newAddress();
+    const parts = open(url);
+    parts?.find(MENU);
+    parts?.keepFrom('<div id="menu" data-hydrates-later="true"><script nonce="abc"></script></div>', 'abc');
+    expect(open(url)?.find(MENU)).toBeUndefined();
+    render(url);
+    expect(open(url, {}, {}, false)?.find(GOODS)).toBeUndefined();
+    expect(open(url, {}, {}, false)?.find(MENU)).toBe('<b>menu</b>');
+    expect(openPartsOf({ locale: 'en', address: url, loaderData: {} }, true)).toBeUndefined();
+  });
+});
+
+describe('insideOf', () => {
+  it('ends where the part ends, however many elements are in it', () => {
+    const inner = '<div class="a"><div>1</div><divider></divider></div><p>2</p>';
+    const html = `<div><div id="x" data-hydrates-later="true" class="y">${inner}</div><div>3</div></div>`;
+    expect(insideOf(html, 'x')).toBe(inner);
+  });
+
+  it('finds nothing where there is no such part, or no end of it', () => {
+    expect(insideOf('<div id="x">1</div>', 'x')).toBeUndefined();
+    expect(insideOf('<div id="x" data-hydrates-later="true"><div>1</div>', 'x')).toBeUndefined();
+  });
+});
