@@ -1,9 +1,18 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { joinChecksums, shiftBy } from './joined-checksum.ts';
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** A last, empty block. */
 const END = Buffer.from([0x03, 0x00]);
 const LEVEL = 6;
+const TRAILER_BYTES = 8;
+
+interface Form {
+  readonly gapLength: number;
+  /** Where the fillings go. */
+  readonly places: readonly number[];
+  readonly bytes: Buffer;
+}
 
 /**
  * A text with gaps, compressed once, that can be filled and sent many times. Each piece is deflated by itself up to a
@@ -11,14 +20,19 @@ const LEVEL = 6;
  * the finished page anew would cost more than everything else that happens in such a request.
  */
 export class SplicedGzip {
-  private readonly plain: readonly Buffer[];
+  private readonly plain: readonly string[];
   private readonly packed: readonly Buffer[];
+  /** Of each piece, so that nobody has to go through the whole text again for the checksum of a copy. */
+  private readonly checksums: readonly { readonly checksum: number; readonly shift: number }[];
+  private readonly bytes: number;
+  private form: Form | undefined;
 
   constructor(pieces: readonly string[]) {
-    this.plain = pieces.map((piece) => Buffer.from(piece));
-    this.packed = this.plain.map((piece) =>
-      deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH }),
-    );
+    const raw = pieces.map((piece) => Buffer.from(piece));
+    this.plain = pieces;
+    this.packed = raw.map((piece) => deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH }));
+    this.checksums = raw.map((piece) => ({ checksum: crc32(piece), shift: shiftBy(piece.length) }));
+    this.bytes = raw.reduce((sum, piece) => sum + piece.length, 0);
   }
 
   plainText(filling: string): string {
@@ -28,21 +42,43 @@ export class SplicedGzip {
   /** The same bytes that gzipping `pieces.join(filling)` would unpack to. */
   fill(filling: string): Buffer {
     const gap = Buffer.from(filling);
-    const stored = storedBlock(gap);
+    const { bytes, places } = this.formFor(gap.length);
+    const copy = Buffer.from(bytes);
+    for (const place of places) gap.copy(copy, place);
+    copy.writeUInt32LE(this.checksumWith(gap), copy.length - TRAILER_BYTES);
+    return copy;
+  }
+
+  /** A copy but for its fillings and its checksum. Nonces are all of one length, so there is one form. */
+  private formFor(gapLength: number): Form {
+    if (this.form?.gapLength !== gapLength) this.form = this.makeForm(gapLength);
+    return this.form;
+  }
+
+  private makeForm(gapLength: number): Form {
+    const stored = storedBlock(Buffer.alloc(gapLength));
     const parts: Buffer[] = [HEADER];
-    let checksum = 0;
-    let length = 0;
-    this.plain.forEach((piece, index) => {
+    const places: number[] = [];
+    let length = HEADER.length;
+    for (const [index, piece] of this.packed.entries()) {
       if (index > 0) {
         parts.push(stored);
-        checksum = crc32(gap, checksum);
-        length += gap.length;
+        length += stored.length;
+        places.push(length - gapLength);
       }
-      parts.push(this.packed[index] ?? Buffer.alloc(0));
-      checksum = crc32(piece, checksum);
+      parts.push(piece);
       length += piece.length;
-    });
-    return Buffer.concat([...parts, END, trailer(checksum, length)]);
+    }
+    const size = trailer(this.bytes + gapLength * places.length);
+    return { gapLength, places, bytes: Buffer.concat([...parts, END, size]) };
+  }
+
+  private checksumWith(gap: Buffer): number {
+    const filled = { checksum: crc32(gap), shift: shiftBy(gap.length) };
+    return this.checksums.reduce((sum, piece, index) => {
+      const before = index > 0 ? joinChecksums(sum, filled.checksum, filled.shift) : sum;
+      return joinChecksums(before, piece.checksum, piece.shift);
+    }, 0);
   }
 }
 
@@ -54,9 +90,9 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-function trailer(checksum: number, length: number): Buffer {
-  const bytes = Buffer.alloc(8);
-  bytes.writeUInt32LE(checksum, 0);
+/** Room for the checksum, and the length of the text. */
+function trailer(length: number): Buffer {
+  const bytes = Buffer.alloc(TRAILER_BYTES);
   bytes.writeUInt32LE(length >>> 0, 4);
   return bytes;
 }
