@@ -2,6 +2,7 @@ import { blurDataUri } from '@galleria/domain/pictures/blur';
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { pictureSrcSet, pictureUrl } from '@galleria/domain/pictures/picture-url';
 import type { CSSProperties } from 'react';
+import { widthsOf } from './picture-widths.ts';
 
 interface PictureProps {
   /** As the API gives it. */
@@ -20,10 +21,11 @@ const DEFAULT_WIDTH = 640;
 /** A stored picture in the size the screen needs, over a blur of itself until it has arrived. */
 export function Picture({ path, alt, sizes, eager = false, className }: PictureProps) {
   const measures = parsePicturePath(path);
+  const { least, most } = widthsOf(sizes);
   return (
     <img
       src={pictureUrl(path, DEFAULT_WIDTH)}
-      srcSet={pictureSrcSet(path)}
+      srcSet={pictureSrcSet(path, most, least)}
       sizes={sizes}
       width={measures?.width}
       height={measures?.height}

@@ -23,13 +23,14 @@ export function iconUrl(path: string, size: (typeof iconSizes)[number]): string 
   return parsePicturePath(path) ? `/${path}/icon-${size}.png` : undefined;
 }
 
-/** The `srcset` of a stored picture, up to the first width that covers `maxWidth`; nothing for other addresses. */
-export function pictureSrcSet(path: string, maxWidth: number = largestWidth): string | undefined {
+/** The `srcset` of a stored picture, of the widths that cover `least` to `most`; nothing for other addresses. */
+export function pictureSrcSet(path: string, most: number = largestWidth, least = 0): string | undefined {
   const picture = parsePicturePath(path);
   if (!picture) return undefined;
-  const widest = servedWidth(Math.min(picture.width, maxWidth));
+  const widest = servedWidth(Math.min(picture.width, most));
+  const narrowest = Math.min(servedWidth(least), widest);
   return pictureWidths
-    .filter((step) => step <= widest)
+    .filter((step) => step >= narrowest && step <= widest)
     .map((step) => `/${path}?w=${step} ${Math.min(step, picture.width)}w`)
     .join(', ');
 }
