@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
 import { useSeen } from '../../features/history/seen-products.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
-import { type PerRow, ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/products/product-grid.tsx';
 import { JsonLd } from '../../features/seo/json-ld.tsx';
 import { productThing } from '../../features/seo/things/product-thing.ts';
 import { trailThing } from '../../features/seo/things/things.ts';
@@ -68,10 +68,10 @@ export function ProductLayout({ detail, chosen, buyBox, offers, phoneBar }: Prod
           </div>
         </div>
         <PartBoundary waiting={null}>
-          <CardRow id="together" title="detail.together" products={detail.together} perRow={4} />
+          <CardRow id="together" title="detail.together" products={detail.together} />
         </PartBoundary>
         <PartBoundary waiting={<ProductGridSkeleton count={ROW} />}>
-          <CardRow id="related" title="detail.related" products={detail.related} perRow={ROW} />
+          <CardRow id="related" title="detail.related" products={detail.related} />
         </PartBoundary>
         <RecentlyViewed without={product.prodId} />
       </div>
@@ -124,11 +124,10 @@ interface CardRowProps {
   id: string;
   title: 'detail.together' | 'detail.related';
   products: Soon<CardProduct[]>;
-  perRow: PerRow;
 }
 
 /** Products that go with this one; nothing where there are none. */
-function CardRow({ id, title, products: coming, perRow }: CardRowProps) {
+function CardRow({ id, title, products: coming }: CardRowProps) {
   const text = useText();
   const products = useSoon(coming);
   if (products.length === 0) return null;
@@ -137,7 +136,7 @@ function CardRow({ id, title, products: coming, perRow }: CardRowProps) {
       <h2 id={id} className="mb-4 font-bold text-lg">
         {text(title)}
       </h2>
-      <ProductGrid products={products} perRow={perRow} />
+      <ProductGrid products={products} perRow={ROW} />
     </section>
   );
 }

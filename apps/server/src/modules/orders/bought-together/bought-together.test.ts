@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { meetBefore, removeAdvisoryLocks } from '../../../testing/remove-guards.ts';
 import { countStatements } from '../../cart/testing/shoppers.ts';
 import { openShopper, someItems } from '../testing/shopper.ts';
 import { countBoughtTogether } from './count-bought-together.ts';
@@ -63,7 +64,7 @@ describe('boughtTogether', () => {
     await app.database.pool.query(
       `insert into bought_together (product_id, other_id, buyers)
        select $1::int, id, 1 + row_number() over (order by id) from (
-         select id from product where status = 1 and has_stock and store_id = 3 order by id limit 6) some`,
+         select id from product where status = 1 and has_stock and store_id = 3 order by id limit 6) as others`,
       [first],
     );
     const found = await shown(first);
@@ -91,5 +92,13 @@ describe('two runs at once', () => {
       [[first, second]],
     );
     expect(rows.map(({ buyers }) => buyers)).toEqual([2, 2]);
+  });
+
+  it('control: without the lock both insert the same rows, and one fails', async () => {
+    const { app } = await openMall(2);
+    await removeAdvisoryLocks(app);
+    await meetBefore(app, 'insert', 'bought_together', 2);
+    const runs = await Promise.allSettled([countBoughtTogether(app), countBoughtTogether(app)]);
+    expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });
