@@ -64,8 +64,14 @@ async function answer(page: Page, verb: string): Promise<void> {
 async function chooseProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: say('console.products.choose') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(name);
+  const search = dialog.getByRole('searchbox', { name: say('console.products.search') });
+  await search.fill(name);
   await dialog.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  // Out of sight, it stays chosen.
+  await search.fill('nothing is called that');
+  await expect(dialog.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  const chosen = dialog.getByRole('group', { name: say('console.products.chosen', { count: 1 }) });
+  await expect(chosen.getByText(name)).toBeVisible();
   await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
   await expect(dialog).toBeHidden();
 }

@@ -45,6 +45,10 @@ const listed = {
   payable: money,
   pieceCount: z.int(),
   preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
+  missingPlaces: z
+    .int()
+    .nullable()
+    .meta({ description: 'of an order whose group waits for people: how many have not paid yet' }),
   lines: z.array(StoreOrderLine),
 };
 

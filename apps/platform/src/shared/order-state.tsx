@@ -1,5 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { MissingPlaces } from '@galleria/console-kit/orders/missing-places';
 import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { mallOrderInfo, mallOrderPage } from '@galleria/contract/staff/orders';
@@ -39,13 +40,14 @@ function stateOf({ status, closeReason }: Pick<Order, 'status' | 'closeReason'>)
 export function OrderState({
   order,
 }: {
-  order: Pick<Order, 'status' | 'closeReason'> & Partial<Pick<Order, 'preSale'>>;
+  order: Pick<Order, 'status' | 'closeReason'> & Partial<Pick<Order, 'preSale' | 'missingPlaces'>>;
 }) {
   const text = useText<'platform'>();
   const state = stateOf(order);
   return (
     <Flex wrap gap={4}>
       <Tag color={COLOURS[state]}>{text(`platformOrders.state.${state}`)}</Tag>
+      <MissingPlaces count={order.missingPlaces} />
       <PreSaleTags preSale={order.preSale ?? null} />
     </Flex>
   );

@@ -1,36 +1,73 @@
-import type { storeGroupCounts } from '@galleria/contract/activities/group-buy';
+import type { storeGroupCounts, storeOpenGroups } from '@galleria/contract/activities/group-buy';
 import type { OutputOf } from '@galleria/contract/operation';
 import { GROUP_STATES } from '@galleria/domain/activities/group-buy';
+import { Flex, Typography } from 'antd';
+import { Countdown } from '../after-sales/countdown.tsx';
 import { useText } from '../console-context.tsx';
 import { Facts } from '../facts.tsx';
 import { Loaded } from '../loaded.tsx';
+import { MissingPlaces } from '../orders/missing-places.tsx';
 import { Panel } from '../panel.tsx';
 import type { Asked } from '../use-call.tsx';
+
+type OpenGroup = OutputOf<typeof storeOpenGroups>[number];
+type Products = readonly { readonly prodId: number; readonly prodName: string }[];
 
 interface GroupsPanelProps {
   /** Each console asks for the groups in its own way. */
   answer: Asked<OutputOf<typeof storeGroupCounts>>;
+  openGroups: Asked<readonly OpenGroup[]>;
   groupSize: number | undefined;
+  /** Of the activity. */
+  products: Products;
 }
 
-/** What became of the groups of a group buy. */
-export function GroupsPanel({ answer, groupSize }: GroupsPanelProps) {
+/** What became of the groups of a group buy, and whom those that wait are missing. */
+export function GroupsPanel({ answer, openGroups, groupSize, products }: GroupsPanelProps) {
   const text = useText();
   return (
     <Panel title={text('consoleActivities.groups')}>
-      <Loaded answer={answer} lines={4}>
-        {(counts) => (
-          <Facts
-            facts={[
-              { label: text('consoleActivities.groupSize'), value: groupSize },
-              ...GROUP_STATES.map((state) => ({
-                label: text(`consoleActivities.groups.${state}`),
-                value: counts[state],
-              })),
-            ]}
-          />
-        )}
-      </Loaded>
+      <Flex vertical gap="middle">
+        <Loaded answer={answer} lines={4}>
+          {(counts) => (
+            <Facts
+              facts={[
+                { label: text('consoleActivities.groupSize'), value: groupSize },
+                ...GROUP_STATES.map((state) => ({
+                  label: text(`consoleActivities.groups.${state}`),
+                  value: counts[state],
+                })),
+              ]}
+            />
+          )}
+        </Loaded>
+        <Loaded answer={openGroups} lines={2}>
+          {(groups) => groups.length > 0 && <WaitingGroups groups={groups} products={products} />}
+        </Loaded>
+      </Flex>
     </Panel>
+  );
+}
+
+/** Those that end first in front. */
+function WaitingGroups({ groups, products }: { groups: readonly OpenGroup[]; products: Products }) {
+  const text = useText();
+  return (
+    <ul className="plain-list" aria-label={text('consoleActivities.groups.open')}>
+      {groups.map(({ groupId, prodId, groupNumber, paidPlaces, members, endTimeIso }) => (
+        <Flex key={groupId} component="li" vertical gap={4}>
+          <Flex wrap gap="small" align="center">
+            <Typography.Text strong>{`${paidPlaces}/${groupNumber}`}</Typography.Text>
+            <MissingPlaces count={groupNumber - paidPlaces} />
+            <Countdown until={endTimeIso} />
+          </Flex>
+          <Typography.Text type="secondary">
+            <bdi>{products.find((product) => product.prodId === prodId)?.prodName}</bdi>
+            {' · '}
+            <bdi>{members.map(({ nickName }) => nickName).join(', ')}</bdi>
+          </Typography.Text>
+        </Flex>
+      ))}
+    </ul>
   );
 }

@@ -80,3 +80,25 @@ export const mallGroupCounts = operation({
   output: GroupCounts,
   refusals: ['activity.notFound'],
 });
+
+const OpenGroups = z.array(Group.extend({ prodId: z.int() }));
+
+export const storeOpenGroups = operation({
+  method: 'GET',
+  path: '/m/group/open',
+  access: seller('marketing.view'),
+  summary: 'Groups of an activity that wait for people, those that end first in front, at most 20',
+  input: z.object({ activityId: id }),
+  output: OpenGroups,
+  refusals: ['activity.notFound'],
+});
+
+export const mallOpenGroups = operation({
+  method: 'GET',
+  path: '/s/group/open',
+  access: staff('marketing.view'),
+  summary: 'The same of an activity of any store',
+  input: z.object({ activityId: id }),
+  output: OpenGroups,
+  refusals: ['activity.notFound'],
+});

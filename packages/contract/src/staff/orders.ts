@@ -30,6 +30,10 @@ const listed = {
   payable: money,
   refunded: money,
   preSale: PreSaleProgress.nullable().meta({ description: 'of an order of a pre-sale' }),
+  missingPlaces: z
+    .int()
+    .nullable()
+    .meta({ description: 'of an order whose group waits for people: how many have not paid yet' }),
 };
 
 const search = {

@@ -1,5 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { MissingPlaces } from '@galleria/console-kit/orders/missing-places';
 import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
@@ -58,6 +59,7 @@ export function OrderState({ order }: { order: Order }) {
       <Tag color={COLOURS[status]}>{text(`merchant.order.state.${status}`)}</Tag>
       {isWaiting && order.isPartlyShipped && <Tag color="warning">{text('merchant.order.state.partlyShipped')}</Tag>}
       {order.hasProblem && <Tag color="error">{text('merchant.order.state.problem')}</Tag>}
+      <MissingPlaces count={order.missingPlaces} />
       <PreSaleTags preSale={order.preSale} />
       {isWaiting && order.remindTime && <Tag color="error">{text('merchant.order.state.reminded')}</Tag>}
     </Flex>

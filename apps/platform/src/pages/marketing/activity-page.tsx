@@ -6,7 +6,7 @@ import { PreSaleTermsPanel } from '@galleria/console-kit/activities/pre-sale-ter
 import { useText } from '@galleria/console-kit/console-context';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { mallGroupCounts } from '@galleria/contract/activities/group-buy';
+import { mallGroupCounts, mallOpenGroups } from '@galleria/contract/activities/group-buy';
 import { mallActivityInfo } from '@galleria/contract/activities/staff-activities';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button } from 'antd';
@@ -27,7 +27,8 @@ export function Component() {
       list={text('platform.activities')}
       action={(activity) => <TakeDownButton activity={activity} />}
       more={({ kind, terms, gift, products }) => {
-        if (kind === 'groupBuy') return <Groups activityId={activityId} groupSize={terms.groupSize} />;
+        if (kind === 'groupBuy')
+          return <Groups activityId={activityId} groupSize={terms.groupSize} products={products} />;
         if (terms.combo) return <ComboPanel terms={terms.combo} products={products} />;
         return terms.preSale ? <PreSaleTermsPanel terms={terms.preSale} /> : <GiftPanel gift={gift} />;
       }}
@@ -36,8 +37,15 @@ export function Component() {
   );
 }
 
-function Groups({ activityId, groupSize }: { activityId: number; groupSize: number | undefined }) {
-  return <GroupsPanel answer={useCall(mallGroupCounts, { activityId })} groupSize={groupSize} />;
+interface GroupsProps {
+  activityId: number;
+  groupSize: number | undefined;
+  products: Activity['products'];
+}
+
+function Groups({ activityId, ...shown }: GroupsProps) {
+  const answer = useCall(mallGroupCounts, { activityId });
+  return <GroupsPanel answer={answer} openGroups={useCall(mallOpenGroups, { activityId })} {...shown} />;
 }
 
 function TakeDownButton({ activity }: { activity: Activity }) {

@@ -13,7 +13,14 @@ import type { Stores } from '../stores/index.ts';
 import { boughtTogether } from './bought-together/bought-together.ts';
 import { prepareBoughtTogether } from './bought-together/bought-together-db.ts';
 import { countBoughtTogether } from './bought-together/count-bought-together.ts';
-import { groupInfo, groupTeams, mallGroupCounts, storeGroupCounts } from './group-buy/group-info.ts';
+import {
+  groupInfo,
+  groupTeams,
+  mallGroupCounts,
+  mallOpenGroups,
+  storeGroupCounts,
+  storeOpenGroups,
+} from './group-buy/group-info.ts';
 import { leaveGroup } from './group-buy/leave-group.ts';
 import {
   expireGroup,
@@ -203,7 +210,7 @@ export const orders = defineModule({
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
     ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
     boughtTogether,
-    ...{ groupInfo, groupTeams, leaveGroup, storeGroupCounts, mallGroupCounts },
+    ...{ groupInfo, groupTeams, leaveGroup, storeGroupCounts, mallGroupCounts, storeOpenGroups, mallOpenGroups },
   },
   jobs: {
     expireTrade: job('critical', TradePayload, expireTrade),

@@ -6,7 +6,7 @@ import { PreSaleTermsPanel } from '@galleria/console-kit/activities/pre-sale-ter
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { storeGroupCounts } from '@galleria/contract/activities/group-buy';
+import { storeGroupCounts, storeOpenGroups } from '@galleria/contract/activities/group-buy';
 import { storeActivityInfo } from '@galleria/contract/activities/store-activities';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex } from 'antd';
@@ -29,7 +29,8 @@ export function Component() {
       )}
       more={(activity) => {
         const { kind, terms, gift, products } = activity;
-        if (kind === 'groupBuy') return <Groups activityId={activityId} groupSize={terms.groupSize} />;
+        if (kind === 'groupBuy')
+          return <Groups activityId={activityId} groupSize={terms.groupSize} products={products} />;
         if (terms.combo) return <ComboPanel terms={terms.combo} products={products} />;
         if (terms.preSale) return <PreSaleTermsPanel terms={terms.preSale} />;
         return kind === 'flashSale' ? <PoolPanel activity={activity} /> : <GiftPanel gift={gift} />;
@@ -38,8 +39,15 @@ export function Component() {
   );
 }
 
-function Groups({ activityId, groupSize }: { activityId: number; groupSize: number | undefined }) {
-  return <GroupsPanel answer={useCall(storeGroupCounts, { activityId })} groupSize={groupSize} />;
+interface GroupsProps {
+  activityId: number;
+  groupSize: number | undefined;
+  products: OutputOf<typeof storeActivityInfo>['products'];
+}
+
+function Groups({ activityId, ...shown }: GroupsProps) {
+  const answer = useCall(storeGroupCounts, { activityId });
+  return <GroupsPanel answer={answer} openGroups={useCall(storeOpenGroups, { activityId })} {...shown} />;
 }
 
 function Steps({ activity }: { activity: OutputOf<typeof storeActivityInfo> }) {

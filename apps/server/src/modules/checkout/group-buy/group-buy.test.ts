@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { orders } from '../../orders/index.ts';
+import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 import { virtualSku } from '../testing/shopper.ts';
-import { ALONE_CENTS, GROUP_CENTS, openGroupMall, readKeptCents } from './testing/group-mall.ts';
+import { ALONE_CENTS, GROUP_CENTS, openGroupMall, readKeptCents, STORE } from './testing/group-mall.ts';
 
 const [TO_PAY, TO_SHIP, TO_RECEIVE, CLOSED, GROUPING] = [1, 2, 3, 6, 7];
 
@@ -19,6 +21,33 @@ describe('a group that fills', () => {
     expect([await statuses(), (await groups())[0]?.state]).toEqual([[TO_SHIP, TO_SHIP, TO_SHIP], 'filled']);
     expect([await readKeptCents(app), await taken()]).toEqual([3 * GROUP_CENTS, 3]);
     expect(await proveBalance(app.database.queries)).toEqual([]);
+  });
+
+  it('tells store and staff how many places it misses, on its orders and in its activity', async () => {
+    const { app, buyers, groups, activityId, prodId } = await openGroupMall(3);
+    const seller = await sellerBrowser(app);
+    await seller.call('POST', '/m/store/switch', { storeId: STORE });
+    const staff = await callAsStaff(app, 'marketing.view', 'orders.view');
+    const ofStore = async (path: string) => (await seller.call('GET', path)).data;
+    const [ada, ben, eve] = await buyers(3);
+    const number = await ada?.join();
+    const groupId = (await groups())[0]?.id;
+    await ben?.join(groupId);
+    // Taken, not paid: it is missing all the same.
+    const third = await eve?.take(groupId);
+    const shown = async () => {
+      const page = (await ofStore('/m/order/page?status=7')) as { records: { missingPlaces: number | null }[] };
+      const info = (await ofStore(`/m/order/info?orderNumber=${number}`)) as { missingPlaces: number | null };
+      const ofMall = await staff.get<typeof info>(`/s/orders/info?orderNumber=${number}`);
+      return [page.records.map(({ missingPlaces }) => missingPlaces), info.missingPlaces, ofMall.missingPlaces];
+    };
+    expect(await shown()).toEqual([[1, 1], 1, 1]);
+    const open = [{ groupId, prodId, groupNumber: 3, paidPlaces: 2, placesLeft: 0, members: [{}, {}] }];
+    expect(await ofStore(`/m/group/open?activityId=${activityId}`)).toMatchObject(open);
+    expect(await staff.get(`/s/group/open?activityId=${activityId}`)).toMatchObject(open);
+    await eve?.pay(third ?? '');
+    expect(await shown()).toEqual([[], null, null]);
+    expect(await ofStore(`/m/group/open?activityId=${activityId}`)).toEqual([]);
   });
 
   it('issues the codes of virtual goods at completion, not before', async () => {

@@ -8,7 +8,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { nickNames } from '../../accounts/index.ts';
 import { findActivity } from '../../activities/index.ts';
 import type { OrdersContext } from '../index.ts';
-import { countGroups, findGroup, type Group, readJoinableGroups } from './groups-db.ts';
+import { countGroups, findGroup, type Group, readJoinableGroups, readOpenGroups } from './groups-db.ts';
 import { findPlaceOfTrade, readPlaces } from './places-db.ts';
 
 /** More than a page shows. */
@@ -94,3 +94,23 @@ export const mallGroupCounts: UseCase<typeof contract.mallGroupCounts, OrdersCon
   { database: { queries } },
   { activityId },
 ) => ((await findActivity(queries, activityId)) ? countGroups(queries, activityId) : refuse('activity.notFound'));
+
+export const storeOpenGroups: UseCase<typeof contract.storeOpenGroups, OrdersContext> = async (
+  { database: { queries } },
+  { activityId },
+  { actor: { storeId } },
+) => {
+  const found = await findActivity(queries, activityId, storeId);
+  return found ? presentOpenGroups(queries, activityId) : refuse('activity.notFound');
+};
+
+export const mallOpenGroups: UseCase<typeof contract.mallOpenGroups, OrdersContext> = async (
+  { database: { queries } },
+  { activityId },
+) => ((await findActivity(queries, activityId)) ? presentOpenGroups(queries, activityId) : refuse('activity.notFound'));
+
+async function presentOpenGroups(queries: Queries, activityId: number) {
+  const open = await readOpenGroups(queries, activityId, GROUPS_LISTED);
+  const presented = await presentGroups(queries, open);
+  return presented.map((group, at) => ({ ...group, prodId: open[at]?.productId ?? 0 }));
+}

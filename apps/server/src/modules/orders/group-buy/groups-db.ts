@@ -1,5 +1,5 @@
 import { GROUP_HOURS, type GroupState } from '@galleria/domain/activities/group-buy';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
@@ -116,6 +116,16 @@ export async function readJoinableGroups(
         isPaid,
       ),
     )
+    .orderBy(asc(groups.expiresAt), asc(groups.id))
+    .limit(limit);
+}
+
+/** Groups that wait for people, those that end first in front; without those whose leader has not paid. */
+export async function readOpenGroups(queries: Queries, activityId: number, limit: number): Promise<Group[]> {
+  return queries
+    .select(GROUP)
+    .from(groups)
+    .where(and(eq(groups.activityId, activityId), eq(groups.state, 'open'), isNotNull(groups.expiresAt)))
     .orderBy(asc(groups.expiresAt), asc(groups.id))
     .limit(limit);
 }

@@ -57,6 +57,7 @@ export function presentMallOrder(order: ListedMallOrder): Omit<Listed, 'shopName
     payable: mainUnits(order.payableCents),
     refunded: mainUnits(order.refundedCents),
     preSale: presentPreSale(order),
+    missingPlaces: order.missingPlaces,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { missingPlaces } from '../group-buy/missing-places-db.ts';
 import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
 import { orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
@@ -22,6 +23,7 @@ const listedColumns = {
   payableCents: orders.payableCents,
   refundedCents: orders.refundedCents,
   ...preSaleColumns,
+  missingPlaces,
 };
 
 export interface MallOrderSearch {

@@ -39,6 +39,7 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
     payable: mainUnits(order.payableCents),
     pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     preSale: presentPreSale(order),
+    missingPlaces: order.missingPlaces,
     lines: lines.map((line) => ({
       ...presentPiece(line, line.quantity, locale),
       prodId: line.prodId,

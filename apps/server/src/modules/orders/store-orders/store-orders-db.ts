@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-or
 import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
+import { missingPlaces } from '../group-buy/missing-places-db.ts';
 import { preSaleColumns } from '../pre-sale/pre-sale-columns-db.ts';
 import { orderLines, orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
@@ -35,6 +36,7 @@ const listedColumns = {
   storeRemark: orders.storeRemark,
   payableCents: orders.payableCents,
   ...preSaleColumns,
+  missingPlaces,
 };
 
 /** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */

@@ -8,7 +8,7 @@ import type { TestApp } from '../../../../testing/open-test-app.ts';
 import { findTradeByOrderNumbers, lockTrade, orders, settleTrade } from '../../../orders/index.ts';
 import { count, makeMany, openQuietMall, signInShopper, stockedSku } from '../../testing/shopper.ts';
 
-const STORE = 5;
+export const STORE = 5;
 export const [ALONE_CENTS, GROUP_CENTS] = [10_000, 8_000];
 const STOCK = 50;
 
