@@ -59,7 +59,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/orders',
     permission: 'orders.view',
-    words: ['consolePreSale'],
+    words: ['consoleActivities', 'consolePreSale'],
     lazy: () => import('./pages/orders/page.tsx'),
   },
   {
@@ -223,7 +223,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/activities/:activityId',
     permission: 'marketing.view',
-    words: ACTIVITY_WORDS,
+    words: [...ACTIVITY_WORDS, 'consoleRefunds'],
     lazy: () => import('./pages/marketing/activities/activity-page.tsx'),
   },
   {

@@ -23,7 +23,7 @@ export const marketingPages: readonly ConsolePage[] = [
   {
     path: '/activities/:activityId',
     permission: 'marketing.view',
-    words: ['platformMarketing', 'consoleActivities', 'consoleGift', 'consolePreSale'],
+    words: ['platformMarketing', 'consoleActivities', 'consoleGift', 'consolePreSale', 'consoleRefunds'],
     lazy: () => import('../pages/marketing/activity-page.tsx'),
   },
   {

@@ -35,7 +35,10 @@ export const peoplePages: readonly ConsolePage[] = [
   {
     path: '/buyers/:userId',
     permission: 'buyers.view',
-    words: ['platformBuyers', 'platformOrders', 'platformDisputes', 'consoleRefunds', 'consoleGift', 'consolePreSale'],
+    words: [
+      ...(['platformBuyers', 'platformOrders', 'platformDisputes'] as const),
+      ...(['consoleActivities', 'consoleRefunds', 'consoleGift', 'consolePreSale'] as const),
+    ],
     lazy: () => import('../pages/buyers/buyer-page.tsx'),
   },
   {

@@ -5,7 +5,7 @@ export const tradePages: readonly ConsolePage[] = [
   {
     path: '/orders',
     permission: 'orders.view',
-    words: ['platformOrders', 'consolePreSale'],
+    words: ['platformOrders', 'consoleActivities', 'consolePreSale'],
     lazy: () => import('../pages/orders/page.tsx'),
   },
   {

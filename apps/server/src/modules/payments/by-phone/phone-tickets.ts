@@ -14,7 +14,7 @@ export interface TicketSubject {
 }
 
 /** What a ticket says of itself: nothing to rely on before its signature is checked. */
-export interface TicketClaim {
+interface TicketClaim {
   readonly tradeId: number;
   readonly part: PaymentPart;
   readonly expiresAt: Date;
