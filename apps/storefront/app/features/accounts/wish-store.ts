@@ -4,7 +4,7 @@ import { pendingIntent } from './pending-intent.ts';
 /** `guest`: the session has ended. `tooLate`: what was wished for has happened. Other refusals are said by a toast. */
 export type WishReply = 'stored' | 'guest' | 'tooLate' | 'refused';
 
-export type WishOutcome = 'on' | 'off' | Exclude<WishReply, 'stored'>;
+type WishOutcome = 'on' | 'off' | Exclude<WishReply, 'stored'>;
 
 interface Wished {
   readonly userId: string | undefined;

@@ -8,7 +8,7 @@ import type { FavouritesContext } from '../index.ts';
 import { deleteAlerts, deleteSentAlerts, readOwnAlerts, readOwnWaiting } from './alerts-db.ts';
 
 /** So long the buyer still sees what they were told, and may export it. */
-export const SENT_ALERTS_KEPT_DAYS = 30;
+const SENT_ALERTS_KEPT_DAYS = 30;
 
 export const productAlerts: UseCase<typeof contract.productAlerts, FavouritesContext> = async (
   { database },

@@ -83,7 +83,7 @@ export async function readSent({ database: { pool } }: TestApp): Promise<SentAle
   return rows;
 }
 
-export interface AlertList {
+interface AlertList {
   readonly total: number;
   readonly records: readonly { alertId: number; kind: string; prodId: number; sentTime: string | null }[];
 }
