@@ -120,7 +120,7 @@ async function keepProducts(visit: PageVisit, url: URL, prodIds: readonly number
   return undefined;
 }
 
-/** Comes after the cart: a page without it is still a cart. */
+/** A page without it is still a cart. */
 export async function readSaved({ call }: PageVisit): Promise<SavedLine[]> {
   const saved = await call(savedLineList, {});
   return saved.ok ? saved.data : [];

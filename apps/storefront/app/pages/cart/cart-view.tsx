@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { RecentlyViewed } from '../../features/history/recently-viewed.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ const NOTHING = {};
 
 interface CartViewProps {
   loaded: CartData;
-  saved: Promise<SavedLine[]>;
+  saved: readonly SavedLine[];
   /** What would be ordered now leaves then. */
   leavesMs: number;
 }
@@ -46,9 +46,7 @@ export function CartView({ loaded, saved, leavesMs }: CartViewProps) {
               <StoreGroup key={shop.shopId} shop={shop} leavesMs={leavesMs} isBusy={isBusy} />
             ))}
             <GoneLines lines={gone} />
-            <Suspense>
-              <SavedLines saved={saved} isBusy={isBusy} />
-            </Suspense>
+            <SavedLines lines={saved} isBusy={isBusy} />
           </div>
           {!isEmpty && <Summary cart={cart} isBusy={isBusy} />}
         </div>

@@ -10,8 +10,8 @@ import messageIds from './page.tsx?words';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const data = await readCart(visit, url);
-  return { data, saved: readSaved(visit), leavesMs: Date.now(), words: wordsJson(visit.locale, messageIds) };
+  const [data, saved] = await Promise.all([readCart(visit, url), readSaved(visit)]);
+  return { data, saved, leavesMs: Date.now(), words: wordsJson(visit.locale, messageIds) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ShoppingCart, Trash2 } from 'lucide-react';
-import { use } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
@@ -12,14 +11,13 @@ import { ChangeForm } from './change-form.tsx';
 import { useCartHandle } from './use-cart.ts';
 
 interface SavedLinesProps {
-  saved: Promise<SavedLine[]>;
+  lines: readonly SavedLine[];
   isBusy: boolean;
 }
 
 /** What was put aside: in no sum and no count of the cart. Nothing where nothing was. */
-export function SavedLines({ saved, isBusy }: SavedLinesProps) {
+export function SavedLines({ lines, isBusy }: SavedLinesProps) {
   const text = useText();
-  const lines = use(saved);
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="saved-title" className="card">
