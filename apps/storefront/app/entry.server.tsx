@@ -102,12 +102,7 @@ async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   await rendering.allReady;
   const chunks: Uint8Array[] = [];
   for await (const chunk of rendering.pipe(new PassThrough())) chunks.push(chunk);
-  return afterWhatIsSeen(Buffer.concat(chunks).toString());
-}
-
-/** Scripts are not needed to see the page: style sheet, font and first picture go before them where the line is thin. */
-function afterWhatIsSeen(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+  return Buffer.concat(chunks).toString();
 }
 
 async function renderProgressively(page: ReactNode, nonce: string): Promise<ReadableStream> {
