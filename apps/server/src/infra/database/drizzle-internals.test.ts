@@ -4,7 +4,8 @@ import type { PoolClient } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import type { Queries } from './database.ts';
-import { queriesOn, runNamed } from './drizzle-internals.ts';
+import { queriesOf, queriesOn, runNamed } from './drizzle-internals.ts';
+import { StatementNames } from './statement-names.ts';
 
 const notes = pgTable('note', { id: integer().primaryKey(), text: text().notNull() });
 
@@ -47,28 +48,33 @@ describe('queriesOn', () => {
 });
 
 describe('statements of the query builder', () => {
-  const preparedOn = async (client: PoolClient) =>
-    (await client.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
+  /** Those about notes: the connection may have been used before. */
+  const preparedOn = async (client: PoolClient) => {
+    const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements');
+    return rows.filter(({ statement }) => statement.includes('note')).map(({ statement }) => statement);
+  };
 
   it('are prepared on a connection once they were run often, in a transaction and on the pool', async () => {
     const { database, client } = await openConnection();
+    const names = new StatementNames();
+    const [within, onPool] = [queriesOn(client, names), queriesOf(database.pool, names)];
     const read = (queries: Queries, id: number) => queries.select().from(notes).where(eq(notes.id, id));
-    for (let id = 0; id < 10; id += 1) await read(queriesOn(client), id);
-    expect(await preparedOn(client)).toEqual([]);
-    for (let id = 0; id < 10; id += 1) await read(database.queries, id);
-    for (let id = 0; id < 3; id += 1) await read(queriesOn(client), id);
-    const [prepared, ...more] = await preparedOn(client);
-    expect(prepared?.statement).toMatch(/^select "id", "text" from "note"/);
-    expect(more).toEqual([]);
+    for (let id = 0; id < 10; id += 1) await read(within, id);
+    const before = await preparedOn(client);
+    for (let id = 0; id < 10; id += 1) await read(onPool, id);
+    for (let id = 0; id < 3; id += 1) await read(within, id);
+    const after = await preparedOn(client);
     client.release();
+    expect([before, after]).toEqual([[], [expect.stringMatching(/^select "id", "text" from "note"/)]]);
   });
 
-  it('are not prepared when they change nothing that is planned', async () => {
+  it('are not prepared when nothing of them is planned', async () => {
     const { client } = await openConnection();
-    const queries = queriesOn(client);
-    for (let time = 0; time < 30; time += 1) await queries.execute(sql`set application_name = 'often'`);
-    expect(await preparedOn(client)).toEqual([]);
+    const queries = queriesOn(client, new StatementNames());
+    for (let time = 0; time < 30; time += 1) await queries.execute(sql`set application_name = 'note'`);
+    const prepared = await preparedOn(client);
     client.release();
+    expect(prepared).toEqual([]);
   });
 });
 
@@ -80,9 +86,11 @@ describe('runNamed', () => {
     const queries = queriesOn(client);
     expect(await runNamed(queries, DOUBLE, [2])).toEqual([{ twice: 4 }]);
     expect(await runNamed(queries, DOUBLE, [5])).toEqual([{ twice: 10 }]);
-    const { rows } = await client.query('select name, statement from pg_prepared_statements');
-    expect(rows).toEqual([{ name: DOUBLE.name, statement: DOUBLE.text }]);
+    const { rows } = await client.query('select name, statement from pg_prepared_statements where name = $1', [
+      DOUBLE.name,
+    ]);
     client.release();
+    expect(rows).toEqual([{ name: DOUBLE.name, statement: DOUBLE.text }]);
   });
 
   it('runs on the pool too', async () => {

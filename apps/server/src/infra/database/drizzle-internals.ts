@@ -12,23 +12,28 @@ import { StatementNames } from './statement-names.ts';
 const SQL_BUILDER = new PgDialect();
 const NAMES = new StatementNames();
 
+type Session = NodePgSession<Record<string, never>, Record<string, never>>;
+
 class NamingSession extends NodePgSession<Record<string, never>, Record<string, never>> {
-  override prepareQuery: NodePgSession<Record<string, never>, Record<string, never>>['prepareQuery'] = (
-    query,
-    fields,
-    name = NAMES.nameOf(query.sql),
-    ...others
-  ) => super.prepareQuery(query, fields, name, ...others);
+  readonly #names: StatementNames;
+
+  constructor(client: Pool | PoolClient, names: StatementNames) {
+    super(client, SQL_BUILDER, undefined);
+    this.#names = names;
+  }
+
+  override prepareQuery: Session['prepareQuery'] = (query, fields, name, ...others) =>
+    super.prepareQuery(query, fields, name ?? this.#names.nameOf(query.sql), ...others);
 }
 
 /** Drizzle on any connection of the pool. */
-export function queriesOf(pool: Pool): Queries {
-  return new NodePgDatabase(SQL_BUILDER, new NamingSession(pool, SQL_BUILDER, undefined), undefined);
+export function queriesOf(pool: Pool, names = NAMES): Queries {
+  return new NodePgDatabase(SQL_BUILDER, new NamingSession(pool, names), undefined);
 }
 
 /** Drizzle on one connection whose transaction we begin and end ourselves. */
-export function queriesOn(client: PoolClient): Queries {
-  return new NodePgTransaction(SQL_BUILDER, new NamingSession(client, SQL_BUILDER, undefined), undefined);
+export function queriesOn(client: PoolClient, names = NAMES): Queries {
+  return new NodePgTransaction(SQL_BUILDER, new NamingSession(client, names), undefined);
 }
 
 /**
