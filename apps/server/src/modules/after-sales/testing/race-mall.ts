@@ -17,7 +17,7 @@ export type RaceMall = Awaited<ReturnType<typeof openRaceMall>>;
 
 /** A buyer, a store, staff, the clock and the payouts, in a mall with a gateway, who do things at the same instant. */
 export async function openRaceMall() {
-  const app = await openPayMall({ databasePool: 16, databaseTimeoutMs: 60_000 });
+  const app = await openPayMall({ databasePool: 16 });
   const mall = await openRefundMall(app);
   const jobs = openOrderJobs(app, { rules: { afterSalesDays: PAYOUT_AFTER_DAYS } });
   // What the demo has left to do would come between.

@@ -18,7 +18,7 @@ const MUCH_STOCK = 1_000_000;
 const WEEKS_TO_END = 6;
 
 async function openPeople(seed: number): Promise<ModelPeople> {
-  const app = await openTestApp({ databaseTimeoutMs: 60_000 });
+  const app = await openTestApp();
   const mall = await openRefundMall(app);
   const jobs = openOrderJobs(app);
   await mall.rows('update sku_stock set available = $2 where sku_id = any($1)', [mall.skuIds, MUCH_STOCK]);
