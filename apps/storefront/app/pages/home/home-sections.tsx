@@ -29,6 +29,8 @@ export default function HomeSections({ home }: { home: Home }) {
       <ProductSection title={text('home.hotSale')} to="/list?st=0&sort=2" products={home.hot} rows="two" />
       <PreferredStores stores={home.stores} />
       <CategoryTiles categories={categories} />
+      {/* The style sheet waits for it: what is below on phones stands above it here. */}
+      <i data-tiles-arrived hidden />
       <ProductSection title={text('home.newArrivals')} to="/list?st=1" products={home.fresh} rows="one" />
       <LatestNotices notices={home.notices} />
       <RecentlyViewed known={home.recent} />
