@@ -70,8 +70,11 @@ export async function checkedCents(mail: string): Promise<number> {
   return Number(sum?.cents);
 }
 
+/** In the cart itself: what was viewed before may be the same product. */
 export function lineOf(page: Page, name: string): Locator {
-  return page.locator('main li').filter({ has: page.getByText(name, { exact: true }) });
+  return page
+    .locator('main li:not([aria-labelledby="recently-viewed"] *)')
+    .filter({ has: page.getByText(name, { exact: true }) });
 }
 
 export function tickOf(page: Page, name: string): Locator {
