@@ -27,7 +27,10 @@ export function openPartsOf(inputs: PageInputs, mayKeepPage: boolean): PartsOfPa
   const { root, ...others } = inputs.loaderData;
   if (!root) return undefined;
   const { account, cartCount, ...shell } = root as ShellData;
-  const frame = hash('sha256', JSON.stringify([inputs.locale, inputs.address, account !== undefined, shell]));
+  const frame = hash(
+    'sha256',
+    JSON.stringify([inputs.locale, inputs.address, account !== undefined, cartCount > 0, shell]),
+  );
   const page = mayKeepPage ? hash('sha256', JSON.stringify(others)) : undefined;
   const person = JSON.stringify([account, cartCount]);
   const missing = new Map<string, string>();

@@ -47,6 +47,7 @@ describe('parts that are kept', () => {
     expect(open(url, { account, cartCount: 2 })?.find(BAR)).toBeUndefined();
     expect(open(url, { account, cartCount: 1 })?.find(BAR)).toBe('<b>bar</b>');
     expect(open(url, { cartCount: 1 })?.find(MENU)).toBeUndefined();
+    expect(open(url, { account, cartCount: 0 })?.find(MENU)).toBeUndefined();
   });
 
   it('are kept for a moment', () => {

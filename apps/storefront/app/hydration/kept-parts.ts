@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 
 /**
  * Whose the HTML of a part is. `everyone`: it shows nothing of who is signed in besides that somebody is, and nothing of
- * the cart; inside it `useShell` and `useAccount` know no more than that. `person`: also what is theirs.
+ * the cart besides whether something is in it; inside it `useShell` and `useAccount` know no more than that. `person`:
+ * also what is theirs.
  */
 export type KeptFor = 'everyone' | 'person';
 

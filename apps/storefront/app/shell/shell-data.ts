@@ -49,5 +49,5 @@ export function useShell(): ShellData {
 export function useShellIfLoaded(): ShellData | undefined {
   const shell = useRouteLoaderData<ShellData>('root');
   if (!use(ForEveryoneContext) || !shell) return shell;
-  return { ...shell, account: shell.account && SOMEBODY, cartCount: 0 };
+  return { ...shell, account: shell.account && SOMEBODY, cartCount: Math.min(shell.cartCount, 1) };
 }
