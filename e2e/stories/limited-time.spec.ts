@@ -61,7 +61,7 @@ test('a limited-time discount from the form of its store to the zone, the order 
   await expect(totalRow(page)).toContainText(money(REDUCED_CENTS));
   await settleLink(page, 1).first().click();
   await expect(page).toHaveURL(/\/submit-order$/);
-  await expect(page.getByRole('listitem').filter({ hasText: goods.name })).toContainText(name);
+  await expect(lineOf(page, goods.name)).toContainText(name);
   const shown = await shownAmounts(page);
   await placeButton(page).click();
 

@@ -80,7 +80,7 @@ describe('concurrent submissions of one buyer', () => {
     await mall.app.database.pool.query(
       `create or replace function lock_buyer_holdings(buyer uuid) returns void language sql as ''`,
     );
-    await meetBefore(mall.app, 'insert', 'trade', AT_ONCE);
+    await meetBefore(mall.app, 'update', 'sku_stock', AT_ONCE);
     expect(await submitTooMany(mall)).toBe(AT_ONCE);
   });
 });
