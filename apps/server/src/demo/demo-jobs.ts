@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker';
 import type { Database } from '../infra/database/database.ts';
-import type { JobPlan, PlannedTask } from '../infra/jobs/start-jobs.ts';
+import type { PlannedTask } from '../infra/jobs/run-queue.ts';
+import type { JobPlan } from '../infra/jobs/start-jobs.ts';
 import { renewActivities } from './renew-activities.ts';
 import { renewCombos } from './seed-combos.ts';
 import { renewFlashSales } from './seed-flash-sales.ts';

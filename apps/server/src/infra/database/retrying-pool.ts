@@ -48,8 +48,16 @@ async function retryWhileLost<Result>(ask: () => Promise<Result>): Promise<Resul
   }
 }
 
+/** Out of resources, locked by somebody else, or taking too long: the same statement can succeed a moment later. */
+const PASSING_CODES = /^(53|55P03|57014|58)/;
+
+/** Deadlocks keep their own code, which graphile-worker retries sooner. */
 function rethrowAsRetryable(problem: unknown): never {
-  throw problem instanceof Error && isDatabaseUnavailable(problem)
+  throw problem instanceof Error && (isDatabaseUnavailable(problem) || isPassing(problem))
     ? Object.assign(problem, { code: CANNOT_CONNECT_NOW })
     : problem;
+}
+
+function isPassing(problem: Error): boolean {
+  return 'code' in problem && PASSING_CODES.test(String(problem.code));
 }

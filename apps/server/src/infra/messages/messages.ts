@@ -4,7 +4,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import { z } from 'zod';
 import type { Database, Queries } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { PlannedTasks, Schedule } from '../jobs/start-jobs.ts';
+import type { PlannedTasks, Schedule } from '../jobs/run-queue.ts';
 import { wordsIn } from '../text/words.ts';
 import type { Channel } from './channel.ts';
 import type { MailTemplate } from './mail-template.ts';
