@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  check,
   type ExtraConfigColumn,
   index,
   integer,
@@ -35,16 +34,10 @@ const newestFirst = ({ createdAt, id }: Record<'createdAt' | 'id', ExtraConfigCo
 const isToBeSent = ({ shipBy, status }: Record<'shipBy' | 'status', ExtraConfigColumn>) =>
   sql`${shipBy} is not null and ${status} = ${sql.raw(String(ORDER_STATUS.toShip))}`;
 
-const stateChecks = (table: Record<'status' | 'closedAt' | 'minDays' | 'maxDays', ExtraConfigColumn>) => [
-  check('mall_order_status', sql`${table.status} between 1 and 7`),
-  check('mall_order_closed', sql`(${table.status} = 6) = (${table.closedAt} is not null)`),
-  check(
-    'mall_order_days',
-    sql`num_nulls(${table.minDays}, ${table.maxDays}) in (0, 2) and ${table.minDays} <= ${table.maxDays}`,
-  ),
-];
-
-/** What one store sold in a trade. A snapshot: later changes of the catalogue change no order. */
+/**
+ * What one store sold in a trade. A snapshot: later changes of the catalogue change no order. What must hold for a row is in
+ * the trigger `mall_order_rules`.
+ */
 export const orders = pgTable(
   'mall_order',
   {
@@ -163,31 +156,10 @@ export const orders = pgTable(
     index('mall_order_to_review')
       .on(table.id)
       .where(sql`${table.status} = ${sql.raw(String(ORDER_STATUS.toReview))}`),
-    ...stateChecks(table),
-    check(
-      'mall_order_sum',
-      sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents} - ${table.shippingOffCents}`,
-    ),
-    check('mall_order_amounts', sql`${table.payableCents} >= 0 and ${table.goodsCents} >= 0`),
-    check('mall_order_commission', sql`${table.commissionCents} between 0 and ${table.goodsCents}`),
-    check(
-      'mall_order_refunded',
-      sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
-    ),
-    check(
-      'mall_order_claims',
-      sql`${table.openClaims} >= 0 and ${table.refundedMallCents} between 0 and ${table.reducedCents}
-        and ${table.commissionRefundedCents} between ${table.commissionReturnedCents} and ${table.commissionCents}`,
-    ),
-    check(
-      'mall_order_clawed_back',
-      sql`${table.commissionReturnedCents} between 0 and ${table.clawedBackCents}
-        and ${table.clawedBackCents} <= ${table.payableCents} + ${table.reducedCents}
-        and (${table.clawedBackCents} = 0 or ${table.storePaidAt} is not null)`,
-    ),
   ],
 );
 
+/** What must hold for a row is in the trigger `order_line_rules`. */
 export const orderLines = pgTable(
   'order_line',
   {
@@ -241,54 +213,8 @@ export const orderLines = pgTable(
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
-    index('order_line_order').on(table.orderId),
     index('order_line_product').on(table.prodId, table.orderId),
-    /** One gift for each main item. */
+    /** One gift for each main item; and the lines of an order. */
     unique('order_line_gift_once').on(table.orderId, table.mainSkuId),
-    check(
-      'order_line_gift',
-      sql`(${table.mainSkuId} is null and ${table.keptQuantity} = 0)
-        or (${table.goodsCents} = 0 and ${table.activity} is not null and ${table.keptQuantity} between 0 and ${table.quantity})`,
-    ),
-    check('order_line_activity', sql`(${table.activityId} is null) = (${table.activity} is null)`),
-    check('order_line_quantity', sql`${table.quantity} > 0`),
-    check('order_line_shipped', sql`${table.shippedQuantity} between 0 and ${table.quantity}`),
-    check(
-      'order_line_claims',
-      sql`${table.refundedQuantity} >= 0 and ${table.claimedQuantity} >= 0
-        and ${table.refundedQuantity} + ${table.claimedQuantity} + ${table.keptQuantity} <= ${table.quantity}`,
-    ),
-    check(
-      'order_line_held',
-      sql`${table.heldQuantity} between 0 and ${table.claimedQuantity}
-        and ${table.canceledQuantity} between 0 and ${table.refundedQuantity}
-        and ${table.shippedQuantity} + ${table.heldQuantity} + ${table.canceledQuantity} <= ${table.quantity}`,
-    ),
-    check('order_line_refunded_mall', sql`${table.refundedMallCents} between 0 and ${table.reducedCents}`),
-    check(
-      'order_line_refunded_shipping',
-      sql`${table.refundedShippingCents} between 0 and ${table.shippingCents}
-        and ${table.refundedCents} - ${table.refundedShippingCents} between 0 and ${table.payableCents} - ${table.shippingCents}`,
-    ),
-    check(
-      'order_line_combo',
-      sql`${table.activity} -> 'combo' is null or ${table.quantity} % (${table.activity} #>> '{combo,perSet}')::int = 0`,
-    ),
-    check(
-      'order_line_withheld',
-      sql`${table.withheldCents} >= 0 and ${table.refundedCents} - ${table.refundedShippingCents} + ${table.withheldCents}
-        <= ${table.payableCents} - ${table.shippingCents}`,
-    ),
-    check('order_line_goods', sql`${table.goodsCents} = ${table.quantity} * ${table.unitCents}`),
-    check(
-      'order_line_sum',
-      sql`${table.payableCents} = ${table.goodsCents} - ${table.reducedCents} + ${table.shippingCents}`,
-    ),
-    check('order_line_commission', sql`${table.commissionBasisPoints} between 0 and 10000`),
-    check('order_line_amounts', sql`${table.payableCents} >= 0 and ${table.reducedCents} >= 0`),
-    check(
-      'order_line_refunded',
-      sql`${table.refundedCents} between 0 and ${table.payableCents} and ${table.refundedPoints} between 0 and ${table.points}`,
-    ),
   ],
 );

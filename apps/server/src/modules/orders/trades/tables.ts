@@ -1,7 +1,7 @@
 import { type CloseReason, TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const { unpaid, deposited, paid, payOnDelivery, closed } = TRADE_STATE;
 const STATES = [unpaid, deposited, paid, payOnDelivery, closed] as const;
@@ -11,7 +11,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * One submission of the checkout page, paid together. Its row is the lock that paying, cancelling and expiring take
- * first, so that exactly one of them happens.
+ * first, so that exactly one of them happens. What must hold for a row is in the trigger `trade_rules`.
  */
 export const trades = pgTable(
   'trade',
@@ -61,22 +61,5 @@ export const trades = pgTable(
     index('trade_balance_open')
       .on(table.balanceFrom)
       .where(sql`${table.state} = 'deposited' and ${table.balanceRemindedAt} is null`),
-    check('trade_state', sql`${table.state} in ('unpaid', 'deposited', 'paid', 'promised', 'closed')`),
-    check(
-      'trade_deposit',
-      sql`num_nulls(${table.depositCents}, ${table.balanceFrom}, ${table.balanceUntil}) in (0, 3)
-        and (${table.depositCents} is null or (${table.depositCents} > 0 and ${table.depositCents} < ${table.payableCents}
-          and ${table.balanceFrom} < ${table.balanceUntil}))`,
-    ),
-    check(
-      'trade_deposit_paid',
-      sql`(${table.depositPaidAt} is null) = (${table.depositPayType} is null)
-        and (${table.depositPaidAt} is null or ${table.depositCents} is not null)
-        and (${table.state} <> 'deposited' or ${table.depositPaidAt} is not null)
-        and (${table.state} <> 'paid' or ${table.depositCents} is null or ${table.depositPaidAt} is not null)`,
-    ),
-    check('trade_settled', sql`(${table.state} in ('paid', 'promised')) <= (${table.settledAt} is not null)`),
-    check('trade_closed', sql`(${table.state} = 'closed') = (${table.closedAt} is not null)`),
-    check('trade_amounts', sql`${table.payableCents} >= 0 and ${table.mallBearsCents} >= 0 and ${table.points} >= 0`),
   ],
 );
