@@ -100,6 +100,18 @@ describe('views of an activity', () => {
     expect(await seen(running)).toEqual({ views: 2, visitors: 2 });
   });
 
+  it('of a price for new users are those of everybody', async () => {
+    const { app, made, counter, seen, page, plain } = await openViews();
+    const special = await made([plain], { kind: 'newUser', startTime: hoursFromNow(-1) });
+    const { activities } = app.services;
+    await expect.poll(async () => shownActivities(await activities.current(), plain.prodId)).toEqual([special]);
+    const one = counter();
+    await one.record({ ...ADA, url: page(plain) });
+    await one.record({ ...GRACE, url: page(plain) });
+    await one.close();
+    expect(await seen(special)).toEqual({ views: 2, visitors: 2 });
+  });
+
   it('are added up by activity', () => {
     const seen = [
       { activityId: 7, views: 2 },

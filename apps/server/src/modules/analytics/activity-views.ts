@@ -2,10 +2,14 @@ import type { Queries } from '../../infra/database/database.ts';
 import { type ActivityViews, type CurrentActivities, recordActivityViews } from '../activities/index.ts';
 import { type ActivityVisit, noteActivityVisitors } from './analytics-db.ts';
 
-/** The activities that the product's page shows as running: that of its price, its gift and its combos. */
+/**
+ * The activities that the product's page shows as running: that of its price, that for new users, its gift and its combos.
+ * Visitors are counted without knowing who they are, so what is for new users counts for everybody.
+ */
 export function shownActivities(current: CurrentActivities, prodId: number): number[] {
   const priced = current.ofProduct(prodId).filter(({ startsAt }) => startsAt <= current.now);
-  const shown = [...priced, ...current.giftsOf(prodId), ...current.combosOf(prodId)];
+  const others = [current.forFirstOrders(prodId), current.giftsOf(prodId), current.combosOf(prodId)].flat();
+  const shown = [...priced, ...others];
   return [...new Set(shown.map(({ activityId }) => activityId))];
 }
 
