@@ -2,6 +2,8 @@
 interface ShotPage {
   readonly name: string;
   readonly path: string;
+  /** The part of an address: the first link there that has it is the page that is photographed. */
+  readonly follow?: string;
   /** As the buyer of the demo, signed in; else as a guest. Those come last, since there is no sign-out in between. */
   readonly signedIn?: true;
 }
@@ -14,6 +16,9 @@ export const PAGES: readonly ShotPage[] = [
   { name: 'not-found', path: '/404' },
   { name: 'opening-soon', path: '/select-decorate' },
   { name: 'flash-sale', path: '/flash-sale' },
+  { name: 'secdetail', path: '/flash-sale', follow: '/secdetail' },
+  { name: 'group-buy', path: '/group-buy' },
+  { name: 'group-detail', path: '/group-buy', follow: '/detail?' },
   { name: 'special-discount', path: '/special-discount' },
   { name: 'preferred-products', path: '/preferred-products' },
   { name: 'new-user-special', path: '/new-user-special' },
@@ -22,6 +27,8 @@ export const PAGES: readonly ShotPage[] = [
   { name: 'search-nothing', path: '/list?pn=qwzxkv' },
   { name: 'detail', path: '/detail?prodId=8001' },
   { name: 'detail-gone', path: '/detail?prodId=999999' },
+  { name: 'coupons', path: '/coupons' },
+  { name: 'offline', path: '/offline' },
   { name: 'shop-index', path: '/shop-index?sid=2' },
   { name: 'shop-list', path: '/shop-list?type=1' },
   { name: 'shop-prod-list', path: '/shop-prod-list?sid=2' },
@@ -34,11 +41,15 @@ export const PAGES: readonly ShotPage[] = [
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   { name: 'forget-password', path: '/forget-password' },
-  ...['home', 'account', 'address', 'bind', 'password', 'pay-password', 'collection', 'footprint'].map((child) => ({
-    name: `uc-${child}`,
-    path: `/user-center/uc-${child}`,
-    signedIn: true as const,
-  })),
+  ...[
+    ...['home', 'account', 'address', 'bind', 'password', 'pay-password', 'collection', 'footprint', 'order'],
+    ...['balance', 'coupons', 'integral', 'invoice', 'freeshop'],
+  ].map((child) => ({ name: `uc-${child}`, path: `/user-center/uc-${child}`, signedIn: true as const })),
+  { name: 'order-detail', path: '/user-center/uc-order', follow: '/order-detail', signedIn: true },
+  { name: 'return-detail', path: '/user-center/uc-return', follow: '/return-detail', signedIn: true },
+  { name: 'payment', path: '/user-center/uc-order?status=1', follow: '/payment', signedIn: true },
+  { name: 'cart', path: '/cart', signedIn: true },
+  { name: 'submit-order', path: '/submit-order', signedIn: true },
   { name: 'uc-return', path: '/user-center/uc-return', signedIn: true },
   { name: 'uc-comments', path: '/user-center/uc-comments?commStatus=1', signedIn: true },
 ];

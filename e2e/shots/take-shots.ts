@@ -43,9 +43,17 @@ async function photograph(browser: Browser, locale: string, width: number, color
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
   await context.addCookies([{ name: 'lang', value: locale, url }]);
   const page = await context.newPage();
-  for (const { name, path: address, signedIn } of PAGES.filter((one) => values.page?.includes(one.name) ?? true)) {
+  for (const { name, path: address, follow, signedIn } of PAGES.filter(
+    (one) => values.page?.includes(one.name) ?? true,
+  )) {
     if (signedIn) await context.request.post(`${url}/api/login`, { data: BUYER });
     await page.goto(url + address, { waitUntil: 'networkidle' });
+    if (follow) {
+      const link = page.locator(`main a[href*="${follow}"]`).first();
+      const found = await link.getAttribute('href', { timeout: 5_000 }).catch(() => null);
+      if (!found) console.warn(`No link to ${follow} on ${address}`);
+      else await page.goto(new URL(found, url).href, { waitUntil: 'networkidle' });
+    }
     const file = `${name}-${width}-${locale}${colorScheme === 'dark' ? '-dark' : ''}.png`;
     await page.screenshot({ path: path.join(folder, file), fullPage: true });
   }
