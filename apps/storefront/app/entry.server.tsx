@@ -18,6 +18,7 @@ import {
 import { NonceContext } from './hydration/early-script.tsx';
 import { openPartsOf } from './hydration/kept-parts.server.ts';
 import { KeptPartsContext } from './hydration/kept-parts.ts';
+import { scriptsAfterPaint } from './hydration/scripts-after-paint.server.ts';
 import { visitContext } from './visit/visit-context.ts';
 import { WordsProvider } from './words/words.tsx';
 
@@ -102,7 +103,7 @@ async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   await rendering.allReady;
   const chunks: Uint8Array[] = [];
   for await (const chunk of rendering.pipe(new PassThrough())) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+  return scriptsAfterPaint(Buffer.concat(chunks).toString(), nonce);
 }
 
 async function renderProgressively(page: ReactNode, nonce: string): Promise<ReadableStream> {

@@ -3,7 +3,7 @@ import { iconUrl, pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { directionOf, languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { preloadModule } from 'react-dom';
+import { preload, preloadModule } from 'react-dom';
 import {
   type MiddlewareFunction,
   Outlet,
@@ -55,6 +55,8 @@ const REFUSED = 400;
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const words = useWordsSource();
+  // Nothing is shown without it, and React writes what is preloaded before everything else in the head.
+  preload(styles, { as: 'style' });
   preloadModule(words);
   return (
     <html lang={languageTag(locale)} dir={directionOf(locale)} data-locale={locale} data-words={words}>
