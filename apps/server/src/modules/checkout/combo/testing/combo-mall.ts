@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../testing/open-test-app.ts'
 import { dataOf, openRefundMall, type RefundMall } from '../../../after-sales/testing/refund-shopper.ts';
 
 const STORE = 2;
-const STOCK = 1_000;
+const STOCK = 100_000;
 
 interface PartDraft {
   readonly priceCents: number;
