@@ -35,6 +35,8 @@ export function isoOf(time: string): string | undefined {
   return time ? parseApiTime(time).toISOString() : undefined;
 }
 
+/** Counted from now while the end of the sale is empty. */
 function isoLater(time: string, days: number): string {
-  return new Date(parseApiTime(time).getTime() + days * DAY_MS).toISOString();
+  const from = time ? parseApiTime(time) : new Date();
+  return new Date(from.getTime() + days * DAY_MS).toISOString();
 }
