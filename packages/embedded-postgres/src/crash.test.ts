@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { readPostmasterPid } from './postmaster-pid.ts';
 import {
   clusterOf,
   endApp,
@@ -128,9 +130,15 @@ it('waits for a server that is just shutting down, and starts it anew', async ()
   await query(await app.url, 'create table kept as select 42 as answer');
   const pid = await serverPid(clusterOf(scratch));
   await endApp(app.process, 'SIGKILL');
-  process.kill(pid, 'SIGINT');
+  // A server that is asked to end waits for its connections, and takes no new ones.
+  const holder = new Client(await app.url);
+  await holder.connect();
+  process.kill(pid, 'SIGTERM');
+  await eventually(async () => expect((await readPostmasterPid(clusterOf(scratch)))?.status).toBe('stopping'));
 
-  const { url } = await start(scratch, durable);
+  const starting = start(scratch, durable);
+  await holder.end();
+  const { url } = await starting;
   expect(await query(url, 'select answer from kept')).toEqual([42]);
   expect(await serverPid(clusterOf(scratch))).not.toBe(pid);
 });
