@@ -7,6 +7,9 @@ import { localeTexts, requiredTexts } from './locale-texts.ts';
 
 const limits = PRODUCT_LIMITS;
 
+/** Of a file that comes with the storefront. */
+const OWN_VIDEO = /^[a-z\d-]+(?:\/[a-z\d-]+)*\.(?:webm|mp4)$/;
+
 const storedPicture = z
   .string()
   .regex(/^pictures\/[\w.-]{40,100}$/, expects('picture'))
@@ -72,8 +75,9 @@ export const productDraft = {
   video: z
     .literal('')
     .or(z.url({ protocol: /^https$/, ...expects('httpsLink') }).max(500))
+    .or(z.string().regex(OWN_VIDEO).max(100))
     .default('')
-    .meta({ description: 'https address; empty: none' }),
+    .meta({ description: 'https address, or the path of a file that the mall serves; empty: none' }),
   options: z.array(Option).max(limits.options).default([]),
   skus: z.array(Sku).min(1).max(limits.skus),
   parameters: z

@@ -103,6 +103,8 @@ export interface DemoProduct {
   isVirtual?: true;
   /** Can be fetched at the store as well as sent. */
   hasPickup?: true;
+  /** Its video is the storefront's `public/demo/<key>.webm`. */
+  hasVideo?: true;
   /** Taken down by the store; kept so that links to it can say so. */
   isOffShelf?: true;
 }

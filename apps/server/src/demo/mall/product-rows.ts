@@ -38,6 +38,7 @@ export function productRow(placed: PlacedProduct, pathOf: PicturePaths, now: Dat
     brief: product.brief,
     description: descriptionOf(product),
     pictures: productPictureKeys(product).map(pathOf),
+    video: product.hasVideo ? `demo/${product.key}.webm` : '',
     options: optionsOf(product, pathOf),
     parameters: product.parameters.map(([name, value]) => ({ name, value })),
     status: product.isOffShelf ? PRODUCT_STATUS.offShelf : PRODUCT_STATUS.onSale,

@@ -6,6 +6,7 @@ export const everydayTechnology: DemoShelf = {
   products: [
     {
       key: 'solis-phone',
+      hasVideo: true,
       categoryId: 1010101,
       brand: 'Lumora',
       name: texts('Lumora Solis 6 Smartphone | 流光 Solis 6 智能手机'),

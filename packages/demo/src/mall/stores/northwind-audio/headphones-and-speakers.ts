@@ -6,6 +6,7 @@ export const headphonesAndSpeakers: DemoShelf = {
   products: [
     {
       key: 'drift-headphones',
+      hasVideo: true,
       categoryId: 1020101,
       brand: 'Halden',
       name: texts('Halden Drift Noise-Cancelling Headphones | 海登 Drift 头戴式主动降噪耳机'),

@@ -7,6 +7,7 @@ export const trainersAndWheels: DemoShelf = {
   products: [
     {
       key: 'lumen-runner',
+      hasVideo: true,
       categoryId: 1060101,
       brand: 'Strideworks',
       name: texts('Lumen 4 Daily Running Shoes | 流明 4 代日常跑鞋'),
