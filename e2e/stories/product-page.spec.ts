@@ -83,7 +83,7 @@ test('the quantity stays between one and the stock', async ({ page, visit }) => 
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the gallery works with the keyboard, and the large view closes with Escape and restores the focus', async ({
+test('the gallery works with the keyboard, the large view closes with Escape and restores the focus, and the video plays', async ({
   page,
   visit,
 }) => {
@@ -91,14 +91,14 @@ test('the gallery works with the keyboard, and the large view closes with Escape
   const gallery = page.getByRole('region', { name: /^Pictures of / });
   const shown = gallery.locator('a[aria-current=true]');
   const enlarge = (position: number) => gallery.getByTitle(say('detail.enlarge', { position }));
-  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 1, total: 6 }));
+  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 1, total: 7 }));
   await enlarge(1).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 2, total: 6 }));
+  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 2, total: 7 }));
   await page.keyboard.press('Tab');
-  await gallery.getByRole('link', { name: say('detail.showPicture', { position: 3, total: 6 }) }).focus();
+  await gallery.getByRole('link', { name: say('detail.showPicture', { position: 3, total: 7 }) }).focus();
   await page.keyboard.press('Enter');
-  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 3, total: 6 }));
+  await expect(shown).toHaveAccessibleName(say('detail.showPicture', { position: 3, total: 7 }));
 
   await enlarge(3).focus();
   await page.keyboard.press('Enter');
@@ -116,6 +116,12 @@ test('the gallery works with the keyboard, and the large view closes with Escape
   await expect(enlarge(3).locator('img')).toHaveCount(2);
   await page.mouse.move(0, 0);
   await expect(enlarge(3).locator('img')).toHaveCount(1);
+
+  await gallery.getByRole('link', { name: say('detail.showVideo') }).click();
+  const video = gallery.locator('video');
+  await expect(video).toBeInViewport();
+  await video.evaluate((film: HTMLVideoElement) => film.play());
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
 });
 
 test('a guest is offered to sign in for the delivery; a buyer sees where, when and for how much', async ({
