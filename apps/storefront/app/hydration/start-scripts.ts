@@ -1,10 +1,15 @@
 /**
  * Runs in the page, as text, right behind the element that holds the page's module script: it may use nothing from outside.
- * A frame is painted between the callback and the timer. A page in the background is not painted at all.
+ * A frame is painted between the callback and the timer. A page in the background is not painted at all, and one that a
+ * browser holds back is not waited for.
  */
 export function startScripts(): void {
+  const LONGEST_WAIT_MS = 2_000;
   const holder = document.currentScript?.previousElementSibling as HTMLScriptElement;
+  let isStarted = false;
   const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     for (const href of holder.dataset.modules?.split(' ') ?? []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -18,5 +23,6 @@ export function startScripts(): void {
     document.head.append(script);
   };
   if (document.visibilityState === 'hidden') start();
-  else requestAnimationFrame(() => setTimeout(start));
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, LONGEST_WAIT_MS);
 }
