@@ -9,20 +9,26 @@ const HOUR_SECONDS = 3600;
 const SERVICE_WORKER = 'sw.js';
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Serves a client build: hashed files under `assets` for ever, the few others (icon, robots) for an hour. */
+/** Serves a client build: hashed files under `assets` for ever, the few others (icon, videos of the demo) for an hour. */
 export function registerBuildFiles(server: FastifyInstance, prefix: string, folder: string): void {
   const config = { access: 'public' } as const;
   server.get(`${prefix}/assets/*`, { config }, async (request, reply) => {
     const file = (request.params as Record<string, string>)['*'] ?? '';
     return reply.sendFile(file, path.join(folder, 'assets'), { maxAge: '1y', immutable: true });
   });
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === 'index.html' || /\.(br|gz)$/.test(entry.name)) continue;
-    server.get(`${prefix}/${entry.name}`, { config }, async (_, reply) => {
-      if (entry.name === SERVICE_WORKER) reply.header('content-security-policy', SERVICE_WORKER_POLICY);
-      return reply.sendFile(entry.name, folder, { maxAge: HOUR_SECONDS * 1000 });
+  for (const file of otherFilesIn(folder)) {
+    server.get(`${prefix}/${file}`, { config }, async (_, reply) => {
+      if (file === SERVICE_WORKER) reply.header('content-security-policy', SERVICE_WORKER_POLICY);
+      return reply.sendFile(file, folder, { maxAge: HOUR_SECONDS * 1000 });
     });
   }
+}
+
+function otherFilesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .filter((file) => file !== 'index.html' && !/^assets\/|\.(br|gz)$/.test(file));
 }
 
 /** `reply.sendFile`, preferring the compressed copies that the build made. */
