@@ -36,8 +36,8 @@ export interface CurrentActivities {
   giftsOf(prodId: number): readonly ActivityPrice[];
   /** Prices of a product's SKUs in the combos that run; of several, perhaps. */
   combosOf(prodId: number): readonly ActivityPrice[];
-  /** SKUs that a gift comes with now. */
-  runningGifts(): readonly ActivityPrice[];
+  /** SKUs that a gift comes with, now or later. */
+  openGifts(): readonly ActivityPrice[];
 }
 
 /**
@@ -161,7 +161,7 @@ function currentOf({ all, bySku, byProduct, gifts, aheadMs }: OpenPrices, units:
     isSoldOut: ({ activityId, skuId }) => units.isSoldOut(activityId, skuId),
     giftsOf: (prodId) => (gifts.get(prodId) ?? []).filter(isRunning),
     combosOf: (prodId) => (byProduct.get(prodId) ?? []).filter((price) => isRunning(price) && price.kind === 'combo'),
-    runningGifts: () => [...gifts.values()].flat().filter(isRunning),
+    openGifts: () => [...gifts.values()].flat().filter(({ endsAt }) => now < endsAt),
   };
 }
 

@@ -3,8 +3,7 @@ import type { CurrentActivities } from './current-activities.ts';
 
 /** Products with an activity that runs, by its kind; a product may have several. */
 export function runningByKind(current: CurrentActivities): ReadonlyMap<ActivityKind, ReadonlySet<number>> {
-  const prices = current.open().filter(({ startsAt }) => startsAt <= current.now);
-  const running = [...prices, ...current.runningGifts()];
+  const running = [...current.open(), ...current.openGifts()].filter(({ startsAt }) => startsAt <= current.now);
   const byKind = Map.groupBy(running, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, prices]) => [kind, new Set(prices.map(({ prodId }) => prodId))]));
 }

@@ -4,10 +4,11 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
+import { keepRecent, type Recent } from '../../infra/cache/keep-recent.ts';
 import type { Queries } from '../../infra/database/database.ts';
-import type { CurrentActivities, GiftReader, GiftRule } from '../activities/index.ts';
+import { type CurrentActivities, type GiftReader, type GiftRule, readGivenGifts } from '../activities/index.ts';
 import { readStocks } from '../inventory/index.ts';
-import type { CatalogueContext } from './context.ts';
+import type { CatalogueContext, CatalogueNeeds } from './context.ts';
 import { type PricedItem, pictureOf, skuNameIn } from './sale-items.ts';
 import { readSaleItems, type SaleItem } from './sale-items-db.ts';
 
@@ -42,7 +43,7 @@ export async function readGifts(
   );
   if (rules.size === 0) return new Map();
   const giftIds = [...new Set([...rules.values()].map(({ terms }) => terms.skuId))];
-  const goods = { items: await readSaleItems(queries, giftIds), stocks: await readStocks(queries, giftIds) };
+  const goods = { items: await readGoods(queries, giftIds), stocks: await readStocks(queries, giftIds) };
   return offerGifts(
     fitting.map(({ item: { skuId }, quantity }) => ({ skuId, quantity })),
     rules,
@@ -53,8 +54,12 @@ export async function readGifts(
   );
 }
 
+async function readGoods(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleItem>> {
+  return new Map((await readSaleItems(queries, skuIds)).map((item) => [item.skuId, item]));
+}
+
 interface GiftGoods {
-  readonly items: readonly SaleItem[];
+  readonly items: ReadonlyMap<number, SaleItem>;
   readonly stocks: ReadonlyMap<number, number>;
   /** What the purchase buys of a gift for money. */
   readonly boughtOf?: (skuId: number) => number;
@@ -65,8 +70,7 @@ function offerGifts(
   rules: ReadonlyMap<number, GiftRule>,
   { items, stocks, boughtOf = () => 0 }: GiftGoods,
 ): ReadonlyMap<number, OfferedGift> {
-  const itemOf = new Map(items.map((item) => [item.skuId, item]));
-  const stockOf = (skuId: number) => (isGivable(itemOf.get(skuId)) ? (stocks.get(skuId) ?? 0) - boughtOf(skuId) : 0);
+  const stockOf = (skuId: number) => (isGivable(items.get(skuId)) ? (stocks.get(skuId) ?? 0) - boughtOf(skuId) : 0);
   const lines = mains.flatMap(({ skuId, quantity }) => {
     const rule = rules.get(skuId);
     return rule ? [{ ...rule, key: skuId, quantity }] : [];
@@ -74,7 +78,7 @@ function offerGifts(
   return new Map(
     shareGifts(lines, stockOf).flatMap(({ key, due, given }) => {
       const rule = rules.get(key);
-      const item = rule && itemOf.get(rule.terms.skuId);
+      const item = rule && items.get(rule.terms.skuId);
       return item ? [[key, { rule, item, due, given }]] : [];
     }),
   );
@@ -87,12 +91,28 @@ function isGivable(item: SaleItem | undefined): boolean {
   return Boolean(item?.isOn) && item?.retiredName === null && GIVABLE.includes(item.status);
 }
 
-/**
- * The gift of a product that runs now, for the least that brings one. Three statements at once; a product without a gift costs
- * none.
- */
+/** What is left of the gifts that run or will, and their goods. However many pages show them, all are read together. */
+export type RecentGifts = Recent<GiftGoods & { readonly given: ReadonlyMap<number, number> }>;
+
+export function keepGifts({
+  database: { queries },
+  activities,
+}: Pick<CatalogueNeeds, 'database' | 'activities'>): RecentGifts {
+  return keepRecent(async () => {
+    const open = (await activities.current()).openGifts();
+    const giftIds = [...new Set(open.flatMap(({ terms }) => terms.gift?.skuId ?? []))];
+    const [given, items, stocks] = await Promise.all([
+      readGivenGifts(queries, [...new Set(open.map(({ activityId }) => activityId))]),
+      readGoods(queries, giftIds),
+      readStocks(queries, giftIds),
+    ]);
+    return { given, items, stocks };
+  });
+}
+
+/** The gift of a product that runs now, for the least that brings one. */
 export async function productGift(
-  { database: { queries }, activities }: Pick<CatalogueContext, 'database' | 'activities'>,
+  { gifts }: Pick<CatalogueContext, 'gifts'>,
   current: CurrentActivities,
   prodId: number,
   locale: Locale,
@@ -100,14 +120,11 @@ export async function productGift(
   const [running] = current.giftsOf(prodId);
   const terms = running?.terms.gift;
   if (!running || !terms || !comesWithGift(current.priceOf(running.skuId)?.kind ?? null)) return null;
-  const { skuId } = running;
-  const readRules = await activities.giftReader();
-  const [rules, items, stocks] = await Promise.all([
-    readRules(queries, [skuId]),
-    readSaleItems(queries, [terms.skuId]),
-    readStocks(queries, [terms.skuId]),
-  ]);
-  const offered = offerGifts([{ skuId, quantity: terms.perPieces }], rules, { items, stocks });
+  const { activityId, name, skuId } = running;
+  const { given, ...goods } = await gifts.get();
+  const poolLeft = terms.pool === null ? null : terms.pool - (given.get(activityId) ?? 0);
+  const rule = { activityId, name, mainSkuId: skuId, terms, poolLeft };
+  const offered = offerGifts([{ skuId, quantity: terms.perPieces }], new Map([[skuId, rule]]), goods);
   return presentGift(offered.get(skuId), locale);
 }
 

@@ -61,12 +61,12 @@ export async function settled({ database: { pool }, services }: TestApp): Promis
   await pool.query(`select pg_notify('mall_changed', 'activities')`);
   await expect
     .poll(async () => {
-      const { rows } = await pool.query<{ now: Date; running: number }>(
-        `select mall_now() as now, (select count(*)::int from activity_item where gives_gift and during @> mall_now()) as running`,
+      const { rows } = await pool.query<{ now: Date; open: number }>(
+        `select mall_now() as now, (select count(*)::int from activity_item where gives_gift and upper(during) > mall_now()) as open`,
       );
       const current = await services.activities.current();
       const isSameTime = Math.abs(current.now.getTime() - (rows[0]?.now.getTime() ?? 0)) < 5_000;
-      return isSameTime && current.runningGifts().length === rows[0]?.running;
+      return isSameTime && current.openGifts().length === rows[0]?.open;
     })
     .toBe(true);
 }
