@@ -9,9 +9,21 @@ const COLOURS: Readonly<Record<ActivityState, string>> = {
   refused: 'error',
   notStarted: 'processing',
   ongoing: 'success',
+  soldOut: 'gold',
   ended: 'default',
   takenDown: 'error',
 };
+
+/** In the order in which stores and staff look for them. */
+const VIEWS: readonly ActivityState[] = [
+  'ongoing',
+  'soldOut',
+  'notStarted',
+  'waiting',
+  'refused',
+  'ended',
+  'takenDown',
+];
 
 export function ActivityStateTag({ state }: { state: ActivityState }) {
   const text = useText();
@@ -37,8 +49,7 @@ export function useActivityFilters() {
 
 export function useActivityViews() {
   const text = useText();
-  const offered: readonly ActivityState[] = ['ongoing', 'notStarted', 'waiting', 'refused', 'ended', 'takenDown'];
-  return offered.map((state) => ({ name: text(`consoleActivities.state.${state}`), search: `state=${state}` }));
+  return VIEWS.map((state) => ({ name: text(`consoleActivities.state.${state}`), search: `state=${state}` }));
 }
 
 export function toActivityInput({ keyword, state, kind }: { keyword?: string; state?: string; kind?: string }) {

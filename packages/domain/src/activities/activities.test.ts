@@ -3,22 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { doExclude } from './activity-kinds.ts';
 import { activityLimitExceeded, activityLimitKey, limitedActivities } from './activity-limit.ts';
 import { ACTIVITY_RULES, isActivityPeriod, isActivityPrice, percentOff } from './activity-rules.ts';
-import { activityState } from './activity-state.ts';
 import { limitOfKind } from './new-user-special.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000);
-
-describe('activityState', () => {
-  it.each([
-    [-1, 'notStarted'],
-    [0, 'ongoing'],
-    [9.999, 'ongoing'],
-    [10, 'ended'],
-  ] as const)('after %d hours of ten it is %s', (hours, state) => {
-    expect(activityState({ startsAt: at(0), endsAt: at(10), isTakenDown: false }, at(hours))).toBe(state);
-    expect(activityState({ startsAt: at(0), endsAt: at(10), isTakenDown: true }, at(hours))).toBe('takenDown');
-  });
-});
 
 describe('isActivityPeriod', () => {
   const most = ACTIVITY_RULES.daysAtMost * 24;

@@ -1,22 +1,19 @@
-import type { APPROVALS } from './flash-sale.ts';
-
-/** As buyers, stores and staff see an activity. Each has a name in the catalogues. */
-export const ACTIVITY_STATES = ['waiting', 'refused', 'notStarted', 'ongoing', 'ended', 'takenDown'] as const;
+/**
+ * As stores and staff see an activity; each has a name in the catalogues. It follows the clock: nobody has to switch an activity
+ * on or off. One that still waits for approval at its end has ended without ever running.
+ */
+export const ACTIVITY_STATES = [
+  'waiting',
+  'refused',
+  'notStarted',
+  'ongoing',
+  'soldOut',
+  'ended',
+  'takenDown',
+] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 
-interface Dated {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly isTakenDown: boolean;
-  /** Of a kind that the mall approves: what it has said. One that still waits at its end has ended without ever running. */
-  readonly approval?: (typeof APPROVALS)[number];
-}
-
-/** Follows the clock: nobody has to switch an activity on or off. It runs from its first to just before its last instant. */
-export function activityState({ startsAt, endsAt, isTakenDown, approval = 'none' }: Dated, now: Date): ActivityState {
-  if (isTakenDown) return 'takenDown';
-  if (approval === 'refused') return 'refused';
-  if (now >= endsAt) return 'ended';
-  if (approval === 'waiting') return 'waiting';
-  return now < startsAt ? 'notStarted' : 'ongoing';
+/** One that is sold out runs on: pieces of orders that are not paid come back. */
+export function isRunning(state: ActivityState): boolean {
+  return state === 'ongoing' || state === 'soldOut';
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { activityState } from './activity-state.ts';
 import { flashState, roundAt, roundTimes } from './flash-sale.ts';
 
 const iso = (day: string, round: number, timeZone: string) => {
@@ -44,18 +43,5 @@ describe('flashState', () => {
     ['2026-11-17T12:00:00Z', 1, 'ended'],
   ] as const)('at %s with %i left is %s', (now, left, state) => {
     expect(flashState({ ...times, left }, new Date(now))).toBe(state);
-  });
-});
-
-describe('activityState of what the mall approves', () => {
-  it.each([
-    ['waiting', '2026-11-17T09:00:00Z', 'waiting'],
-    ['waiting', '2026-11-17T11:00:00Z', 'waiting'],
-    ['waiting', '2026-11-17T12:00:00Z', 'ended'],
-    ['refused', '2026-11-17T12:00:00Z', 'refused'],
-    ['approved', '2026-11-17T09:00:00Z', 'notStarted'],
-    ['approved', '2026-11-17T11:00:00Z', 'ongoing'],
-  ] as const)('%s at %s is %s', (approval, now, state) => {
-    expect(activityState({ ...times, isTakenDown: false, approval }, new Date(now))).toBe(state);
   });
 });

@@ -3,10 +3,11 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { takeDownActivity } from '@galleria/contract/activities/staff-activities';
+import { type ActivityState, isRunning } from '@galleria/domain/activities/activity-state';
 import { Alert, Flex, Input } from 'antd';
 
 interface TakeDownDrawerProps {
-  activity: { readonly activityId: number; readonly name: string; readonly state: string };
+  activity: { readonly activityId: number; readonly name: string; readonly state: ActivityState };
   isOpen: boolean;
   onClose: () => void;
 }
@@ -22,7 +23,7 @@ export function TakeDownDrawer({ activity, isOpen, onClose }: TakeDownDrawerProp
         <Alert
           type="warning"
           showIcon
-          title={text(state === 'ongoing' ? 'platformMarketing.takeDownRunning' : 'platformMarketing.takeDownComing')}
+          title={text(isRunning(state) ? 'platformMarketing.takeDownRunning' : 'platformMarketing.takeDownComing')}
           description={text('platformMarketing.takeDownText')}
         />
         <ContractForm

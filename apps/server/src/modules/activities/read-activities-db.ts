@@ -6,11 +6,17 @@ import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { activities, activityItems } from './tables.ts';
 
-/** The same as `activityState` of the domain, for filters. */
+/** Nothing is left of the pieces that it has of its own: the pool of a flash sale, or so many gifts. */
+const hasNoneLeft = sql`case ${activities.kind}
+  when 'flashSale' then not exists (select from activity_unit where activity_id = ${sql.raw('activity.id')} and trade_id is null)
+  when 'gift' then exists (select from activity_gift where activity_id = ${sql.raw('activity.id')} and given >= pool)
+  else false end`;
+
+/** At this instant. In SQL, since lists are filtered by it. */
 const state = sql<ActivityState>`case when ${activities.takenDownAt} is not null then 'takenDown'
   when ${activities.approval} = 'refused' then 'refused' when ${activities.endsAt} <= ${mallNow} then 'ended'
   when ${activities.approval} = 'waiting' then 'waiting' when ${activities.startsAt} > ${mallNow} then 'notStarted'
-  else 'ongoing' end`;
+  when ${hasNoneLeft} then 'soldOut' else 'ongoing' end`;
 
 const SHOWN = {
   activity: activities,

@@ -2,6 +2,7 @@ import type { Activity } from '@galleria/console-kit/activities/activity-columns
 import { useText } from '@galleria/console-kit/console-context';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { deleteStoreActivity, stopStoreActivity } from '@galleria/contract/activities/store-activities';
+import { isRunning } from '@galleria/domain/activities/activity-state';
 import { useNavigate, useParams } from 'react-router';
 
 interface Step {
@@ -61,7 +62,7 @@ export function useActivitySteps(activity: Activity): Step[] {
   return [
     ...(isEditable(activity) ? [{ ...edit, ...(state === 'refused' && again) }] : []),
     step('copy', () => navigate(`/activities/new?copy=${activityId}`)),
-    ...(state === 'ongoing' ? [step('stop', stop, true)] : []),
+    ...(isRunning(state) ? [step('stop', stop, true)] : []),
     ...(hasNotStarted(state) ? [step('delete', remove, true)] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { formatApiTime } from '@galleria/contract/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { isRunning } from '@galleria/domain/activities/activity-state';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { DEFAULT_LOCALE, type Locale, type LocaleTexts, languageTag, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
@@ -42,7 +43,7 @@ async function loadOffer(
   activityId: number,
 ): Promise<StartedOffer | undefined> {
   const found = await findActivity(queries, activityId);
-  if (found?.state !== 'ongoing') return undefined;
+  if (!found || !isRunning(found.state)) return undefined;
   const { storeId, kind, name, endsAt } = found.activity;
   const shop = (await stores.summaries(DEFAULT_LOCALE)).get(storeId);
   if (!isOpen(shop?.shopStatus ?? -1)) return undefined;

@@ -13,6 +13,7 @@ const WORDS = {
   refused: undefined,
   notStarted: 'merchantFlashSale.approvedText',
   ongoing: 'merchantFlashSale.approvedText',
+  soldOut: 'merchantFlashSale.soldOutText',
   ended: 'merchantFlashSale.overText',
   takenDown: 'merchantFlashSale.overText',
 } as const;
