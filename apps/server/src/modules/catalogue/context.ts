@@ -11,7 +11,7 @@ import { type Brand, nameBrands } from './brands/brand-names.ts';
 import { readBrandRows, readCategoryRows } from './catalogue-db.ts';
 import { type CategoryNames, nameCategories } from './category-names.ts';
 import { buildCategoryTree, type CategoryTree, withoutHiddenBranches } from './category-tree.ts';
-import { keepGifts, type RecentGifts } from './gifts.ts';
+import { type CachedGifts, cacheGifts } from './gifts.ts';
 import { buildCards, type ProductCard } from './product-cards.ts';
 import { type Product, prepareProduct, readCards } from './product-db.ts';
 
@@ -43,14 +43,14 @@ export interface CatalogueContext extends Catalogue, Omit<CatalogueNeeds, 'cache
   /** The visible categories under each parent. Cached. */
   categoryTree(locale: Locale): Promise<CategoryTree>;
   readProduct(productId: number): Promise<Product | undefined>;
-  readonly gifts: RecentGifts;
+  readonly gifts: CachedGifts;
 }
 
 export function openCatalogue({ cache, ...needs }: CatalogueNeeds): CatalogueContext {
   const { queries } = needs.database;
   const categories = cache.perLocale('categories', async () => withoutHiddenBranches(await readCategoryRows(queries)));
   const brandRows = cache.perLocale('brands', () => readBrandRows(queries));
-  const gifts = keepGifts(needs);
+  const gifts = cacheGifts(needs);
   cache.onChange(gifts.forget);
   return {
     ...needs,

@@ -4,7 +4,7 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import { keepRecent, type Recent } from '../../infra/cache/keep-recent.ts';
+import { type BriefCache, cacheBriefly } from '../../infra/cache/cache-briefly.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { type CurrentActivities, type GiftReader, type GiftRule, readGivenGifts } from '../activities/index.ts';
 import { readStocks } from '../inventory/index.ts';
@@ -92,13 +92,13 @@ function isGivable(item: SaleItem | undefined): boolean {
 }
 
 /** What is left of the gifts that run or will, and their goods. However many pages show them, all are read together. */
-export type RecentGifts = Recent<GiftGoods & { readonly given: ReadonlyMap<number, number> }>;
+export type CachedGifts = BriefCache<GiftGoods & { readonly given: ReadonlyMap<number, number> }>;
 
-export function keepGifts({
+export function cacheGifts({
   database: { queries },
   activities,
-}: Pick<CatalogueNeeds, 'database' | 'activities'>): RecentGifts {
-  return keepRecent(async () => {
+}: Pick<CatalogueNeeds, 'database' | 'activities'>): CachedGifts {
+  return cacheBriefly(async () => {
     const open = (await activities.current()).openGifts();
     const giftIds = [...new Set(open.flatMap(({ terms }) => terms.gift?.skuId ?? []))];
     const [given, items, stocks] = await Promise.all([

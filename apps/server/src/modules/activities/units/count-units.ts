@@ -1,4 +1,4 @@
-import { keepRecent } from '../../../infra/cache/keep-recent.ts';
+import { cacheBriefly } from '../../../infra/cache/cache-briefly.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { readFreeUnits } from './units-db.ts';
 
@@ -7,7 +7,7 @@ const HINT_MS = 1000;
 
 /** What is left in the pools of flash sales, as this process knows it. */
 export interface UnitCounts {
-  /** Mostly without a statement: see `keepRecent`. */
+  /** Mostly without a statement: see `cacheBriefly`. */
   refresh(): Promise<void>;
   left(activityId: number, skuId: number): number;
   /** A hint of a moment: nothing can be had, so that nobody has to ask the database. */
@@ -19,7 +19,7 @@ export interface UnitCounts {
 }
 
 export function countUnits(queries: Queries): UnitCounts {
-  const counts = keepRecent(async () => {
+  const counts = cacheBriefly(async () => {
     const rows = await readFreeUnits(queries);
     return new Map(rows.map(({ activityId, skuId, left }) => [keyOf(activityId, skuId), left]));
   });

@@ -12,7 +12,7 @@ interface Known<Value> {
 }
 
 /** What changes all the time and need not be exact: a count on a page, which the order decides about anew. */
-export interface Recent<Value> {
+export interface BriefCache<Value> {
   /** Without a load, unless nothing is known, or only what was long ago; an old value is loaded again in the background. */
   get(): Promise<Value>;
   /** What was loaded last, of whatever age. */
@@ -21,7 +21,7 @@ export interface Recent<Value> {
   forget(): void;
 }
 
-export function keepRecent<Value>(load: () => Promise<Value>): Recent<Value> {
+export function cacheBriefly<Value>(load: () => Promise<Value>): BriefCache<Value> {
   let known: Known<Value> | undefined;
   let loading: Promise<Value> | undefined;
   const reload = () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRecent } from './keep-recent.ts';
+import { cacheBriefly } from './cache-briefly.ts';
 
-describe('keepRecent', () => {
+describe('cacheBriefly', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   /** Each load takes so long and answers with its number. */
   const counting = (loadingMs = 1) => {
     let loads = 0;
-    const recent = keepRecent(async () => {
+    const cached = cacheBriefly(async () => {
       loads += 1;
       const value = loads;
       await new Promise((resolve) => setTimeout(resolve, loadingMs));
@@ -16,20 +16,20 @@ describe('keepRecent', () => {
     });
     const getAfter = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms);
-      const [value] = await Promise.all([recent.get(), vi.advanceTimersByTimeAsync(loadingMs)]);
+      const [value] = await Promise.all([cached.get(), vi.advanceTimersByTimeAsync(loadingMs)]);
       return value;
     };
-    return { recent, getAfter };
+    return { cached, getAfter };
   };
 
   it('loads once for all who ask within a second', async () => {
-    const { recent, getAfter } = counting();
-    expect(recent.peek()).toBeUndefined();
-    const all = Promise.all([recent.get(), recent.get()]);
+    const { cached, getAfter } = counting();
+    expect(cached.peek()).toBeUndefined();
+    const all = Promise.all([cached.get(), cached.get()]);
     await vi.advanceTimersByTimeAsync(1);
     expect(await all).toEqual([1, 1]);
     expect(await getAfter(900)).toBe(1);
-    expect(recent.peek()).toBe(1);
+    expect(cached.peek()).toBe(1);
   });
 
   it('serves an old value while it loads the next, and none from before a quiet time', async () => {
@@ -50,23 +50,23 @@ describe('keepRecent', () => {
   });
 
   it('does not serve what was being loaded when it was told to forget', async () => {
-    const { recent, getAfter } = counting(50);
-    const before = recent.get();
+    const { cached, getAfter } = counting(50);
+    const before = cached.get();
     await vi.advanceTimersByTimeAsync(10);
-    recent.forget();
-    const after = recent.get();
+    cached.forget();
+    const after = cached.get();
     await vi.advanceTimersByTimeAsync(100);
     expect([await before, await after]).toEqual([1, 2]);
     expect(await getAfter(0)).toBe(2);
-    recent.forget();
-    expect(recent.peek()).toBe(2);
+    cached.forget();
+    expect(cached.peek()).toBe(2);
     expect(await getAfter(0)).toBe(3);
   });
 
   it('tells who asks next of a load that failed', async () => {
     const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(7);
-    const recent = keepRecent(load);
-    await expect(recent.get()).rejects.toThrow('away');
-    expect(await recent.get()).toBe(7);
+    const cached = cacheBriefly(load);
+    await expect(cached.get()).rejects.toThrow('away');
+    expect(await cached.get()).toBe(7);
   });
 });
