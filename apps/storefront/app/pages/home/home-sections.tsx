@@ -25,13 +25,20 @@ export default function HomeSections({ home }: { home: Home }) {
       <NewUserBand />
       <Adverts banners={openBanners(home.adverts, isOpen)} />
       <ProductSection title={text('home.flashSale')} to="/flash-sale" products={home.flashSale} perRow={4} raised />
-      <ProductSection title={text('home.groupDiscount')} to="/group-buy" products={home.groupBuy} perRow={4} raised />
-      <ProductSection title={text('home.hotSale')} to="/list?st=0&sort=2" products={home.hot} rows="two" />
+      <ProductSection
+        title={text('home.groupDiscount')}
+        to="/group-buy"
+        products={home.groupBuy}
+        perRow={4}
+        raised
+        below
+      />
+      <ProductSection title={text('home.hotSale')} to="/list?st=0&sort=2" products={home.hot} rows="two" below />
       <PreferredStores stores={home.stores} />
       <CategoryTiles categories={categories} />
       {/* The style sheet waits for it: what is below on phones stands above it here. */}
       <i data-tiles-arrived hidden />
-      <ProductSection title={text('home.newArrivals')} to="/list?st=1" products={home.fresh} rows="one" />
+      <ProductSection title={text('home.newArrivals')} to="/list?st=1" products={home.fresh} rows="one" below />
       <LatestNotices notices={home.notices} />
       <RecentlyViewed known={home.recent} />
     </>
@@ -44,7 +51,7 @@ export function PreferredStores({ stores }: { stores: readonly CardStore[] }) {
   const text = useText();
   if (stores.length === 0) return null;
   return (
-    <section aria-labelledby={TITLE_ID} className="page-column">
+    <section aria-labelledby={TITLE_ID} className="page-column paint-later">
       <SectionHead id={TITLE_ID} title={text('home.preferredStores')} to="/shop-list?type=1" />
       <ul className="swipe-row gap-3 md:grid md:grid-cols-[minmax(0,1fr)] md:gap-4 lg:grid-cols-2">
         {stores.map((store) => (

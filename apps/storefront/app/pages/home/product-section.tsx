@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import type { PerRow } from '../../features/products/product-grid.tsx';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
@@ -12,6 +12,8 @@ interface ProductSectionProps {
   rows?: keyof typeof FULL_ROWS;
   /** On a ground of its own: it does not last. */
   raised?: boolean;
+  /** Never on the first screen. */
+  below?: boolean;
 }
 
 /** Six in a row do not fit everywhere: where fewer do, those that would stand alone in the last row stay away. */
@@ -20,11 +22,28 @@ const FULL_ROWS = {
   two: 'lg:max-xl:[&>ul>li:nth-child(n+11)]:hidden',
 } as const;
 
-export function ProductSection({ title, to, products, perRow = 6, rows, raised = false }: ProductSectionProps) {
+/** For `paint-later`. */
+function rowsOf(count: number, perRow: number): CSSProperties {
+  return { '--rows-on-phones': Math.ceil(count / 2), '--rows': Math.ceil(count / perRow) } as CSSProperties;
+}
+
+export function ProductSection({
+  title,
+  to,
+  products,
+  perRow = 6,
+  rows,
+  raised = false,
+  below = false,
+}: ProductSectionProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="page-column">
+    <section
+      aria-labelledby={id}
+      className={`page-column ${below ? 'paint-later' : ''}`}
+      style={below ? rowsOf(products.length, perRow) : undefined}
+    >
       <div className={raised ? 'rounded-card bg-brand-tint p-3 md:p-5' : undefined}>
         <SectionHead id={id} title={title} to={to} />
         <div className={rows && FULL_ROWS[rows]}>

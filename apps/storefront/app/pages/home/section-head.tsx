@@ -21,7 +21,7 @@ export function SectionHead({ id, title, to, more }: SectionHeadProps) {
       <Link
         to={to}
         aria-label={more ? undefined : text('home.seeAllOf', { title })}
-        className="covers-parent flex shrink-0 items-center gap-1 rounded-control font-medium text-ink-soft text-sm group-hover:text-brand-ink"
+        className="covers-parent flex min-h-6 shrink-0 items-center gap-1 rounded-control font-medium text-ink-soft text-sm group-hover:text-brand-ink"
       >
         {more ?? text('home.seeAll')}
         <ArrowRight aria-hidden className="flip-rtl size-4" />

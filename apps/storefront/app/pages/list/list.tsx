@@ -51,7 +51,7 @@ function ListHeading({ list }: { list: ListData }) {
   const { query, name, total, isEstimate, corrected, isPartial, missing } = list;
   const heading = useFocusOnPage(query.cursor ?? String(query.page));
   return (
-    <header className="mb-4 flex flex-col gap-1">
+    <header className="mb-2 flex flex-col gap-1 md:mb-4">
       <h1 ref={heading} tabIndex={-1} className="font-bold text-lg outline-none md:text-xl">
         {name}
       </h1>
