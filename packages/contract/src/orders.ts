@@ -31,7 +31,7 @@ const OrderLine = z.object({
 });
 
 const CancelOffer = z.object({
-  untilIso: z.string().meta({ description: 'at once until then; afterwards it takes a refund request' }),
+  untilIso: z.string().meta({ description: 'at once until then; afterwards it takes a request' }),
   way: z.enum(REFUND_CHANNELS).meta({ description: 'where the money goes; none: nothing was paid' }),
   amount: money,
   points: z.int(),
@@ -155,6 +155,9 @@ export const orderDetail = operation({
     finallyTime: time.nullable().meta({ description: 'received' }),
     completeTime: time.nullable(),
     cancelTime: time.nullable(),
+    cancelAskTime: time
+      .nullable()
+      .meta({ description: 'its buyer asked the store to cancel it, and the store has not decided' }),
     cancellation: Cancellation.nullable().meta({
       description:
         'of an order that was cancelled after the payment, by its store or the mall, or bought in a group that failed',
@@ -184,6 +187,16 @@ export const cancelOrder = operation({
   input: oneOrder,
   output: z.null(),
   refusals: ['order.notFound', 'order.stateChanged', 'order.refundOpen', 'order.cancelTimeOver'],
+});
+
+export const askToCancelOrder = operation({
+  method: 'PUT',
+  path: '/p/myOrder/askToCancel/{orderNumber}',
+  access: buyer,
+  summary: 'Asks the store to cancel an own order to be paid on delivery that can no longer be cancelled at once',
+  input: oneOrder,
+  output: z.null(),
+  refusals: ['order.notFound', 'order.stateChanged'],
 });
 
 export const receiveOrder = operation({

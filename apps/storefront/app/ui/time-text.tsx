@@ -5,13 +5,18 @@ import { useLocale } from '../words/words.tsx';
 
 /** Day and hour, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC): on the reader's own clock as soon as it is known. */
 export function TimeText({ time }: { time: string }) {
-  const moment = parseApiTime(time);
-  const timeZone = useTimeZone();
+  const format = useTimeFormat();
   return (
-    <time dateTime={moment.toISOString()} className="whitespace-nowrap tabular-nums">
-      {formatOf(useLocale(), timeZone).format(moment)}
+    <time dateTime={parseApiTime(time).toISOString()} className="whitespace-nowrap tabular-nums">
+      {format(time)}
     </time>
   );
+}
+
+/** The same as text, where a sentence goes on behind it. */
+export function useTimeFormat(): (time: string) => string {
+  const format = formatOf(useLocale(), useTimeZone());
+  return (time) => format.format(parseApiTime(time));
 }
 
 /** The reader's own; UTC on the server and until the part around it is hydrated. */

@@ -57,7 +57,7 @@ describe('actions of a buyer', () => {
   it.each([
     [toPay, ['pay', 'cancel']],
     [grouping, ['leaveGroup']],
-    [toShip, ['cancel', 'remind', 'buyAgain']],
+    [toShip, ['cancel', 'askToCancel', 'remind', 'buyAgain']],
     [toReceive, ['receive', 'buyAgain']],
     [toReview, ['review', 'buyAgain', 'delete']],
     [done, ['addToReview', 'buyAgain', 'delete']],
@@ -71,6 +71,8 @@ describe('actions of a buyer', () => {
     const steps = {
       pay: ['paid'],
       cancel: ['canceled', 'refunded'],
+      // The store may agree.
+      askToCancel: ['refunded'],
       receive: ['received'],
       review: ['reviewed'],
     } as const;

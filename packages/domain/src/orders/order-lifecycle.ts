@@ -47,6 +47,7 @@ export function statusesBefore(event: OrderEvent): OrderStatus[] {
 export const ORDER_ACTIONS = [
   'pay',
   'cancel',
+  'askToCancel',
   'remind',
   'receive',
   'review',
@@ -60,7 +61,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
   [toPay]: ['pay', 'cancel'],
   [grouping]: ['leaveGroup'],
-  [toShip]: ['cancel', 'remind', 'buyAgain'],
+  [toShip]: ['cancel', 'askToCancel', 'remind', 'buyAgain'],
   [toReceive]: ['receive', 'buyAgain'],
   [toReview]: ['review', 'buyAgain', 'delete'],
   [done]: ['addToReview', 'buyAgain', 'delete'],

@@ -48,6 +48,7 @@ import {
   notifyOfPrice,
 } from './notify-of-changes.ts';
 import { ordersPersonalData } from './orders-personal-data.ts';
+import { askToCancelOrder, notifyStoreOfCancelAsked, ORDER_CANCEL_ASKED } from './own-orders/ask-to-cancel-order.ts';
 import { buyAgain } from './own-orders/buy-again.ts';
 import { cancelOrder, notifyStoreOfCancellation, ORDER_CANCELED_BY_BUYER } from './own-orders/cancel-order.ts';
 import { deleteOrder, receiveOrder, remindSeller } from './own-orders/order-actions.ts';
@@ -208,7 +209,7 @@ export const orders = defineModule({
     platformStoreFigures,
     ...{ cancelStoreOrder, changeOrderPrice },
     ...{ shipOrder, shipOrdersFromCsv, changeWaybill, courierList, handOverOrder, redeemVoucher },
-    ...{ cancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
+    ...{ cancelOrder, askToCancelOrder, receiveOrder, remindSeller, deleteOrder, buyAgain },
     boughtTogether,
     ...{ groupInfo, groupTeams, leaveGroup, storeGroupCounts, mallGroupCounts, storeOpenGroups, mallOpenGroups },
   },
@@ -246,6 +247,7 @@ export const orders = defineModule({
     { event: ORDER_CANCELED_BY_BUYER, subscriber: 'mail', handle: job('mail', OneOrder, notifyOfOwnCancellation) },
     { event: ORDER_CANCELED_BY_BUYER, subscriber: 'store', handle: job('mail', OneOrder, notifyStoreOfCancellation) },
     { event: ORDER_CANCELED_BY_BUYER, subscriber: 'promotions', handle: job('bulk', TradePayload, countPromotions) },
+    { event: ORDER_CANCEL_ASKED, subscriber: 'store', handle: job('mail', OneOrder, notifyStoreOfCancelAsked) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'mail', handle: job('mail', OneOrder, notifyOfPlatformRefund) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'store', handle: job('mail', OneOrder, notifyStoreOfRefund) },
     { event: ORDER_REFUNDED_BY_PLATFORM, subscriber: 'promotions', handle: job('bulk', TradePayload, countPromotions) },

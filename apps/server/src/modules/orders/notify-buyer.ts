@@ -71,6 +71,7 @@ export const orderMails = defineMails({
   /** To the owners of the store. */
   storeOrderRefunded: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeOrderCanceled: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
+  storeCancelAsked: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** The same. Values: `store`, `order` and `date`. */
   storeShipDue: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */

@@ -91,6 +91,8 @@ export const orders = pgTable(
     priceChangedAt: moment('price_changed_at'),
     originalShippingCents: bigint('original_shipping_cents', { mode: 'number' }),
     remindedAt: moment('reminded_at'),
+    /** When the buyer asked the store to cancel what is to be paid on delivery: sending it or cancelling it is the answer. */
+    cancelAskedAt: moment('cancel_asked_at'),
     /** How many days it is under way, as its store said when it was placed; null: not known, or it is not brought. */
     minDays: smallint('min_days'),
     maxDays: smallint('max_days'),

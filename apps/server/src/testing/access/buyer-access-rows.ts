@@ -4,6 +4,17 @@ import { disputedRequest } from './disputed-request.ts';
 import { refundRequest } from './refund-request.ts';
 
 const order: BuyerObject = { make: (buyer) => buyer.order(), absent: '99999999999999999999' };
+/** To be paid on delivery, and too late to be cancelled at once. */
+const cashOrder: BuyerObject = {
+  make: async (buyer) => {
+    const number = await buyer.paidOrder();
+    await buyer.sql(`update mall_order set paid_at = null where user_id = $1 and number = '${number}' returning id`);
+    await buyer.sql(`update trade set state = 'promised', settled_at = settled_at - interval '1 day'
+      where user_id = $1 and id = (select trade_id from mall_order where number = '${number}') returning id`);
+    return number;
+  },
+  absent: '99999999999999999999',
+};
 const paidOrder: BuyerObject = { make: (buyer) => buyer.paidOrder(), absent: '99999999999999999999' };
 
 /** In a group that waits for others. */
@@ -229,6 +240,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ phonePayInfo: forEverybody({ ticket: 'x' }), payByPhone: forEverybody({ ticket: 'x', payType: 13 }) },
   payOrder: onOwn(order, (orderNumbers) => ({ orderNumbers, payType: 7, returnUrl: '/payment' })),
   cancelOrder: onOwn(order, (orderNumber) => ({ orderNumber })),
+  askToCancelOrder: onOwn(cashOrder, (orderNumber) => ({ orderNumber })),
   receiveOrder: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
   remindSeller: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),
   deleteOrder: onOwn(paidOrder, (orderNumber) => ({ orderNumber })),

@@ -18,7 +18,7 @@ import { PayCountdown } from '../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
 import { OrderRefundBadge, OrderRefundLinks } from '../../features/refunds/order-refunds.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText, useTimeFormat } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -116,6 +116,7 @@ function Standing({ order, parcels }: StandingProps) {
               <TimeText time={formatApiTime(new Date(order.cancelOffer.untilIso))} />
             </p>
           )}
+          {order.cancelAskTime && <CancelAsked time={order.cancelAskTime} />}
           <PaidTogether order={order} />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2">
@@ -126,6 +127,14 @@ function Standing({ order, parcels }: StandingProps) {
       <OrderAnswer orderNumber={order.orderNumber} />
       <ProgressSteps order={order} />
     </section>
+  );
+}
+
+function CancelAsked({ time }: { time: string }) {
+  const text = useText();
+  const format = useTimeFormat();
+  return (
+    <p className="text-pretty text-ink-soft text-sm">{text('orders.detail.cancelAsked', { time: format(time) })}</p>
   );
 }
 

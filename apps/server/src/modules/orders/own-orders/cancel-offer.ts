@@ -9,7 +9,7 @@ type CancelOffer = OutputOf<typeof orderPage>['records'][number]['cancelOffer'];
 
 const MINUTE_MS = 60_000;
 
-/** What a buyer would get back by cancelling a paid order now; null when that takes a refund request, or is too late. */
+/** What a buyer would get back by cancelling a paid order now; null when that takes a request, or is too late. */
 export function cancelOfferOf(order: ListedOrder, cancelMinutes: number): CancelOffer {
   const { settledAt, paidAt, now, payType } = order;
   if (!settledAt || order.openClaims > 0 || !mayBuyerCancel(order)) return null;
@@ -22,4 +22,13 @@ export function cancelOfferOf(order: ListedOrder, cancelMinutes: number): Cancel
     amount: mainUnits(paidCents),
     points: order.points - order.refundedPoints,
   };
+}
+
+/** What is to be paid on delivery can be asked to be cancelled, once, when it is too late to do it. What was paid is asked back. */
+export function mayAskToCancel(order: ListedOrder, cancelOffer: CancelOffer): boolean {
+  const { settledAt, paidAt, cancelAskedAt, openClaims } = order;
+  const isToPayOnDelivery = settledAt !== null && paidAt === null;
+  return (
+    isToPayOnDelivery && cancelOffer === null && cancelAskedAt === null && openClaims === 0 && mayBuyerCancel(order)
+  );
 }

@@ -6,7 +6,7 @@ import {
   statusesBefore,
 } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
@@ -66,6 +66,33 @@ export async function isCancelTimeOver(queries: Queries, tradeId: number, minute
     .from(trades)
     .where(and(eq(trades.id, tradeId), gt(sql`${trades.settledAt} + make_interval(mins => ${minutes})`, mallNow)));
   return inTime === undefined;
+}
+
+/**
+ * Sets the mark on an order to be paid on delivery that can no longer be cancelled at once. Undefined when it cannot be asked
+ * for, or was before. Atomic: of concurrent calls one succeeds.
+ */
+export async function markCancelAsked(
+  queries: Queries,
+  key: OwnOrderKey,
+  cancelMinutes: number,
+): Promise<{ id: number } | undefined> {
+  const isTooLate = lte(sql`${trades.settledAt} + make_interval(mins => ${cancelMinutes})`, mallNow);
+  const tradesTooLate = queries
+    .select({ id: trades.id })
+    .from(trades)
+    .where(and(eq(trades.id, orders.tradeId), isTooLate));
+  const [asked] = await queries
+    .update(orders)
+    .set({ cancelAskedAt: mallNow })
+    .where(
+      and(
+        ...[isOwnOrder(key), allows('askToCancel'), isNull(orders.cancelAskedAt), isNull(orders.paidAt)],
+        ...[eq(orders.isPartlyShipped, false), eq(orders.openClaims, 0), exists(tradesTooLate)],
+      ),
+    )
+    .returning({ id: orders.id });
+  return asked;
 }
 
 /** When the next reminder is allowed; undefined when this one is not. Atomic: of concurrent calls one succeeds. */

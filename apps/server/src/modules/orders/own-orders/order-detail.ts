@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/orders';
 import { earnedBy } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import { mayDo } from '@galleria/domain/orders/order-lifecycle';
+import { mayBuyerCancel, mayDo } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS, ORDER_TYPE, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
@@ -32,6 +32,8 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   return {
     ...presentOrder(order, lines, about, locale),
     ...timesOf(order),
+    // Sending it has answered the question.
+    cancelAskTime: mayBuyerCancel(order) ? timeOrNull(order.cancelAskedAt) : null,
     cancellation: isWithdrawn(order) ? await cancellationOf(queries, order) : null,
     dvyType: order.deliveryType,
     remarks: order.message,

@@ -37,6 +37,7 @@ const listedColumns = {
   points: orders.points,
   createdAt: orders.createdAt,
   closeReason: orders.closeReason,
+  cancelAskedAt: orders.cancelAskedAt,
   ...{ paidAt: orders.paidAt, receivedAt: orders.receivedAt, completedAt: orders.completedAt },
   ...{ openClaims: orders.openClaims, refundedCents: orders.refundedCents, refundedPoints: orders.refundedPoints },
   hasLeft: sql<boolean>`${orders.isPartlyShipped} or exists (select from voucher join order_line
@@ -165,7 +166,8 @@ export async function findOwnOrder(queries: Queries, key: OwnOrderKey) {
   const [found] = await queries
     .select({
       ...{ id: orders.id, number: orders.number, storeId: orders.storeId, tradeId: orders.tradeId },
-      ...{ status: orders.status, remindedAt: orders.remindedAt },
+      ...{ status: orders.status, type: orders.type, isVirtual: orders.isVirtual, hasLeft: orders.isPartlyShipped },
+      ...{ remindedAt: orders.remindedAt, cancelAskedAt: orders.cancelAskedAt },
       openClaims: orders.openClaims,
     })
     .from(orders)

@@ -10,7 +10,7 @@ import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { presentPreSale } from '../pre-sale/present-pre-sale.ts';
-import { cancelOfferOf } from './cancel-offer.ts';
+import { cancelOfferOf, mayAskToCancel } from './cancel-offer.ts';
 import type { ListedOrder, OrderLine } from './own-orders-db.ts';
 
 type PresentedOrder = OutputOf<typeof orderPage>['records'][number];
@@ -41,7 +41,11 @@ export function presentOrder(
     shopId: order.storeId,
     shopName,
     createTime: formatApiTime(order.createdAt),
-    actions: actionsOn(order, { appendReviewDays, isCancelable: isToPay || cancelOffer !== null }),
+    actions: actionsOn(order, {
+      appendReviewDays,
+      isCancelable: isToPay || cancelOffer !== null,
+      mayAsk: mayAskToCancel(order, cancelOffer),
+    }),
     amounts: toAmounts(
       { ...order, shippingFullCents: order.shippingCents },
       reductionNamesIn(order.reductions, locale),
@@ -64,12 +68,13 @@ const DAY_MS = 86_400_000;
 /** Reviews can be added to for a while only; which of them was is for their page to say. */
 function actionsOn(
   order: ListedOrder,
-  { appendReviewDays, isCancelable }: { appendReviewDays: number; isCancelable: boolean },
+  { appendReviewDays, isCancelable, mayAsk }: { appendReviewDays: number; isCancelable: boolean; mayAsk: boolean },
 ): OrderAction[] {
   const { status, completedAt, now } = order;
   const isTooLate = !completedAt || now.getTime() - completedAt.getTime() > appendReviewDays * DAY_MS;
   const unfit = new Set<OrderAction>(isTooLate ? ['addToReview'] : []);
   if (!isCancelable) unfit.add('cancel');
+  if (!mayAsk) unfit.add('askToCancel');
   const step = presentPreSale(order)?.step;
   // A deposit is not given back for the asking, and its balance has a window.
   if (step === 'waiting' || step === 'balance') unfit.add('cancel');

@@ -1,14 +1,25 @@
 import { leaveGroup } from '@galleria/contract/activities/group-buy';
 import type { PageVisit } from '@galleria/contract/call';
 import type { Operation } from '@galleria/contract/operation';
-import { buyAgain, cancelOrder, deleteOrder, receiveOrder, remindSeller } from '@galleria/contract/orders';
+import {
+  askToCancelOrder,
+  buyAgain,
+  cancelOrder,
+  deleteOrder,
+  receiveOrder,
+  remindSeller,
+} from '@galleria/contract/orders';
 import { redirect } from 'react-router';
 import { outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormValues, readForm } from '../../../forms/form-state.ts';
 import type { OrderOutcome } from './order-answer.tsx';
 
-const SIMPLE: Record<string, typeof cancelOrder | typeof receiveOrder | typeof remindSeller | typeof leaveGroup> = {
+const SIMPLE: Record<
+  string,
+  typeof cancelOrder | typeof askToCancelOrder | typeof receiveOrder | typeof remindSeller | typeof leaveGroup
+> = {
   cancel: cancelOrder,
+  askToCancel: askToCancelOrder,
   receive: receiveOrder,
   remind: remindSeller,
   leaveGroup,

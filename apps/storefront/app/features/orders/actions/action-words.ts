@@ -6,6 +6,7 @@ type Id = MessageId<'storefront'>;
 export const LABELS: Record<OrderAction, Id> = {
   pay: 'orders.action.pay',
   cancel: 'orders.action.cancel',
+  askToCancel: 'orders.action.askToCancel',
   remind: 'orders.action.remind',
   receive: 'orders.action.receive',
   review: 'orders.action.review',
@@ -33,6 +34,12 @@ export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
     severalText: 'orders.action.cancelSeveralText',
     no: 'orders.action.keep',
   },
+  askToCancel: {
+    title: 'orders.action.askToCancelTitle',
+    text: 'orders.action.askToCancelText',
+    severalText: 'orders.action.askToCancelText',
+    no: 'orders.action.keep',
+  },
   leaveGroup: {
     title: 'groupBuy.leave.confirm',
     text: 'groupBuy.leave.text',
@@ -53,6 +60,7 @@ export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
 /** What is true now that it worked. */
 export const DONE: Partial<Record<OrderAction, Id>> = {
   cancel: 'orders.action.cancelDone',
+  askToCancel: 'orders.action.askToCancelDone',
   remind: 'orders.action.remindDone',
   leaveGroup: 'groupBuy.leave.done',
   receive: 'orders.action.receiveDone',

@@ -13,6 +13,9 @@ import { useOrderDesk } from './order-desk.tsx';
 /** The one step that the order waits for; the others stand back. */
 const FOREMOST: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'receive', 'review']);
 
+/** What ends an order, or hides it. */
+const QUIET: ReadonlySet<OrderAction> = new Set<OrderAction>(['cancel', 'askToCancel', 'leaveGroup', 'delete']);
+
 interface OrderActionsProps {
   order: Order;
   size?: ButtonSize;
@@ -87,5 +90,5 @@ function Label({ action, order: { orderNumber, preSale } }: { action: OrderActio
 
 function toneOf(action: OrderAction) {
   if (FOREMOST.has(action)) return 'brand';
-  return action === 'delete' || action === 'cancel' || action === 'leaveGroup' ? 'quiet' : 'outline';
+  return QUIET.has(action) ? 'quiet' : 'outline';
 }
