@@ -22,6 +22,7 @@ const SEARCHES: Readonly<Record<string, Partial<StoreOrderSearch>>> = {
   closed: { status: 6 },
   'partly shipped': { isPartlyShipped: true },
   reminded: { isReminded: true },
+  'asked to cancel (none)': { isCancelAsked: true },
   'group buys': { orderType: 1 },
   'combos (none)': { orderType: 5 },
   'same city': { dvyType: 4 },

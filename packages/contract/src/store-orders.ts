@@ -37,6 +37,7 @@ const listed = {
   payType: z.int().nullable(),
   closeReason: z.enum(CLOSE_REASONS).nullable(),
   remindTime: time.nullable().meta({ description: 'the buyer asked where it stays' }),
+  cancelAskTime: time.nullable().meta({ description: 'the buyer asked the store to cancel it' }),
   receiver: z.string(),
   mobile: z.string(),
   addr: z.string(),
@@ -58,6 +59,11 @@ const search = {
   status,
   isPartlyShipped: z.stringbool().or(z.boolean()).optional(),
   isReminded: z.stringbool().or(z.boolean()).optional(),
+  isCancelAsked: z
+    .stringbool()
+    .or(z.boolean())
+    .optional()
+    .meta({ description: 'the buyer asked to cancel it, and nothing of it has left' }),
   hasProblem: z
     .stringbool()
     .or(z.boolean())
@@ -111,6 +117,7 @@ export const storeOrderCount = operation({
     toShip: z.int(),
     partlyShipped: z.int().meta({ description: 'among those to ship' }),
     reminded: z.int().meta({ description: 'among those to ship' }),
+    cancelAsked: z.int().meta({ description: 'among those to ship, and nothing has left' }),
     toReceive: z.int(),
     problem: z.int().meta({ description: 'with a problem parcel, and not received yet' }),
     overdue: z.int().meta({ description: 'to ship, and past the date that a pre-sale promised' }),

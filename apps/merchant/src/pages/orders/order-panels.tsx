@@ -43,6 +43,7 @@ export function TimesPanel({ order }: { order: OrderInfo }) {
     [text('merchant.order.priceChangedAt'), order.priceChangeTime],
     [text('merchant.order.paid'), order.payTime],
     [text('merchant.order.remindedAt'), order.remindTime],
+    [text('merchant.order.cancelAskedAt'), order.cancelAskTime],
     [text('merchant.order.shipped'), order.dvyTime],
     [text('merchant.order.received'), order.finallyTime],
     [text('merchant.order.closed'), order.cancelTime],

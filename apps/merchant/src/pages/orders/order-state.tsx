@@ -18,6 +18,7 @@ export const LIST_STATES = {
   toShip: { status: ORDER_STATUS.toShip },
   partlyShipped: { status: ORDER_STATUS.toShip, isPartlyShipped: true },
   reminded: { status: ORDER_STATUS.toShip, isReminded: true },
+  cancelAsked: { status: ORDER_STATUS.toShip, isCancelAsked: true },
   toReceive: { status: ORDER_STATUS.toReceive },
   problem: { hasProblem: true },
   overdue: { isOverdue: true },
@@ -38,6 +39,11 @@ export function isVirtual({ mold }: Pick<Order, 'mold'>): boolean {
 /** Picked-up orders are handed over by code, and virtual goods are redeemed. */
 export function isShippable(order: Pick<Order, 'status' | 'mold' | 'dvyType'>): boolean {
   return order.status === ORDER_STATUS.toShip && !isVirtual(order) && order.dvyType !== DELIVERY_TYPE.pickup;
+}
+
+/** Until something of it has left: that is an answer too. */
+function isCancelAsked({ status, isPartlyShipped, cancelAskTime }: Order): boolean {
+  return status === ORDER_STATUS.toShip && !isPartlyShipped && cancelAskTime !== null;
 }
 
 type StatusName = keyof typeof ORDER_STATUS | 'toUse';
@@ -62,6 +68,7 @@ export function OrderState({ order }: { order: Order }) {
       <MissingPlaces count={order.missingPlaces} />
       <PreSaleTags preSale={order.preSale} />
       {isWaiting && order.remindTime && <Tag color="error">{text('merchant.order.state.reminded')}</Tag>}
+      {isCancelAsked(order) && <Tag color="error">{text('merchant.order.state.cancelAsked')}</Tag>}
     </Flex>
   );
 }

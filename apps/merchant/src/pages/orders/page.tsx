@@ -82,6 +82,7 @@ const OFFERED: readonly ListState[] = [
   'toShip',
   'partlyShipped',
   'reminded',
+  'cancelAsked',
   'problem',
   'toReceive',
   'toPay',

@@ -1,3 +1,5 @@
+import type { OutputOf } from '@galleria/contract/operation';
+import type { storeOrderCount, storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
@@ -28,6 +30,17 @@ async function openCashMall() {
     announced: async (number: string) => countAnnounced(app, 'order.cancelAsked', await tradeOf(app, number)),
     ship: (orderNumber: string) => seller.reason('POST', '/m/order/deliver', { orderNumber, packages: [PARCEL] }),
     cancel: (orderNumber: string) => seller.reason('POST', '/m/order/cancel', { orderNumber, reason: 'As you wished' }),
+    storeInfo: async (number: string) =>
+      (await seller.call('GET', `/m/order/info?orderNumber=${number}`)).data as OutputOf<typeof storeOrderInfo>,
+    /** Numbers of orders that the store finds by the filter, and how many its view counts. */
+    askedInStore: async () => {
+      const page = await seller.call('GET', '/m/order/page?isCancelAsked=true&size=100');
+      const count = await seller.call('GET', '/m/order/count');
+      return {
+        numbers: (page.data as OutputOf<typeof storeOrderPage>).records.map(({ orderNumber }) => orderNumber),
+        count: (count.data as OutputOf<typeof storeOrderCount>).cancelAsked,
+      };
+    },
   };
 }
 
@@ -137,13 +150,32 @@ describe('askToCancelOrder', () => {
 });
 
 describe('a store that was asked to cancel', () => {
-  it.each(['cancel', 'ship'] as const)('answers when it decides to %s', async (decision) => {
-    const { app, ada, placeCash, ask, ...store } = await openCashMall();
+  it('sees when, finds the order, and answers by cancelling it', async () => {
+    const { app, ada, placeCash, ask, cancel, storeInfo, askedInStore } = await openCashMall();
+    const [number, other] = [await placeCash(), await placeCash()];
+    await app.moveClock('31 minutes');
+    const before = await askedInStore();
+    expect(await storeInfo(number)).toMatchObject({ cancelAskTime: null });
+    await ask(number);
+    expect(await storeInfo(number)).toMatchObject({ cancelAskTime: expect.stringMatching(TIME) });
+    expect(await storeInfo(other)).toMatchObject({ cancelAskTime: null });
+    expect(await askedInStore()).toEqual({ numbers: [number, ...before.numbers], count: before.count + 1 });
+    expect(await cancel(number)).toBeUndefined();
+    expect(await ask(number)).toBe('order.stateChanged');
+    expect(await ada.detail(number)).toMatchObject({ status: 6, closeReason: 'seller', cancelAskTime: null });
+    expect(await askedInStore()).toEqual(before);
+  });
+
+  it('may send it all the same, which ends the question', async () => {
+    const { app, ada, placeCash, ask, ship, askedInStore, storeInfo } = await openCashMall();
     const number = await placeCash();
     await app.moveClock('31 minutes');
+    const before = await askedInStore();
     await ask(number);
-    expect(await store[decision](number)).toBeUndefined();
+    expect(await ship(number)).toBeUndefined();
     expect(await ask(number)).toBe('order.stateChanged');
-    expect((await ada.detail(number)).cancelAskTime).toBeNull();
+    expect(await ada.detail(number)).toMatchObject({ status: 3, cancelAskTime: null });
+    expect(await askedInStore()).toEqual(before);
+    expect((await storeInfo(number)).cancelAskTime).toMatch(TIME);
   });
 });

@@ -31,6 +31,7 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
     payType: order.payType,
     closeReason: order.closeReason,
     remindTime: timeOrNull(order.remindedAt),
+    cancelAskTime: timeOrNull(order.cancelAskedAt),
     receiver: receiver?.receiver ?? pickup?.name ?? '',
     mobile: receiver?.mobile ?? pickup?.mobile ?? '',
     addr: receiver?.line ?? '',

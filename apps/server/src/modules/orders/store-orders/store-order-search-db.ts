@@ -13,10 +13,15 @@ export const hasProblem = sql<boolean>`(mall_order.status in (${ORDER_STATUS.toS
 export const isOverdue = sql<boolean>`(mall_order.status = ${sql.raw(String(ORDER_STATUS.toShip))}
   and mall_order.ship_by <= ${mallNow})`;
 
+/** The buyer asked to cancel it, and the store has neither done so nor sent any of it. */
+export const isCancelAsked = sql<boolean>`(mall_order.status = ${sql.raw(String(ORDER_STATUS.toShip))}
+  and mall_order.cancel_asked_at is not null and not mall_order.is_partly_shipped)`;
+
 export interface StoreOrderSearch {
   readonly status: number;
   readonly isPartlyShipped?: boolean | undefined;
   readonly isReminded?: boolean | undefined;
+  readonly isCancelAsked?: boolean | undefined;
   readonly hasProblem?: boolean | undefined;
   readonly isOverdue?: boolean | undefined;
   readonly orderType?: number | undefined;
@@ -53,6 +58,7 @@ function plainConditions(search: StoreOrderSearch): Conditions {
         ? sql`${orders.isPartlyShipped}`
         : sql`not ${orders.isPartlyShipped}`,
     isReminded ? isNotNull(orders.remindedAt) : undefined,
+    search.isCancelAsked ? isCancelAsked : undefined,
     search.hasProblem ? hasProblem : undefined,
     search.isOverdue ? isOverdue : undefined,
     orderType === undefined ? undefined : sql`${orders.type} = ${orderType}`,

@@ -9,7 +9,13 @@ import { orderLines, orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 import { vouchers } from '../vouchers/tables.ts';
 import { VOUCHER_STATUS } from '../vouchers/voucher-status.ts';
-import { hasProblem, isOverdue, type StoreOrderSearch, searchConditions } from './store-order-search-db.ts';
+import {
+  hasProblem,
+  isCancelAsked,
+  isOverdue,
+  type StoreOrderSearch,
+  searchConditions,
+} from './store-order-search-db.ts';
 
 /** Another store's order does not exist for this one. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
@@ -30,6 +36,7 @@ const listedColumns = {
   payType: trades.payType,
   closeReason: orders.closeReason,
   remindedAt: orders.remindedAt,
+  cancelAskedAt: orders.cancelAskedAt,
   receiver: orders.receiver,
   pickup: orders.pickup,
   message: orders.message,
@@ -108,13 +115,15 @@ export async function countWaiting(queries: Queries, storeId: number) {
       toShip: countIf(sql`${orders.status} = ${toShip}`),
       partlyShipped: countIf(sql`${orders.status} = ${toShip} and ${orders.isPartlyShipped}`),
       reminded: countIf(sql`${orders.status} = ${toShip} and ${orders.remindedAt} is not null`),
+      cancelAsked: countIf(isCancelAsked),
       toReceive: countIf(sql`${orders.status} = ${toReceive}`),
       problem: countIf(hasProblem),
       overdue: countIf(isOverdue),
     })
     .from(orders)
     .where(and(eq(orders.storeId, storeId), sql`${orders.status} in (${toPay}, ${toShip}, ${toReceive})`));
-  return counts ?? { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, toReceive: 0, problem: 0, overdue: 0 };
+  const none = { toPay: 0, toShip: 0, partlyShipped: 0, reminded: 0, cancelAsked: 0 };
+  return counts ?? { ...none, toReceive: 0, problem: 0, overdue: 0 };
 }
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
