@@ -37,7 +37,7 @@ interface Services {
 
 /** Fewer orders to send than this, and the customer orders again. */
 const ENOUGH_WORK = 4;
-const STRIPE = 13;
+const [STRIPE, CASH_ON_DELIVERY] = [13, 7] as const;
 const COURIER = 1;
 const PAID_AFTER_HOURS = 1;
 
@@ -77,11 +77,14 @@ async function seedStoreTrade(
   const uuid = randomUUID();
   const placed = await submit(database, services, caller, uuid, trade);
   if (!placed || !trade.isPaid) return;
-  const steps: SeededStep[] = [{ event: 'paid', payType: STRIPE, afterHours: PAID_AFTER_HOURS }];
+  const { isReminded, isCancelAsked, hoursAgo } = trade;
+  const payType = isCancelAsked ? CASH_ON_DELIVERY : STRIPE;
+  const steps: SeededStep[] = [{ event: 'paid', payType, afterHours: PAID_AFTER_HOURS }];
   if (trade.isPartlyShipped) steps.push({ event: 'partlyShipped', afterHours: PAID_AFTER_HOURS });
-  if (trade.isReminded) steps.push({ event: 'reminded', afterHours: trade.hoursAgo - PAID_AFTER_HOURS });
+  if (isReminded) steps.push({ event: 'reminded', afterHours: hoursAgo - PAID_AFTER_HOURS });
+  if (isCancelAsked) steps.push({ event: 'cancelAsked', afterHours: hoursAgo - PAID_AFTER_HOURS });
   await inTransaction(database, actor, (transaction) =>
-    seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo: trade.isReminded ? 1 : trade.hoursAgo }),
+    seedTradeHistory(transaction, placed.tradeId, { steps, hoursAgo: isReminded || isCancelAsked ? 1 : hoursAgo }),
   );
 }
 

@@ -8,6 +8,8 @@ export interface StoreTrade {
   readonly isPaid: boolean;
   readonly isPartlyShipped?: true;
   readonly isReminded?: true;
+  /** It is not paid but to be paid on delivery, and its buyer asked the store to cancel it. */
+  readonly isCancelAsked?: true;
   readonly hoursAgo: number;
 }
 
@@ -39,6 +41,7 @@ export const storeTrades: readonly StoreTrade[] = [
     isReminded: true,
     hoursAgo: 30,
   },
+  { things: [{ product: 'fjord-radio', quantity: 1 }], isPaid: true, isCancelAsked: true, hoursAgo: 12 },
   { things: [{ product: 'encore-karaoke-mic', quantity: 1 }], deliveryType: 2, isPaid: true, hoursAgo: 6 },
   { things: [{ product: 'fieldnote-microphone', quantity: 1 }], deliveryType: 4, isPaid: true, hoursAgo: 1 },
   { things: [{ product: 'listening-session', quantity: 2 }], deliveryType: 3, isPaid: true, hoursAgo: 9 },

@@ -35,6 +35,7 @@ export async function backdateTrade(transaction: Transaction, tradeId: number, h
       closedAt: earlier(orders.closedAt),
       storePaidAt: earlier(orders.storePaidAt),
       remindedAt: earlier(orders.remindedAt),
+      cancelAskedAt: earlier(orders.cancelAskedAt),
     })
     .where(eq(orders.tradeId, tradeId));
   const placed = await queries.select({ number: orders.number }).from(orders).where(eq(orders.tradeId, tradeId));

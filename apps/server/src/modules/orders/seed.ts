@@ -8,7 +8,7 @@ import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { settleOrder } from './jobs/pay-stores.ts';
-import { advanceOrder, markReminded, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
+import { advanceOrder, markCancelAsked, markReminded, type SingleOrderEvent } from './own-orders/mark-orders-db.ts';
 import { countOwnOrders, readOrderLines } from './own-orders/own-orders-db.ts';
 import { shipParcels } from './parcels/ship-parcels.ts';
 import { hasUnpaidTrade } from './pre-sale/seed-db.ts';
@@ -19,11 +19,13 @@ import { markReceived } from './trades/mark-received.ts';
 import { settleTrade } from './trades/settle-trade.ts';
 import { lockTrade, type Trade } from './trades/trades-db.ts';
 
+type OrderStep = SingleOrderEvent | 'partlyShipped' | 'reminded' | 'cancelAsked';
+
 /** One step in the past of a seeded trade, and the hours that passed before it. */
 export type SeededStep =
   | { readonly event: 'closed'; readonly reason: CloseReason; readonly afterHours: number }
   | { readonly event: 'paid'; readonly payType: PayType; readonly afterHours: number }
-  | { readonly event: SingleOrderEvent | 'partlyShipped' | 'reminded'; readonly afterHours: number }
+  | { readonly event: OrderStep; readonly afterHours: number }
   /** The stores got their shares; only as the last step. */
   | { readonly event: 'settled'; readonly afterHours: number };
 
@@ -99,12 +101,16 @@ async function advance(
   transaction: Transaction,
   order: Trade['orders'][number],
   userId: string,
-  event: SingleOrderEvent | 'partlyShipped' | 'reminded',
+  event: OrderStep,
   at: Date,
 ) {
   const { number } = order;
   if (event === 'reminded') {
     await markReminded(transaction.queries, { userId, number }, 0);
+    return;
+  }
+  if (event === 'cancelAsked') {
+    await markCancelAsked(transaction.queries, { userId, number }, 0);
     return;
   }
   if (event === 'received') await markReceived(transaction, { userId, number }, DEFAULT_RULES, at);
