@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { BannerArt } from '../../ui/banner-art.tsx';
 import { useText } from '../../words/words.tsx';
-import { BannerArt } from './banner-art.tsx';
 import type { Banner } from './banners.ts';
 
 /** The first across the whole width, the rest in pairs under it; on phones a row to swipe. */

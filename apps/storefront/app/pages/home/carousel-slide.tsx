@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { BannerArt } from '../../ui/banner-art.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useText } from '../../words/words.tsx';
-import { BannerArt } from './banner-art.tsx';
 import type { Banner, BannerLink } from './banners.ts';
 
 interface CarouselSlideProps {
@@ -28,7 +28,7 @@ export function CarouselSlide({ banner, position, total, away }: CarouselSlidePr
         eager={position === 1}
         middle={0.69}
         reach={0.205}
-        look="[--art-at:0.58] md:[--art-at:0.66] xl:[--art-at:0.4]"
+        look="[--art-at:0.58] md:[--art-at:0.66] xl:[--art-at:0.4] max-md:rtl:[--art-at:0.5]"
       />
       <div className="banner-scrim -z-10 absolute inset-0" />
       <div className="page-column flex h-full flex-col items-start justify-center pb-10 text-on-picture md:pb-14 xl:ps-70 xl:pb-10">

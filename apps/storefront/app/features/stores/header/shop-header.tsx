@@ -1,8 +1,8 @@
 import { BadgeCheck, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BannerArt } from '../../../ui/banner-art.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { Shop } from '../shop.ts';
@@ -60,13 +60,16 @@ function SignHead({ shop, name }: HeadProps) {
     <div className="relative isolate overflow-hidden md:bg-brand-tint">
       {shop.sign && (
         <>
-          <Picture
-            path={shop.sign}
-            alt=""
-            sizes="(width >= 1920px) 100vw, (width >= 768px) 1440px, 640px"
-            eager
-            className="md:flip-rtl -z-20 h-24 w-full object-cover object-[76%_50%] md:absolute md:inset-0 md:h-full md:object-[82%_50%]"
-          />
+          <div className="relative isolate -z-20 h-24 overflow-hidden md:absolute md:inset-0 md:h-full">
+            <BannerArt
+              path={shop.sign}
+              sizes="(width >= 1920px) 100vw, (width >= 768px) 1440px, 640px"
+              eager
+              middle={0.78}
+              reach={0.19}
+              look="[--art-at:0.76] md:[--art-at:0.82]"
+            />
+          </div>
           <span aria-hidden className="banner-scrim absolute inset-0 -z-10 max-md:hidden" />
         </>
       )}

@@ -1,7 +1,7 @@
 import { parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import type { ComponentProps, CSSProperties } from 'react';
-import { Picture } from '../../ui/picture.tsx';
-import { useDirection } from '../../words/words.tsx';
+import { useDirection } from '../words/words.tsx';
+import { Picture } from './picture.tsx';
 
 interface BannerArtProps extends Pick<ComponentProps<typeof Picture>, 'path' | 'sizes' | 'eager'> {
   /** Where in the picture its objects are, as a share of its width: their middle, and how far they reach from there. */
