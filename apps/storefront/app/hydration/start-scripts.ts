@@ -1,7 +1,7 @@
 /**
  * Runs in the page, as text, right behind the element that holds the page's module script: it may use nothing from outside.
- * A frame is painted between the callback and the timer. A page in the background is not painted at all, and one that a
- * browser holds back is not waited for.
+ * It waits until the browser says that something is on the screen: after a frame was only drawn, scripts would still take the
+ * room of the first picture. A page in the background is not painted at all, and one that a browser holds back is not waited for.
  */
 export function startScripts(): void {
   const LONGEST_WAIT_MS = 2_000;
@@ -23,6 +23,6 @@ export function startScripts(): void {
     document.head.append(script);
   };
   if (document.visibilityState === 'hidden') start();
-  requestAnimationFrame(() => setTimeout(start));
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, LONGEST_WAIT_MS);
 }
