@@ -3,7 +3,7 @@ import { instantOf } from '../site/local-time.ts';
 
 /** A day has twelve rounds of two hours, from midnight by the clocks of the mall. */
 export const FLASH_ROUNDS = 12;
-const ROUND_HOURS = 2;
+export const ROUND_HOURS = 2;
 
 /** So long the goods of an unpaid order are held. */
 export const FLASH_UNPAID_MINUTES = 15;

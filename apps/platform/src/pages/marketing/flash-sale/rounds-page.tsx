@@ -9,7 +9,7 @@ import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { flashRoundList, saveFlashRounds } from '@galleria/contract/activities/staff-flash-sales';
 import type { OutputOf } from '@galleria/contract/operation';
-import { FLASH_RULES } from '@galleria/domain/activities/flash-sale';
+import { FLASH_RULES, ROUND_HOURS } from '@galleria/domain/activities/flash-sale';
 import { Flex, InputNumber, Switch } from 'antd';
 import { useState } from 'react';
 import { FlashTabs } from './flash-tabs.tsx';
@@ -102,8 +102,6 @@ function RoundRow({ round: { round, isOpen, productsPerStore }, mayEdit, onChang
     </li>
   );
 }
-
-const ROUND_HOURS = 2;
 
 /** By the clocks of the mall, which are not the reader's: `08:00–10:00`. */
 function roundHours(round: number): string {
