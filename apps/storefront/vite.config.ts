@@ -18,7 +18,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 5 },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/](money|seo)|ui[\\/](button-look|date-text|use-snap-row)|shell[\\/](?!(bare|purchase)-layout|footer|preferences))|contract[\\/]src[\\/]api-time|icons[\\/](chevron-(left|right)|pause|play)\.)/,
+      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/](money|seo)|ui[\\/](banner-art|button-look|date-text|use-snap-row)|shell[\\/](?!(bare|purchase)-layout|footer|preferences))|contract[\\/]src[\\/]api-time|icons[\\/](chevron-(left|right)|pause|play)\.)/,
       tags: ['$initial'],
       priority: 4,
     },
