@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<ActivityState, string>> = {
   refused: 'error',
   notStarted: 'processing',
   ongoing: 'success',
-  soldOut: 'gold',
+  soldOut: 'warning',
   ended: 'default',
   takenDown: 'error',
 };
