@@ -1,5 +1,5 @@
 import { registerWithCart } from '../support/buyer.ts';
-import { orderButton } from '../support/buyer-orders.ts';
+import { orderButton, orderCart } from '../support/buyer-orders.ts';
 import {
   answerAtProvider,
   ordersAtCounter,
@@ -8,6 +8,7 @@ import {
   placeButton,
   result,
 } from '../support/checkout-pages.ts';
+import { rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { confirm } from '../support/forms.ts';
 import { expectLedgerToBalance } from '../support/ledger.ts';
@@ -17,6 +18,7 @@ import { expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const say = words('en');
+const CASH_ON_DELIVERY = 7;
 const ARRIVES = /^Arrives \w{3} \d+/;
 
 test('after paying, the page says what comes next; the receipt is printed; the order is cancelled and refunded', async ({
@@ -63,4 +65,30 @@ test('after paying, the page says what comes next; the receipt is printed; the o
   await expect(page.getByText(/the way you paid/)).toBeVisible();
   expect(await readTrade(number)).toMatchObject({ orders: [{ status: 6 }] });
   await expectLedgerToBalance();
+});
+
+test('an order to be paid on delivery is cancelled at once for half an hour, later its store is asked', async ({
+  page,
+  visit,
+}) => {
+  await registerWithCart(page.request);
+  const number = await orderCart(page.request);
+  const payment = { orderNumbers: number, payType: CASH_ON_DELIVERY };
+  expect(await (await page.request.post('/api/p/order/pay', { data: payment })).json()).toMatchObject({
+    success: true,
+  });
+  await visit(`/order-detail?orderNumber=${number}`);
+  await expect(orderButton(page, 'cancel')).toBeVisible();
+
+  await rows(
+    `update trade set settled_at = settled_at - interval '31 minutes' from mall_order
+     where trade_id = trade.id and number = $1`,
+    [number],
+  );
+  await page.reload();
+  await expect(orderButton(page, 'cancel')).toBeHidden();
+  await orderButton(page, 'askToCancel').click();
+  await confirm(page, say('orders.action.askToCancelTitle'), say('orders.action.askToCancel'));
+  await expect(page.getByText(/^You asked the store on .+ to cancel this order/)).toBeVisible();
+  await expect(orderButton(page, 'askToCancel')).toBeHidden();
 });

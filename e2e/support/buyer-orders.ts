@@ -76,7 +76,7 @@ export function orderCard(page: Page, number: string): Locator {
 
 export function orderButton(
   within: Page | Locator,
-  action: 'cancel' | 'remind' | 'receive' | 'delete' | 'buyAgain',
+  action: 'cancel' | 'askToCancel' | 'remind' | 'receive' | 'delete' | 'buyAgain',
 ): Locator {
   return within.getByRole('button', { name: new RegExp(`^${say(`orders.action.${action}`)}`) });
 }
