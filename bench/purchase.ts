@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Envelope } from '@galleria/contract/envelope';
 import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 import { putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
 import {
@@ -14,9 +12,9 @@ import {
 } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { giveBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
 import { type Cost, costRow, inMall, measureCost, printStatements } from './checkout/order-costs.ts';
+import { type Call, purchase } from './checkout/purchase-calls.ts';
 
 const CONNECTIONS = 8;
-const BALANCE = 9;
 const STOCK = 10_000_000;
 const SKUS = 64;
 const ROUNDS = 5;
@@ -34,7 +32,7 @@ async function measurePurchases(building: MallProcess, mall: RaceMall): Promise<
   const payers = await inTurns(times(COUNT, String), 4, () => makePayer(mall));
   for (const payer of payers) await giveBalance(mall, payer, 100_000_00);
   const run = async () => {
-    await inTurns(payers, CONNECTIONS, (payer) => purchase(mall, payer, skuIds));
+    await inTurns(payers, CONNECTIONS, (payer) => buy(mall, payer, skuIds));
     const endedMs = performance.now();
     await untilIdle(mall);
     return endedMs;
@@ -47,24 +45,15 @@ async function measurePurchases(building: MallProcess, mall: RaceMall): Promise<
   console.log('\nCart to paid order: two adds, confirm, submit, pay from the balance, and the jobs that follow.');
   console.table([costRow('purchases', costs, costs)]);
   await printStatements('purchase', building, COUNTED, async () => {
-    for (const payer of payers.slice(0, COUNTED)) await purchase(mall, payer, skuIds);
+    for (const payer of payers.slice(0, COUNTED)) await buy(mall, payer, skuIds);
     await untilIdle(mall);
   });
 }
 
-async function purchase(mall: RaceMall, payer: Buyer, skuIds: readonly number[]): Promise<void> {
+function buy(mall: RaceMall, payer: Buyer, skuIds: readonly number[]): Promise<void> {
   const at = Math.floor(Math.random() * (skuIds.length - 1));
-  for (const skuId of skuIds.slice(at, at + 2)) await done(mall, payer, '/p/shopCart/changeItem', { skuId, count: 1 });
-  await done(mall, payer, '/p/order/confirm', { addrId: payer.addrId });
-  const placed = await done(mall, payer, '/p/order/submit', { uuid: randomUUID(), addrId: payer.addrId });
-  const { orderNumbers } = placed.data as { orderNumbers: string };
-  await done(mall, payer, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword: PAY_PASSWORD });
-}
-
-async function done(mall: RaceMall, payer: Buyer, path: string, body: object): Promise<Envelope> {
-  const answer = await post(mall, payer, path, body);
-  if (!answer.success) throw new Error(`purchase: ${path} was refused with ${answer.reason}`);
-  return answer;
+  const call: Call = (path, body) => post(mall, payer, path, body);
+  return purchase(call, { addrId: payer.addrId, skuIds: skuIds.slice(at, at + 2), payPassword: PAY_PASSWORD });
 }
 
 /** Until no job is due, and none of the sales waits to be announced, which is done for all of some seconds at once. */

@@ -1,9 +1,11 @@
 // `npm run bench`: measurements. Ratios taken in one run; never part of the gate.
-//   -- --only pages | catalogue | checkout | purchase | flash-sale | races | crash | overload | exports | orders | uploads |
-//           imports | refunds | fuzz | search-quality
+//   -- --only speed | pages | catalogue | checkout | purchase | job-lag | soak | flash-sale | races | crash | overload |
+//           exports | orders | uploads | imports | refunds | fuzz | search-quality
+//   -- --before ../other-checkout  a built checkout of another commit, which --only speed measures as well
 //   -- --products 200000            the size of the large mall, which is made on first use and kept in .cache
 //   -- --kills 20                   how often mall and database are killed, each
 //   -- --seconds 60                 how long the attack with half-sent bodies lasts
+//   -- --minutes 30                 how long the mixed load lasts
 //   -- --calls 100000               how many hostile calls the fuzzer sends
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,10 +19,13 @@ const { run } = await import('./setup/run.mjs');
 const { exitWithError, print } = await import('./setup/print.mjs');
 
 const PARTS = {
+  speed: async ({ before }) => ['bench/speed.ts', ...(before ? ['--before', before] : [])],
   pages: async () => ['bench/pages-and-calls.ts'],
   catalogue: async ({ products }) => ['bench/catalogue.ts', '--large', await ensureLargeMall(products)],
   checkout: async () => ['bench/checkout.ts'],
   purchase: async () => ['bench/purchase.ts'],
+  'job-lag': async () => ['bench/soak.ts', '--minutes', '1', '--orders', '20', '--requests', '0'],
+  soak: async ({ minutes }) => ['bench/soak.ts', '--minutes', minutes],
   'flash-sale': async () => ['bench/flash-sale.ts'],
   races: async () => ['bench/races.ts'],
   crash: async ({ kills }) => ['bench/crash.ts', '--kills', kills],
@@ -34,7 +39,7 @@ const PARTS = {
   'search-quality': async () => ['bench/search-quality.ts'],
 };
 /** The others run the mall from its sources, without pages. */
-const NEED_BUILD = ['pages', 'catalogue', 'overload', 'fuzz', 'search-quality'];
+const NEED_BUILD = ['speed', 'pages', 'catalogue', 'job-lag', 'soak', 'overload', 'fuzz', 'search-quality'];
 
 /** What decides how the rows of the large mall and of its index look. */
 const LARGE_MALL_FROM = [
@@ -49,9 +54,11 @@ const LARGE_MALL_FROM = [
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    before: { type: 'string' },
     products: { type: 'string', default: '200000' },
     kills: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '30' },
     calls: { type: 'string', default: '100000' },
   },
 });

@@ -16,8 +16,9 @@ export interface Cost {
 export async function inMall(
   connections: number,
   work: (building: MallProcess, mall: RaceMall) => Promise<void>,
+  env: Record<string, string> = {},
 ): Promise<void> {
-  const building = await MallProcess.make({ DATABASE_POOL: String(connections) });
+  const building = await MallProcess.make({ DATABASE_POOL: String(connections), ...env });
   try {
     await building.start();
     const database = openDatabase({ url: building.databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });

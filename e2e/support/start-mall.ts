@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const ownCheckout = path.resolve(import.meta.dirname, '../..');
 
 export interface RunningMall {
   readonly url: string;
@@ -15,10 +15,14 @@ export interface RunningMall {
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Starts the built mall as `npm start` does and waits until it says that it is open. */
-export async function startMall(dataDir: string, env: Record<string, string> = {}): Promise<RunningMall> {
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
-    cwd: root,
+/** Starts the built mall as `npm start` does, of this checkout or another, and waits until it says that it is open. */
+export async function startMall(
+  dataDir: string,
+  env: Record<string, string> = {},
+  checkout: string = ownCheckout,
+): Promise<RunningMall> {
+  const child = spawn(process.execPath, [path.join(checkout, 'apps/server/dist/main.js')], {
+    cwd: checkout,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@galleria/contract/envelope';
+
+/** Sends a call of one buyer. */
+export type Call = (path: string, body: object) => Promise<Envelope>;
+
+/** What a purchase takes. */
+export interface Purchase {
+  readonly addrId: number;
+  readonly skuIds: readonly number[];
+  readonly payPassword: string;
+}
+
+const BALANCE = 9;
+
+/** From the cart to the paid order: each SKU into the cart, confirm, submit, pay from the balance. */
+export async function purchase(call: Call, { addrId, skuIds, payPassword }: Purchase): Promise<void> {
+  for (const skuId of skuIds) await accepted(call, '/p/shopCart/changeItem', { skuId, count: 1 });
+  await accepted(call, '/p/order/confirm', { addrId });
+  const placed = await accepted(call, '/p/order/submit', { uuid: randomUUID(), addrId });
+  const { orderNumbers } = placed as { orderNumbers: string };
+  await accepted(call, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword });
+}
+
+/** The data of the answer. */
+export async function accepted(call: Call, path: string, body: object): Promise<unknown> {
+  const { success, reason, data } = await call(path, body);
+  if (!success) throw new Error(`accepted: ${path} was refused with ${reason}`);
+  return data;
+}

@@ -1,0 +1,134 @@
+import { setInterval, setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
+import { putOnSale } from '../apps/server/src/testing/trade-races/race-goods.ts';
+import { inTurns, post, type RaceMall, times } from '../apps/server/src/testing/trade-races/race-mall.ts';
+import { giveBalance, makePayer, PAY_PASSWORD } from '../apps/server/src/testing/trade-races/race-people.ts';
+import { readMall } from './catalogue/read-mall.ts';
+import { spreadsFor } from './catalogue/spread.ts';
+import { inMall } from './checkout/order-costs.ts';
+import { purchase } from './checkout/purchase-calls.ts';
+import { residentMib } from './memory-use.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    orders: { type: 'string', default: '2' },
+    requests: { type: 'string', default: '20' },
+  },
+});
+const MINUTES = Number(values.minutes);
+const PER_SECOND = { orders: Number(values.orders), requests: Number(values.requests) };
+
+const CONNECTIONS = 8;
+const PAYERS = 400;
+const SKUS = 64;
+const STOCK = 10_000_000;
+const MINUTE_MS = 60_000;
+const SAMPLE_EVERY_MS = 250;
+/** At most, in seconds: somebody waits for what is critical, and for their product in the lists. */
+const LAG_GOALS = { critical: 1, index: 5 };
+
+/** What happened within a minute. */
+interface Minute {
+  requests: number;
+  orders: number;
+  failed: number;
+  /** The longest that a job of a queue was late, in seconds. */
+  lags: Record<string, number>;
+}
+
+/** A mixed load at a constant rate: memory, failures and the lag of jobs, minute by minute. */
+async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
+  const requests = spreadsFor(await readMall(mall.url)).flatMap((spread) => spread.requests);
+  const skuIds: number[] = [];
+  while (skuIds.length < SKUS) skuIds.push(await putOnSale(mall, STOCK));
+  const payers = await inTurns(times(PAYERS, String), 4, () => makePayer(mall));
+  for (const payer of payers) await giveBalance(mall, payer, 1_000_000_00);
+  let minute = emptyMinute();
+  const rows: object[] = [];
+  const read = async (turn: number) => {
+    const { path = '/', headers } = requests[(turn * 7) % requests.length] ?? {};
+    const response = await fetch(mall.url + path, { headers: headers as Record<string, string> });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`soak: ${path} answered ${response.status}`);
+    minute.requests++;
+  };
+  const buy = async (turn: number) => {
+    const payer = payers[turn % PAYERS];
+    if (!payer) return;
+    const pair = [skuIds[turn % SKUS], skuIds[(turn + 1) % SKUS]].map(Number);
+    const order = { addrId: payer.addrId, skuIds: pair, payPassword: PAY_PASSWORD };
+    await purchase((path, body) => post(mall, payer, path, body), order);
+    minute.orders++;
+  };
+  const note = (problem: unknown) => {
+    if (minute.failed++ === 0) console.error(problem);
+  };
+  const ending = new AbortController();
+  const running = Promise.all([
+    atRate(PER_SECOND.requests, read, note, ending.signal),
+    atRate(PER_SECOND.orders, buy, note, ending.signal),
+    sampleLags(mall.url, () => minute, ending.signal),
+  ]);
+  for (let at = 1; at <= MINUTES; at++) {
+    await setTimeout(MINUTE_MS);
+    const { lags, ...counts } = minute;
+    minute = emptyMinute();
+    rows.push({ minute: at, 'memory, MB': Math.round(residentMib(building.pid)), ...counts, ...named(lags) });
+    console.log(JSON.stringify(rows.at(-1)));
+  }
+  ending.abort();
+  await running;
+  console.log(`\n${PER_SECOND.orders} purchases and ${PER_SECOND.requests} other requests per second`);
+  console.table(rows);
+}
+
+const emptyMinute = (): Minute => ({ requests: 0, orders: 0, failed: 0, lags: {} });
+
+/** Starts one every so often, whether or not the ones before have ended. */
+async function atRate(
+  perSecond: number,
+  work: (turn: number) => Promise<void>,
+  onFailure: (problem: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (perSecond === 0) return;
+  const started: Set<Promise<void>> = new Set();
+  let turn = 0;
+  for await (const _ of untilAborted(1000 / perSecond, signal)) {
+    const one = work(turn++).catch(onFailure);
+    started.add(one);
+    one.finally(() => started.delete(one));
+  }
+  await Promise.all(started);
+}
+
+async function sampleLags(url: string, current: () => Minute, signal: AbortSignal): Promise<void> {
+  for await (const _ of untilAborted(SAMPLE_EVERY_MS, signal)) {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const { lags } = current();
+    for (const [, queue = '', seconds] of metrics.matchAll(/^job_queue_lag_seconds\{queue="(\w+)"\} (\S+)/gm)) {
+      lags[queue] = Math.max(lags[queue] ?? 0, Number(seconds));
+    }
+  }
+}
+
+async function* untilAborted(everyMs: number, signal: AbortSignal): AsyncGenerator<void> {
+  try {
+    for await (const _ of setInterval(everyMs, undefined, { signal })) yield;
+  } catch (problem) {
+    if (!signal.aborted) throw problem;
+  }
+}
+
+function named(lags: Minute['lags']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(lags).map(([queue, seconds]) => {
+      const goal = LAG_GOALS[queue as keyof typeof LAG_GOALS];
+      return [`lag of ${queue}, s`, `${seconds.toFixed(2)}${goal && seconds > goal ? ' (too late)' : ''}`];
+    }),
+  );
+}
+
+await inMall(CONNECTIONS, soak, { WITH_PAGES: '1' });
