@@ -22,9 +22,11 @@ const FULL_ROWS = {
   two: 'lg:max-xl:[&>ul>li:nth-child(n+11)]:hidden',
 } as const;
 
+const COLUMNS_ON_PHONES = 2;
+
 /** For `paint-later`. */
-function rowsOf(count: number, perRow: number): CSSProperties {
-  return { '--rows-on-phones': Math.ceil(count / 2), '--rows': Math.ceil(count / perRow) } as CSSProperties;
+function rowsOf(count: number): CSSProperties {
+  return { '--rows': Math.ceil(count / COLUMNS_ON_PHONES) } as CSSProperties;
 }
 
 export function ProductSection({
@@ -42,7 +44,7 @@ export function ProductSection({
     <section
       aria-labelledby={id}
       className={`page-column ${below ? 'paint-later' : ''}`}
-      style={below ? rowsOf(products.length, perRow) : undefined}
+      style={below ? rowsOf(products.length) : undefined}
     >
       <div className={raised ? 'rounded-card bg-brand-tint p-3 md:p-5' : undefined}>
         <SectionHead id={id} title={title} to={to} />
