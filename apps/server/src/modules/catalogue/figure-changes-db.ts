@@ -12,6 +12,27 @@ export async function insertFigureChanges(queries: Queries, productIds: readonly
   await runNamed(queries, INSERT, [[...productIds]]);
 }
 
+/** Rows are locked in the order of ids before the first is changed, like everywhere. */
+const ADD_TO_SOLD = {
+  name: 'add_to_sold',
+  text: `
+    with sale as (
+      select * from unnest($1::int[], $2::int[]) as sale(product_id, pieces)
+    ), held as (
+      select id from product where id = any($1::int[]) order by id for no key update
+    ), counted as (
+      update product set sold = greatest(0, product.sold + sale.pieces)
+      from held join sale on sale.product_id = held.id
+      where product.id = held.id
+    )
+    insert into product_figure_change (product_id) select product_id from sale`,
+};
+
+/** Pieces by product id, below zero when they are returned; and notes that these figures changed. */
+export async function addToSold(queries: Queries, sold: ReadonlyMap<number, number>): Promise<void> {
+  if (sold.size > 0) await runNamed(queries, ADD_TO_SOLD, [[...sold.keys()], [...sold.values()]]);
+}
+
 /** Takes the oldest changes that no other transaction is taking; the same product may be among them many times. */
 export async function takeFigureChanges(queries: Queries, limit: number): Promise<number[]> {
   const { rows } = await queries.execute<{ productId: number }>(sql`

@@ -1,4 +1,4 @@
-import { eq, type GetColumnData, getTableName, sql } from 'drizzle-orm';
+import { type GetColumnData, getTableName } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import { products, skus } from './tables.ts';
@@ -52,15 +52,4 @@ const SALE_ITEMS_OF_PRODUCT = { name: 'sale_items_of_product', text: `${READ} wh
 /** The same of all SKUs of a product that can be chosen. */
 export function readSaleItemsOf(queries: Queries, productId: number): Promise<SaleItem[]> {
   return runNamed<SaleItem>(queries, SALE_ITEMS_OF_PRODUCT, [productId]);
-}
-
-/** Pieces sold by product id; negative when returned. Rows are updated in the order of ids, like everywhere. */
-export async function addToSold(queries: Queries, sold: ReadonlyMap<number, number>): Promise<void> {
-  const inOrder = [...sold].toSorted(([one], [other]) => one - other);
-  for (const [productId, pieces] of inOrder) {
-    await queries
-      .update(products)
-      .set({ sold: sql`greatest(0, ${products.sold} + ${pieces})` })
-      .where(eq(products.id, productId));
-  }
 }

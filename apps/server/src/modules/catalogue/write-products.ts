@@ -7,7 +7,7 @@ import { sanitizeRichText } from '../../infra/text/rich-text.ts';
 import { readStockedSkuIds } from '../inventory/index.ts';
 import { noteFiguresChanged } from './announce-figures.ts';
 import type { CatalogueContext } from './context.ts';
-import { addToSold } from './sale-items-db.ts';
+import { addToSold } from './figure-changes-db.ts';
 import {
   addToRatings,
   insertProduct,
@@ -89,5 +89,4 @@ export async function announceChanged(transaction: Transaction, productIds: read
 /** Adds to the sales figures of products: pieces by product id. */
 export async function countSold(transaction: Transaction, sold: ReadonlyMap<number, number>): Promise<void> {
   await addToSold(transaction.queries, sold);
-  await noteFiguresChanged(transaction, [...sold.keys()]);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
@@ -30,21 +30,20 @@ export type NewPayment = Pick<
 
 export async function insertPayment(transaction: Transaction, payment: NewPayment): Promise<Payment> {
   const isComplete = payment.state === 'settled' || payment.state === CASH_ON_DELIVERY_STATE;
-  const number = newPayNumber(await transaction.now());
   const [row] = await transaction.queries
     .insert(payments)
-    .values({ ...payment, number, ...(isComplete ? { settledAt: mallNow } : {}) })
+    .values({ ...payment, number: newPayNumber(), ...(isComplete ? { settledAt: mallNow } : {}) })
     .returning();
-  if (!row) throw new Error(`insertPayment: no row for payment ${number}`);
+  if (!row) throw new Error(`insertPayment: no row for trade ${payment.tradeId}`);
   return toPayment(row);
 }
 
 const RANDOM_DIGITS = 12;
 
 /** The day, which sorts, and digits that cannot be guessed. */
-function newPayNumber(day: Date): string {
+function newPayNumber(): SQL<string> {
   const random = String(randomInt(10 ** RANDOM_DIGITS)).padStart(RANDOM_DIGITS, '0');
-  return `${day.toISOString().slice(2, 10).replaceAll('-', '')}${random}`;
+  return sql`to_char(${mallNow} at time zone 'UTC', 'YYMMDD') || ${random}::text`;
 }
 
 export async function readPayment(queries: Queries, id: number): Promise<Payment | undefined> {
