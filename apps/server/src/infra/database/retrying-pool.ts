@@ -8,14 +8,13 @@ const PAUSE_MS = 500;
 
 /**
  * The pool for the job queue: a database that was killed is being restarted, so a lost connection is retried instead of
- * ending the runner. Without this, a job that runs in that moment would end the whole process. The connection on which
- * a runner listens for new jobs comes from `listeners`, since it is never given back.
+ * ending the runner. Without this, a job that runs in that moment would end the whole process.
  */
-export function retryingPool(pool: pg.Pool, listeners: pg.Pool): pg.Pool {
+export function retryingPool(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get: (target, name) => {
       if (name === 'connect')
-        return (listener?: ConnectListener) => (listener ? listeners.connect(listener) : connect(target));
+        return (listener?: ConnectListener) => (listener ? target.connect(listener) : connect(target));
       if (name === 'query') return (...statement: Statement) => retryWhileLost(() => target.query(...statement));
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;

@@ -6,7 +6,7 @@ export const JOB_QUEUES = {
   /** Money, stock and time limits: payments, expiry, group buying; also the delivery of events to their subscribers. */
   critical: { workers: 4, pauseMs: 20 },
   /** What people are told: mail, text messages, the bells of the back offices. */
-  mail: { workers: 2, pauseMs: 100 },
+  mail: { workers: 4, pauseMs: 100 },
   /** The search index, and the figures that lists show. */
   index: { workers: 2, pauseMs: 250 },
   /** Imports, runs over the whole mall, reports and clean-up. */

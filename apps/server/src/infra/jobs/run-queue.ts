@@ -1,6 +1,5 @@
 import { Logger, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import type { Database } from '../database/database.ts';
 import { retryingPool } from '../database/retrying-pool.ts';
 import type { Log } from '../log/log.ts';
 import { JOB_QUEUES, type JobQueue } from './job-queues.ts';
@@ -24,8 +23,7 @@ const FETCHED_TTL_MS = 30_000;
 const BACKFILL_MS = 24 * 60 * 60 * 1000;
 
 interface QueueToRun {
-  readonly database: Database;
-  readonly listeners: pg.Pool;
+  readonly connections: pg.Pool;
   readonly log: Log;
   readonly queue: JobQueue;
   readonly tasks: PlannedTasks;
@@ -43,12 +41,12 @@ export function runQueue(options: QueueToRun): Promise<Running> {
 }
 
 /** A runner asks only for the tasks that it knows: that is what keeps the queues apart. */
-async function startRunner({ database, listeners, log, queue, tasks, schedule }: QueueToRun): Promise<Runner> {
+async function startRunner({ connections, log, queue, tasks, schedule }: QueueToRun): Promise<Runner> {
   const { workers, pauseMs } = JOB_QUEUES[queue];
   const own = Object.entries(tasks).filter(([, task]) => task.queue === queue);
   const taskList: TaskList = Object.fromEntries(own.map(([name, task]) => [name, task.run]));
   return run({
-    pgPool: retryingPool(database.pool, listeners),
+    pgPool: retryingPool(connections),
     schema: 'graphile_worker',
     concurrency: workers,
     pollInterval: POLL_MS,

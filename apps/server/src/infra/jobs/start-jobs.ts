@@ -32,20 +32,37 @@ const Announcement = z.object({ event: z.string(), payload: z.looseObject({}) })
 /** The background worker: jobs and cron tasks of the modules, and the delivery of announced events (outbox). */
 export async function startJobs(database: Database, plan: JobPlan, log: Log): Promise<Jobs> {
   const tasks = allTasks(database, plan);
-  const listeners = new pg.Pool({
-    ...{ connectionString: database.url, application_name: applicationName(), keepAlive: true },
-    max: JOB_QUEUE_NAMES.length,
-  });
-  listeners.on('error', (error) => log.warn({ event: 'job.listener_lost', err: error }, 'a job listener broke'));
+  const connections = openConnections(database, log);
   const queues = await Promise.all(
-    usedQueues(tasks).map((queue) => runQueue({ database, listeners, log, queue, tasks, schedule: plan.schedule })),
+    usedQueues(tasks).map((queue) => runQueue({ connections, log, queue, tasks, schedule: plan.schedule })),
   );
   return {
     stop: async () => {
       await Promise.all(queues.map((queue) => queue.stop()));
-      await listeners.end();
+      await connections.end();
     },
   };
+}
+
+const TIMEOUTS = { connectionTimeoutMillis: 5_000, statement_timeout: 20_000 };
+/** In which jobs are fetched, added and marked as done. */
+const SHARED_CONNECTIONS = 4;
+
+/**
+ * Jobs are fetched on connections of their own: under many requests they would wait for one at every step, and a queue
+ * would fall behind. Each runner listens for new jobs on one, which it never gives back.
+ */
+function openConnections({ url }: Database, log: Log): pg.Pool {
+  const connections = new pg.Pool({
+    ...{ connectionString: url, application_name: applicationName(), keepAlive: true, ...TIMEOUTS },
+    max: JOB_QUEUE_NAMES.length + SHARED_CONNECTIONS,
+  });
+  // The pool replaces a broken connection; without a listener these events would end the process.
+  const warn = (error: Error) =>
+    log.warn({ event: 'job.connection_lost', err: error }, 'a connection of the jobs broke');
+  connections.on('error', warn);
+  connections.on('connect', (client) => client.on('error', warn));
+  return connections;
 }
 
 /** A runner without tasks is an error for graphile-worker. */
