@@ -22,7 +22,8 @@ export class SharedForAMoment<T> {
   private readonly freshness: Freshness;
 
   constructor(max: number, freshness: Freshness) {
-    this.made = new LRUCache({ max, ttl: TTL_MS });
+    // Pages are large: what is over must not stay in memory until something takes its place.
+    this.made = new LRUCache({ max, ttl: TTL_MS, ttlAutopurge: true });
     this.freshness = freshness;
   }
 
