@@ -62,12 +62,15 @@ export default defineConfig(({ command }) => ({
   ],
   // Pictures stay out of the scripts: they would be read before anything works, and twice as large.
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    // Without this the bundle holds React twice, and NODE_ENV decides at start which one renders.
+    ssr: command === 'build' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {},
+  },
   // Found only behind lazy parts or packages of ours: without this the first page while developing loads twice.
   optimizeDeps: { include: ['lucide-react', '@galleria/i18n > @lingui/core'] },
   ssr: {
-    // One file starts faster than thousands, and holds the production builds whatever NODE_ENV says later. While
-    // developing, only our own sources go through Vite.
+    // One file starts faster than thousands. While developing, only our own sources go through Vite.
     noExternal: command === 'build' ? true : [/^@galleria\//],
   },
 }));
