@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,9 +34,14 @@ async function answers(mall: RunningMall): Promise<number> {
   return (await fetch(`${mall.url}/readyz`)).status;
 }
 
+/** 0 while there is none. */
+function postgresPid(): number {
+  const file = path.join(folder, 'postgres/cluster/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+}
+
 function killPostgres(): void {
-  const [pid] = readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGKILL');
+  process.kill(postgresPid(), 'SIGKILL');
 }
 
 async function killApp(mall: RunningMall): Promise<void> {
@@ -54,7 +59,10 @@ test('kill -9 of the app: the next start finds the database and opens', async ()
 
 test('kill -9 of PostgreSQL: the running mall brings it back by itself, and so does the next start', async () => {
   const mall = await open();
+  const killed = postgresPid();
   killPostgres();
+  // What was connected may answer for a moment after the kill: that is not the database that was brought back.
+  await expect.poll(postgresPid, { timeout: 30_000 }).not.toBe(killed);
   await expect.poll(() => answers(mall), { timeout: 30_000 }).toBe(200);
   expect((await fetch(`${mall.url}/api/currency/list`)).status).toBe(200);
   expect(await mall.stop()).toBe(0);
