@@ -7,7 +7,7 @@ import { useText } from '../../words/words.tsx';
 import type { ListData } from './list-data.ts';
 import { listAddress } from './list-query.ts';
 
-const IN_VIEW = 5;
+const IN_VIEW = 2;
 
 export function Results({ list }: { list: ListData }) {
   const text = useText();
