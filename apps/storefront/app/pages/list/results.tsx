@@ -7,7 +7,7 @@ import { useText } from '../../words/words.tsx';
 import type { ListData } from './list-data.ts';
 import { listAddress } from './list-query.ts';
 
-const IN_VIEW = 2;
+const FIRST_ROW_ON_PHONES = 2;
 
 export function Results({ list }: { list: ListData }) {
   const text = useText();
@@ -17,7 +17,7 @@ export function Results({ list }: { list: ListData }) {
       {isWaiting ? (
         <ProductGridSkeleton count={list.products.length} />
       ) : (
-        <ProductGrid products={list.products} eager={IN_VIEW} />
+        <ProductGrid products={list.products} eager={FIRST_ROW_ON_PHONES} />
       )}
       <ListPages list={list} />
     </section>
