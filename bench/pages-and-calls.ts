@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { startMall } from '../e2e/support/start-mall.ts';
 import { type Measured, measure, type Target } from './load.ts';
+import { kilobytes, weighPage } from './page-weight.ts';
 
 const SECONDS = 8;
 
@@ -57,18 +57,10 @@ function print(results: Measured[]): void {
   console.table(rows);
 }
 
-/** What a visitor's browser loads before anybody touches anything. */
 async function printWeight(url: string): Promise<void> {
-  const html = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
-  const scripts = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))];
-  const sizes = await Promise.all(
-    scripts.map(
-      async (file) => gzipSync(Buffer.from(await (await fetch(url + file)).arrayBuffer()), { level: 9 }).length,
-    ),
-  );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const { htmlGzipped, scripts, scriptsGzipped } = await weighPage(url, '/');
   console.log(
-    `Home page: ${(gzipSync(html).length / 1000).toFixed(1)} kB of HTML, ${scripts.length} scripts of ${(total / 1000).toFixed(1)} kB, gzipped.`,
+    `Home page: ${kilobytes(htmlGzipped)} kB of HTML, ${scripts} scripts of ${kilobytes(scriptsGzipped)} kB, gzipped.`,
   );
 }
 

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import type { Request } from 'autocannon';
 import { type RunningMall, startMall } from '../../e2e/support/start-mall.ts';
 import { databaseOf, postmasterPid } from '../catalogue/database-of.ts';
@@ -12,6 +11,7 @@ import { statementsDuring } from '../checkout/statements.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from '../cpu-time.ts';
 import { type Measured, measure } from '../load.ts';
 import { residentMib } from '../memory-use.ts';
+import { kilobytes, weighPage } from '../page-weight.ts';
 import { bareCpuMs } from './bare-server.ts';
 import { signInDemoBuyer } from './demo-shopper.ts';
 
@@ -115,12 +115,8 @@ async function measureBuyer(url: string, pids: Pids, dataDir: string, figures: F
 }
 
 async function weigh(url: string, address: string, figures: Figures): Promise<void> {
-  const html = await (await fetch(url + address, { headers: { 'accept-encoding': 'identity' } })).text();
-  const scripts = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))];
-  const bodies = await Promise.all(scripts.map(async (file) => (await fetch(url + file)).arrayBuffer()));
-  const scriptBytes = bodies.reduce((sum, body) => sum + gzipSync(Buffer.from(body), { level: 9 }).length, 0);
-  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  const { html, htmlGzipped, scriptsGzipped } = await weighPage(url, address);
   const [page = address] = address.split('?');
-  figures.set(`HTML of ${page}, gzipped`, { value: `${kB(html.length)}, ${kB(gzipSync(html).length)} kB` });
-  figures.set(`scripts of ${page}, gzipped`, { value: `${kB(scriptBytes)} kB` });
+  figures.set(`HTML of ${page}, gzipped`, { value: `${kilobytes(html)}, ${kilobytes(htmlGzipped)} kB` });
+  figures.set(`scripts of ${page}, gzipped`, { value: `${kilobytes(scriptsGzipped)} kB` });
 }
