@@ -15,7 +15,8 @@ export function retryingPool(pool: pg.Pool): pg.Pool {
     get: (target, name) => {
       if (name === 'connect')
         return (listener?: ConnectListener) => (listener ? target.connect(listener) : connect(target));
-      if (name === 'query') return (...statement: Statement) => retryWhileLost(() => target.query(...statement));
+      if (name === 'query')
+        return (...statement: Statement) => retryWhileLost(target, () => target.query(...statement));
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -26,7 +27,7 @@ type ConnectListener = Parameters<pg.Pool['connect']>[0];
 type Statement = [text: string, values?: unknown[]];
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  const client = await retryWhileLost(() => pool.connect());
+  const client = await retryWhileLost(pool, () => pool.connect());
   return new Proxy(client, {
     get: (target, name) => {
       if (name === 'query') return (...statement: Statement) => target.query(...statement).catch(rethrowAsRetryable);
@@ -36,15 +37,21 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   });
 }
 
-async function retryWhileLost<Result>(ask: () => Promise<Result>): Promise<Result> {
-  for (;;) {
+/**
+ * graphile-worker marks a job as done without waiting for it, so it may come back when the pool is already closed. Nobody
+ * waits for an answer then, and an error would end the process: the question stays open, and the job is unlocked in time.
+ */
+async function retryWhileLost<Result>(pool: pg.Pool, ask: () => Promise<Result>): Promise<Result> {
+  while (!pool.ending) {
     try {
       return await ask();
     } catch (problem) {
+      if (pool.ending) break;
       if (!isDatabaseUnavailable(problem)) throw problem;
       await setTimeout(PAUSE_MS);
     }
   }
+  return new Promise(() => undefined);
 }
 
 /** Out of resources, locked by somebody else, or taking too long: the same statement can succeed a moment later. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Task } from 'graphile-worker';
 import pg from 'pg';
@@ -39,7 +40,7 @@ export async function startJobs(database: Database, plan: JobPlan, log: Log): Pr
   return {
     stop: async () => {
       await Promise.all(queues.map((queue) => queue.stop()));
-      await connections.end();
+      await closeConnections(connections);
     },
   };
 }
@@ -63,6 +64,13 @@ function openConnections({ url }: Database, log: Log): pg.Pool {
   connections.on('error', warn);
   connections.on('connect', (client) => client.on('error', warn));
   return connections;
+}
+
+/** A pool that is closed forgets who waits for a connection: jobs that are done and not yet marked as done would run again. */
+async function closeConnections(connections: pg.Pool): Promise<void> {
+  const waitedLongEnough = AbortSignal.timeout(TIMEOUTS.connectionTimeoutMillis);
+  while (connections.waitingCount > 0 && !waitedLongEnough.aborted) await setTimeout(20);
+  await connections.end();
 }
 
 /** A runner without tasks is an error for graphile-worker. */
