@@ -33,6 +33,8 @@ export default defineConfig({
           globalSetup: 'apps/server/src/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What a mall hears of by notification can take more than the second that is the default when both cores are busy.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       { test: { name: 'embedded-postgres', include: [EMBEDDED_POSTGRES], exclude: MADE, testTimeout: 60_000 } },
