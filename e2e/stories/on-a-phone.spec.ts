@@ -24,7 +24,7 @@ test('tabs lead through the mall with and without scripts, and checkout has a ba
   await page.keyboard.press('Escape');
   await tabs.getByRole('link', { name: say('shell.me'), exact: true }).tap();
   await expect(page).toHaveURL(/\/user-center\/uc-home$/);
-  expect((await header.boundingBox())?.height).toBeLessThan(64);
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(64);
   await tabs.getByRole('link', { name: say('shell.cartCount', { count: 1 }) }).tap();
   await expect(page).toHaveURL(/\/cart$/);
   await expectNoAxeFindings(page, 'page');
