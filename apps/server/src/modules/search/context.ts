@@ -40,6 +40,8 @@ export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
   readonly parsedQueryCache: EstimateCache<ParsedQuery>;
   /** Facets that were counted from samples. */
   readonly facetCache: EstimateCache<FacetCounts>;
+  /** Products to suggest for words that many have. */
+  readonly suggestedCache: EstimateCache<readonly number[]>;
   readonly nameIndexes: NameIndexes;
   /** Cached. */
   synonyms(): Promise<Synonyms>;
@@ -63,6 +65,7 @@ export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
     ...{
       shareCache: new EstimateCache<number>(),
       sizeCache: new EstimateCache<number>(),
+      suggestedCache: new EstimateCache<readonly number[]>(),
       parsedQueryCache,
       facetCache,
     },

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { searchSuggestions } from '@galleria/contract/search';
 import { describe, expect, it } from 'vitest';
-import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { ask, page } from '../testing/search-calls.ts';
 
 const app = await openSharedTestApp();
@@ -49,6 +49,23 @@ describe('searchSuggestions', () => {
       expect({ pic, price }).toEqual({ pic: listed?.pic, price: listed?.activityPrice ?? listed?.price });
     }
     expect((await suggest('black headp')).products[0]?.prodName).toMatch(/Headphones/);
+  });
+
+  it('remembers for a while which products it suggests for a word that many have, and not what they cost', async () => {
+    const own = await openTestApp();
+    const { pool } = own.database;
+    const suggested = async () => {
+      const { products } = await ask<OutputOf<typeof searchSuggestions>>(own, '/search/suggest', { keyword: 'wanted' });
+      return products.map(({ prodId, price }) => ({ prodId, price }));
+    };
+    await pool.query('alter table search_product alter column tier drop expression');
+    const copied = `jsonb_populate_record(p, jsonb_build_object('product_id', product_id + 1000000))`;
+    await pool.query(`insert into search_product select (${copied}).* from search_product p`);
+    await pool.query(`update search_product set words = words || 'wanted:1A'`);
+    const [first, second, third] = await suggested();
+    await pool.query('update search_product set normal_price = 12345 where product_id = $1', [second?.prodId]);
+    await pool.query('delete from search_product where product_id = $1', [third?.prodId]);
+    expect(await suggested()).toEqual([first, { ...second, price: 123.45 }]);
   });
 
   it('answers what begins with one letter without products', async () => {

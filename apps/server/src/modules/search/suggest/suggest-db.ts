@@ -52,15 +52,26 @@ function phrasesBeginning(bind: BindValue, locale: Locale, beginning: string): s
 /** So many products with the words are compared: whether there are more popular ones is not worth finding out. */
 const MAX_PRODUCTS_COMPARED = 500;
 
-/** Popular products that match the tsquery in name, brand, category or options. */
-export async function readSuggestedProducts(database: Database, words: string, limit: number): Promise<ListRow[]> {
+/** Popular products that match the tsquery in name, brand, category or options, and whether there were many to compare. */
+export async function readSuggestedProducts(database: Database, words: string, limit: number) {
+  const rows = await runPrepared<ListRow & { compared: string }>(
+    database,
+    (bind) => `with compared as materialized (
+        select t.product_id, t.popularity from search_product t
+        where ${TSVECTOR_FIELDS.nameBrandCategory} @@ ${bind(words, 'tsquery')} limit ${MAX_PRODUCTS_COMPARED})
+      select compared.popularity as key, (select count(*) from compared) as compared, ${LIST_COLUMNS}
+      from compared join search_product p on p.product_id = compared.product_id
+      order by compared.popularity desc, compared.product_id limit ${bind(limit, 'int')}`,
+  );
+  return { rows, wereMany: Number(rows[0]?.compared ?? 0) === MAX_PRODUCTS_COMPARED };
+}
+
+/** Products that were suggested before, as they are now. */
+export async function readProductsAgain(database: Database, productIds: readonly number[]): Promise<ListRow[]> {
   return runPrepared<ListRow>(
     database,
-    (bind) => `select compared.popularity as key, ${LIST_COLUMNS} from (
-        select t.product_id, t.popularity from search_product t
-        where ${TSVECTOR_FIELDS.nameBrandCategory} @@ ${bind(words, 'tsquery')} limit ${MAX_PRODUCTS_COMPARED}) compared
-      join search_product p on p.product_id = compared.product_id
-      order by compared.popularity desc, compared.product_id limit ${bind(limit, 'int')}`,
+    (bind) => `select p.popularity as key, ${LIST_COLUMNS} from search_product p
+      where p.product_id = any (${bind(productIds, 'int[]')}) order by p.popularity desc, p.product_id`,
   );
 }
 

@@ -7,8 +7,8 @@ import { type WordGroup, wordQuery } from '@galleria/domain/search/word-query';
 import { isUnspaced, type Term, termsOf } from '@galleria/domain/search/words';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { SearchContext } from '../context.ts';
-import { listSurroundings, toListItem } from '../query/list-item.ts';
-import { readSuggestedProducts } from './suggest-db.ts';
+import { type ListRow, listSurroundings, toListItem } from '../query/list-item.ts';
+import { readProductsAgain, readSuggestedProducts } from './suggest-db.ts';
 
 type Product = OutputOf<typeof contract.searchSuggestions>['products'][number];
 
@@ -21,13 +21,29 @@ export async function suggestProducts(context: SearchContext, typed: string, loc
   const groups = groupsOf(typed, locale);
   if (groups.length === 0) return [];
   const [rows, surroundings] = await Promise.all([
-    readSuggestedProducts(context.database, wordQuery(groups), MAX_PRODUCTS),
+    popularProducts(context, wordQuery(groups)),
     listSurroundings(context, locale),
   ]);
   return rows.map((row) => {
     const { prodId, prodName, pic, price, activityPrice } = toListItem(row, surroundings, locale);
     return { prodId, prodName, pic, price: activityPrice ?? price };
   });
+}
+
+/**
+ * PostgreSQL finds all products with the words before it compares some of them. Where there are many, those that it found
+ * are remembered for half a minute; what they cost and whether they are there is read every time.
+ */
+async function popularProducts({ database, suggestedCache }: SearchContext, words: string): Promise<ListRow[]> {
+  const before = suggestedCache.get({ words });
+  if (before) return readProductsAgain(database, before);
+  const { rows, wereMany } = await readSuggestedProducts(database, words, MAX_PRODUCTS);
+  if (wereMany)
+    suggestedCache.set(
+      { words },
+      rows.map(({ id }) => id),
+    );
+  return rows;
 }
 
 function groupsOf(typed: string, locale: Locale): WordGroup[] {
