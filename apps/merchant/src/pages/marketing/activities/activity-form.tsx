@@ -2,12 +2,13 @@ import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
 import { FormRefusal } from '@galleria/console-kit/form/form-refusal';
+import { LabelledField } from '@galleria/console-kit/form/labelled-field';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { Panel } from '@galleria/console-kit/panel';
 import { LONGEST_ACTIVITY_NAME } from '@galleria/contract/activities/fields';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { Button, Col, Flex, Form, InputNumber, Row } from 'antd';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActivityDraft } from './activity-draft.ts';
 import { DraftCalendar } from './draft-calendar.tsx';
@@ -74,7 +75,7 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
   const { TermsFields, TimeFields = PeriodFields, hasNoLimit = false, limitHelp } = KIND_FORMS[draft.kind];
   return (
     <Panel title={text('merchantActivities.about')}>
-      <Field
+      <LabelledField
         label={text('consoleActivities.name')}
         help={text('merchantActivities.nameHelp')}
         problem={problems.get('names')}
@@ -87,10 +88,10 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
             onChange={(names) => change({ names })}
           />
         )}
-      </Field>
+      </LabelledField>
       <TimeFields draft={draft} problems={problems} change={change} />
       {!hasNoLimit && (
-        <Field
+        <LabelledField
           label={text('consoleActivities.limitPerBuyer')}
           help={text(limitHelp ?? 'merchantActivities.limitHelp')}
           problem={problems.get('limitPerBuyer')}
@@ -105,7 +106,7 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
               onChange={(limitPerBuyer) => change({ limitPerBuyer })}
             />
           )}
-        </Field>
+        </LabelledField>
       )}
       {TermsFields && <TermsFields draft={draft} problems={problems} change={change} />}
     </Panel>
@@ -118,36 +119,15 @@ function PeriodFields({ draft, problems, change }: TermsFieldsProps) {
   return (
     <Row gutter={16}>
       <Col xs={24} md={12}>
-        <Field label={text('merchantActivities.startTime')} problem={problems.get('startTime')}>
+        <LabelledField label={text('merchantActivities.startTime')} problem={problems.get('startTime')}>
           {(id) => <DateTimeInput id={id} value={draft.startTime} onChange={(startTime) => change({ startTime })} />}
-        </Field>
+        </LabelledField>
       </Col>
       <Col xs={24} md={12}>
-        <Field label={text('merchantActivities.endTime')} problem={problems.get('endTime')}>
+        <LabelledField label={text('merchantActivities.endTime')} problem={problems.get('endTime')}>
           {(id) => <DateTimeInput id={id} value={draft.endTime} onChange={(endTime) => change({ endTime })} />}
-        </Field>
+        </LabelledField>
       </Col>
     </Row>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  help?: string;
-  problem: string | undefined;
-  children: (id: string) => ReactNode;
-}
-
-function Field({ label, help, problem, children }: FieldProps) {
-  const id = useId();
-  return (
-    <Form.Item
-      label={label}
-      htmlFor={id}
-      extra={help}
-      {...(problem && { validateStatus: 'error' as const, help: problem })}
-    >
-      {children(id)}
-    </Form.Item>
   );
 }

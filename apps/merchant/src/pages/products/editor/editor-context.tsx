@@ -1,5 +1,6 @@
-import { Form, Typography } from 'antd';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { LabelledField } from '@galleria/console-kit/form/labelled-field';
+import { Typography } from 'antd';
+import { createContext, type ReactNode, useContext } from 'react';
 import { NO_PROBLEMS, type Problems, problemAt } from './problems.ts';
 import type { Product } from './product-model.ts';
 
@@ -43,17 +44,6 @@ interface FieldProps {
 }
 
 /** A named field with the server's words below it. */
-export function Field({ path, label, help, children }: FieldProps) {
-  const id = useId();
-  const problem = useProblem(path);
-  return (
-    <Form.Item
-      label={label}
-      htmlFor={id}
-      extra={help}
-      {...(problem && { validateStatus: 'error' as const, help: problem })}
-    >
-      {children(id)}
-    </Form.Item>
-  );
+export function Field({ path, ...field }: FieldProps) {
+  return <LabelledField {...field} problem={useProblem(path)} />;
 }

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
+import { LabelledField } from '@galleria/console-kit/form/labelled-field';
 import { parseApiTime } from '@galleria/contract/api-time';
 import { DEPOSIT_PERCENT, type PreSaleTerms, preSaleObjection } from '@galleria/domain/activities/pre-sale';
 import { Col, Form, InputNumber, Radio, Row } from 'antd';
-import { type ReactNode, useId } from 'react';
 import type { TermsFieldsProps } from '../kind-forms.ts';
 import { isoOf, timeIn, usualDeposit, usualPreSale } from './pre-sale-draft.ts';
 
@@ -35,7 +35,7 @@ export function PreSaleTermsFields({ draft, change }: TermsFieldsProps) {
         />
       </Form.Item>
       {terms.payment === 'deposit' && <DepositFields terms={terms} set={set} isWrong={objection === 'balanceWindow'} />}
-      <Field
+      <LabelledField
         label={text('consolePreSale.shipBy')}
         help={text('consolePreSale.shipHelp')}
         isWrong={objection === 'shipDate'}
@@ -47,7 +47,7 @@ export function PreSaleTermsFields({ draft, change }: TermsFieldsProps) {
             onChange={(time) => set({ shipByIso: isoOf(time) ?? terms.shipByIso })}
           />
         )}
-      </Field>
+      </LabelledField>
     </>
   );
 }
@@ -63,7 +63,7 @@ function DepositFields({ terms, set, isWrong }: DepositFieldsProps) {
   const { least, most } = DEPOSIT_PERCENT;
   return (
     <>
-      <Field label={text('consolePreSale.percent')} help={text('consolePreSale.percentHelp', { least, most })}>
+      <LabelledField label={text('consolePreSale.percent')} help={text('consolePreSale.percentHelp', { least, most })}>
         {(id) => (
           <InputNumber<number>
             id={id}
@@ -75,10 +75,10 @@ function DepositFields({ terms, set, isWrong }: DepositFieldsProps) {
             onChange={(depositPercent) => set({ depositPercent: depositPercent ?? undefined })}
           />
         )}
-      </Field>
+      </LabelledField>
       <Row gutter={16}>
         <Col xs={24} md={12}>
-          <Field label={text('consolePreSale.from')} isWrong={isWrong}>
+          <LabelledField label={text('consolePreSale.from')} isWrong={isWrong}>
             {(id) => (
               <DateTimeInput
                 id={id}
@@ -86,10 +86,14 @@ function DepositFields({ terms, set, isWrong }: DepositFieldsProps) {
                 onChange={(time) => set({ balanceFromIso: isoOf(time) })}
               />
             )}
-          </Field>
+          </LabelledField>
         </Col>
         <Col xs={24} md={12}>
-          <Field label={text('consolePreSale.until')} help={text('consolePreSale.windowHelp')} isWrong={isWrong}>
+          <LabelledField
+            label={text('consolePreSale.until')}
+            help={text('consolePreSale.windowHelp')}
+            isWrong={isWrong}
+          >
             {(id) => (
               <DateTimeInput
                 id={id}
@@ -97,25 +101,9 @@ function DepositFields({ terms, set, isWrong }: DepositFieldsProps) {
                 onChange={(time) => set({ balanceUntilIso: isoOf(time) })}
               />
             )}
-          </Field>
+          </LabelledField>
         </Col>
       </Row>
     </>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  help?: string;
-  isWrong?: boolean;
-  children: (id: string) => ReactNode;
-}
-
-function Field({ label, help, isWrong = false, children }: FieldProps) {
-  const id = useId();
-  return (
-    <Form.Item label={label} htmlFor={id} extra={help} {...(isWrong && { validateStatus: 'error' as const })}>
-      {children(id)}
-    </Form.Item>
   );
 }
