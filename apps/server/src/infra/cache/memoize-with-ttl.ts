@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { withoutReserving } from './without-reserving.ts';
 
 /** Loads each key once for everybody who asks within its time to live. A load that fails is not remembered. */
 export function memoizeWithTtl<T>({ max, ttlMs }: { max: number; ttlMs: number }, load: (key: string) => Promise<T>) {
   // Promises, so that callers who ask during a load share it.
-  const loads = new LRUCache<string, Promise<T>>({ max, ttl: ttlMs });
+  const loads = new LRUCache<string, Promise<T>>({ ...withoutReserving(max), ttl: ttlMs });
   return (key: string): Promise<T> => {
     const known = loads.get(key);
     if (known) return known;

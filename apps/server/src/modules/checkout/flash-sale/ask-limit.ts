@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withoutReserving } from '../../../infra/cache/without-reserving.ts';
 
 export interface AskLimit {
   /** Counts an ask of this buyer; false when there were too many in a short time. */
@@ -19,7 +20,7 @@ const MOST_BUYERS = 50_000;
  * database nor another buyer at the same address notices. In memory, since asking must cost no statement.
  */
 export function openAskLimit({ asks, windowMs, nowMs = () => performance.now() }: AskLimitOptions): AskLimit {
-  const asked = new LRUCache<string, { readonly sinceMs: number; count: number }>({ max: MOST_BUYERS });
+  const asked = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MOST_BUYERS));
   return {
     allows: (userId) => {
       const now = nowMs();
