@@ -21,14 +21,19 @@ const FILTERS: readonly ((price: number) => string)[] = [
 ];
 
 export function spreadsFor(mall: MallContents): Spread[] {
-  const { categories, products } = mall;
+  const { products } = mall;
+  // Only full pages, in both malls: else the demo looks fast because its categories are small.
+  const categories = mall.categories.filter(({ pages }) => pages > 1);
+  const fullPage = ({ pages }: Category, turn: number) => 1 + (turn % Math.min(pages - 1, FIRST_PAGES));
   const list = (query: string) => call(`/search/page?size=${LISTED}&${query}`);
   const searches = searchesIn(mall);
   const prices = new Map(products.map(({ categoryId, price }) => [categoryId, price]));
   return [
     {
       kind: 'list: popular first',
-      requests: several(categories, ({ id, pages }, turn) => list(`categoryId=${id}&current=${pageOf(pages, turn)}`)),
+      requests: several(categories, (category, turn) =>
+        list(`categoryId=${category.id}&current=${fullPage(category, turn)}`),
+      ),
       mostStatements: 2,
     },
     {
@@ -58,11 +63,9 @@ export function spreadsFor(mall: MallContents): Spread[] {
       mostStatements: 2,
     },
     {
-      // Only pages that are full in both malls: else the demo looks fast because its categories are small.
       kind: 'page /list',
-      requests: several(
-        categories.filter(({ pages }) => pages > 1),
-        (category, turn) => page(`/list?${placeOf(category)}&page=${pageOf(category.pages - 1, turn)}`),
+      requests: several(categories, (category, turn) =>
+        page(`/list?${placeOf(category)}&page=${fullPage(category, turn)}`),
       ),
     },
     {
@@ -79,11 +82,6 @@ function call(path: string, locale: Language = 'en'): Request {
 /** A request with a cookie gets its own page; without one, pages come from a shared cache. */
 function page(path: string): Request {
   return { path, headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', cookie: 'known=1' } };
-}
-
-/** One of the first few items, by index. */
-function pageOf(pages: number, turn: number): number {
-  return 1 + (turn % Math.min(pages, FIRST_PAGES));
 }
 
 function placeOf({ id, level }: Category): string {
@@ -117,7 +115,7 @@ function several<Item>(items: readonly Item[], make: (item: Item, turn: number) 
 }
 
 /** At most this many, evenly spread over the list. */
-function evenly<Item>(items: readonly Item[], most: number): Item[] {
+export function evenly<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];
   return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)]).filter(
     (item) => item !== undefined,
