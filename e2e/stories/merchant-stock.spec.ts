@@ -24,6 +24,8 @@ test('a seller counts, adjusts and follows the stock of a product', async ({ pag
   await expect(row).toContainText('14');
 
   await page.getByRole('button', { name: say('merchantStock.stocktake') }).click();
+  // Its screen has a search box of the same name as the one before.
+  await expect(page.getByRole('heading', { name: say('merchantStock.stocktake') })).toBeVisible();
   await page.getByRole('searchbox', { name: say('merchantStock.search') }).fill(goods.name);
   await page.keyboard.press('Enter');
   const counted = page.getByRole('listitem').filter({ hasText: goods.name });
