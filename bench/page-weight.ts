@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 
-/** In bytes; what is gzipped says so. */
+/** In bytes, but for the count; what is gzipped says so. */
 export interface PageWeight {
   readonly html: number;
   readonly htmlGzipped: number;
-  readonly scripts: number;
+  readonly scriptCount: number;
   readonly scriptsGzipped: number;
 }
 
@@ -16,7 +16,7 @@ export async function weighPage(url: string, address: string): Promise<PageWeigh
   return {
     html: Buffer.byteLength(html),
     htmlGzipped: gzipSync(html).length,
-    scripts: scripts.length,
+    scriptCount: scripts.length,
     scriptsGzipped: bodies.reduce((sum, body) => sum + gzipSync(Buffer.from(body), { level: 9 }).length, 0),
   };
 }

@@ -58,9 +58,9 @@ function print(results: Measured[]): void {
 }
 
 async function printWeight(url: string): Promise<void> {
-  const { htmlGzipped, scripts, scriptsGzipped } = await weighPage(url, '/');
+  const { htmlGzipped, scriptCount, scriptsGzipped } = await weighPage(url, '/');
   console.log(
-    `Home page: ${kilobytes(htmlGzipped)} kB of HTML, ${scripts} scripts of ${kilobytes(scriptsGzipped)} kB, gzipped.`,
+    `Home page: ${kilobytes(htmlGzipped)} kB of HTML, ${scriptCount} scripts of ${kilobytes(scriptsGzipped)} kB, gzipped.`,
   );
 }
 
