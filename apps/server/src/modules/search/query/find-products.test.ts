@@ -125,4 +125,23 @@ describe('findProducts with words that many products have', () => {
     expect(asked.at(0)).toBe(first);
     expect(asked.at(-1)).toBe('everywhere');
   });
+
+  it('says that there is nothing when no product has all of them, also in another order', async () => {
+    const found = await findProducts(
+      { database: app.database, shareCache: new EstimateCache(), sizeCache: new EstimateCache() },
+      {
+        order: 'price',
+        filters: {},
+        window: { descending: true, size: PAGE, offset: 0, after: undefined },
+        parsed: {
+          groups: [{ alternatives: [['set']] }, { alternatives: [['nowhere']] }],
+          typed: [],
+          groupHits: [MANY, MANY],
+          ...{ expectedHits: MANY, mallSize: MANY, listingSize: MANY, hasUnknownWord: false },
+          popularityBuckets: new Map(),
+        },
+      },
+    );
+    expect(found).toMatchObject({ rows: [], total: 0, isEstimate: false });
+  });
 });

@@ -127,11 +127,13 @@ async function findByScan(context: ScanContext, query: ProductQuery, order: Sort
   const gaveUp = walked.rows.length < window.size && walked.size > MAX_SCANNED_ROWS;
   if (gaveUp && parsed) return findAll(database, query, parsed);
   const scan = gaveUp ? await scanBy('sort') : walked;
+  const { rows } = scan;
+  const isLastPage = !window.after && rows.length < window.size && (rows.length > 0 || window.offset === 0);
+  if (isLastPage) return { rows, total: window.offset + rows.length, isEstimate: false, order };
   const isSampled = counts && scan.seen < scan.size;
   if (isSampled) shareCache.set(filters, shareOf(scan));
   const isExact = !parsed && !isSampled && cachedShare === undefined;
   const total = Math.round((parsed ? parsed.expectedHits : scan.size) * (cachedShare ?? shareOf(scan)));
-  const { rows } = scan;
   return { rows, total: isExact ? total : Math.max(total, shownSoFar(window, rows)), isEstimate: !isExact, order };
 }
 
