@@ -5,7 +5,14 @@ import { countFacets, type FacetCounts } from '@galleria/domain/search/facets';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
-import { candidateListings, type Filters, filtersFor, type SearchCriteria, storeTags } from '../query/filters.ts';
+import {
+  candidateListings,
+  type Filters,
+  filtersFor,
+  isUnfiltered,
+  type SearchCriteria,
+  storeTags,
+} from '../query/filters.ts';
 import { type ParsedQuery, parseKeyword } from '../query/parse-query.ts';
 import { type Relaxation, relax, relaxed } from '../query/relax-query.ts';
 import { countActivities } from './count-activities.ts';
@@ -69,7 +76,10 @@ async function countOrRelax(context: SearchContext, counting: Counting) {
   const { parsed, criteria } = counting;
   const counted = await count(context, counting);
   if (counted.counts.total > 0 || !parsed || criteria.exact === 1) return { ...counted, relaxation: undefined };
-  const relaxation = await relax(context.database, parsed, storeTags(criteria));
+  const relaxation = await relax(context.database, parsed, {
+    tags: storeTags(criteria),
+    isUnfiltered: isUnfiltered(counting.filters),
+  });
   return { ...(relaxation ? await count(context, { ...counting, relaxation }) : counted), relaxation };
 }
 

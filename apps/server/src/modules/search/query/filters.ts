@@ -160,9 +160,14 @@ export function storeTags({ shopId }: SearchCriteria): string[][] {
   return shopId === undefined ? [] : [[tags.shop(shopId)]];
 }
 
+/** Whether the whole mall is asked for. */
+export function isUnfiltered(filters: Filters): boolean {
+  return Object.values(filters).every((value) => value === undefined || value === false);
+}
+
 /** Whether at most one kind of listing is asked for and no other filter is in force: then its size is the exact total. */
 export function isSingleListing(filters: Filters): boolean {
   const { categoryId, shopIds, shopCategoryId, brandIds, ...rest } = filters;
   const listings = [categoryId, shopIds, shopCategoryId, brandIds].filter((listing) => listing !== undefined);
-  return listings.length <= 1 && Object.values(rest).every((value) => value === undefined || value === false);
+  return listings.length <= 1 && isUnfiltered(rest);
 }

@@ -6,6 +6,13 @@ import { countMatches } from './relax-query-db.ts';
 /** Which words to go without: lists of the places of groups, the best first. */
 export type Relaxation = readonly (readonly number[])[];
 
+/** The search that found nothing. */
+interface Search {
+  readonly tags: readonly (readonly string[])[];
+  /** Then it has shown already that no product has all words. */
+  readonly isUnfiltered: boolean;
+}
+
 /** Of more words only the rarest are tried in all combinations. */
 const MAX_COMBINED = 5;
 
@@ -17,17 +24,20 @@ const MAX_COMBINED = 5;
 export async function relax(
   database: Database,
   parsed: ParsedQuery,
-  tags: readonly (readonly string[])[],
+  { tags, isUnfiltered }: Search,
 ): Promise<Relaxation | undefined> {
   const { groups, groupHits } = parsed;
   const known = groups.map((_, place) => place).filter((place) => (groupHits[place] ?? 0) > 0);
   if (known.length === 0) return undefined;
   const rarest = known.toSorted((a, b) => (groupHits[a] ?? 0) - (groupHits[b] ?? 0)).slice(0, MAX_COMBINED);
-  const whole = known.length === groups.length ? [known] : [];
-  const candidates = [...whole, ...combinationsOf(rarest.toSorted((a, b) => a - b))];
-  const queries = candidates.map((places) => wordQuery(some(groups, places), tags));
-  const hits = await countMatches(database, queries, MAX_EXACT_HITS + 1);
-  if (whole.length > 0 && (hits[0] ?? 0) > 0) return undefined;
+  const combinations = combinationsOf(rarest.toSorted((a, b) => a - b));
+  // The first of the combinations is all words, unless there are too many to combine.
+  const isWholeMissing = known.length === groups.length && known.length > rarest.length;
+  const candidates = (isWholeMissing ? [known, ...combinations] : combinations).filter(
+    ({ length }) => !isUnfiltered || length < groups.length,
+  );
+  const hits = await countHits(database, parsed, candidates, tags);
+  if (candidates[0]?.length === groups.length && (hits[0] ?? 0) > 0) return undefined;
   const met = candidates.map((places, index) => ({ places, hits: hits[index] ?? 0 })).filter((one) => one.hits > 0);
   const most = Math.max(...met.map(({ places }) => places.length));
   const best = met
@@ -35,6 +45,24 @@ export async function relax(
     // Among equals the one with later words: in most languages of the mall a thing is named after its properties.
     .sort((a, b) => a.hits - b.hits || (b.places.at(-1) ?? 0) - (a.places.at(-1) ?? 0));
   return met.length === 0 ? undefined : fewEnough(best).map(({ places }) => places);
+}
+
+/** Up to the limit that matters. A word alone is counted in the vocabulary: its many hits need not be read. */
+async function countHits(
+  database: Database,
+  { groups, groupHits }: ParsedQuery,
+  candidates: readonly (readonly number[])[],
+  tags: readonly (readonly string[])[],
+): Promise<number[]> {
+  const fromVocabulary = ([place = 0, ...others]: readonly number[]) => {
+    const isWord = groups[place]?.alternatives.every((words) => words.length === 1) ?? false;
+    return isWord && others.length === 0 && tags.length === 0 ? groupHits[place] : undefined;
+  };
+  const toCount = candidates.filter((places) => fromVocabulary(places) === undefined);
+  const queries = toCount.map((places) => wordQuery(some(groups, places), tags));
+  const matches = queries.length === 0 ? [] : await countMatches(database, queries, MAX_EXACT_HITS + 1);
+  const counted = new Map(toCount.map((places, index) => [places, matches[index]]));
+  return candidates.map((places) => Math.min(fromVocabulary(places) ?? counted.get(places) ?? 0, MAX_EXACT_HITS + 1));
 }
 
 /** As many as can be compared exactly; the first in any case. */

@@ -6,7 +6,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SearchContext } from '../context.ts';
-import { filtersFor, storeTags } from './filters.ts';
+import { filtersFor, isUnfiltered, storeTags } from './filters.ts';
 import { type FoundProducts, findProducts, type ProductQuery } from './find-products.ts';
 import {
   listSurroundings,
@@ -54,7 +54,10 @@ async function findOrRelax(context: SearchContext, input: Input, query: ProductQ
   const found = await findProducts(context, query);
   const { parsed } = query;
   if (found.total > 0 || !parsed || input.exact === 1) return { ...found, isPartial: false };
-  const relaxation = await relax(context.database, parsed, storeTags(input));
+  const relaxation = await relax(context.database, parsed, {
+    tags: storeTags(input),
+    isUnfiltered: isUnfiltered(query.filters),
+  });
   if (!relaxation) return { ...found, isPartial: false };
   return { ...(await findProducts(context, { ...query, parsed: relaxed(parsed, relaxation) })), isPartial: true };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 import { facets, page } from '../testing/search-calls.ts';
 
@@ -68,6 +68,16 @@ describe('words that cannot all be met', () => {
     expect(await page(app, { keyword: 'sofa', maxPrice: 1 })).toMatchObject({ total: 0, isPartial: false });
     expect(await page(app, { keyword: 'red sofa', exact: 1 })).toMatchObject({ total: 0, isPartial: false });
     expect(await page(app, { keyword: 'xqzzyvw qqzzww' })).toMatchObject({ total: 0, isPartial: false });
+  });
+
+  it('counts no hits of one word, since the vocabulary knows them', async () => {
+    const asked = vi.spyOn(app.database.pool, 'query');
+    const counts = () => asked.mock.calls.filter(([given]) => Object(given).text?.includes('q(words, place)')).length;
+    expect(await page(app, { keyword: 'red sofa' })).toMatchObject({ isPartial: true });
+    expect(counts()).toBe(0);
+    expect(await page(app, { keyword: 'red sofa', shopId: 2 })).toMatchObject({ isPartial: true });
+    expect(counts()).toBe(1);
+    asked.mockRestore();
   });
 
   it('goes without words that a store does not have on the page of that store', async () => {
