@@ -17,25 +17,27 @@ export interface StationLook {
 export function Stations({ label, stations }: { label: string; stations: readonly StationLook[] }) {
   return (
     <ol aria-label={label} className="flex flex-col md:flex-row">
-      {stations.map((station) => (
-        <Station key={station.step} station={station} />
+      {stations.map((station, index) => (
+        <Station key={station.step} station={station} isFirst={index === 0} />
       ))}
     </ol>
   );
 }
 
-function Station({ station }: { station: StationLook }) {
+function Station({ station, isFirst }: { station: StationLook; isFirst: boolean }) {
   const { name, time, isReached, isHere, isEnd } = station;
   return (
     <li
       aria-current={isHere ? 'step' : undefined}
-      className="group relative flex flex-1 gap-3 pb-5 last:pb-0 md:min-w-0 md:flex-col md:items-center md:px-1.5 md:pb-0 md:text-center"
+      className="relative flex flex-1 gap-3 pb-5 last:pb-0 md:min-w-0 md:flex-col md:items-center md:px-1.5 md:pb-0 md:text-center"
     >
       {/* The way from the station before. */}
-      <span
-        aria-hidden
-        className={`absolute start-[0.9375rem] bottom-full h-5 w-0.5 group-first:hidden max-md:-translate-y-0 md:start-[calc(-50%+1.25rem)] md:end-[calc(50%+1.25rem)] md:top-[0.9375rem] md:bottom-auto md:h-0.5 md:w-auto ${isReached ? 'bg-brand' : 'bg-line'}`}
-      />
+      {!isFirst && (
+        <span
+          aria-hidden
+          className={`absolute start-[0.9375rem] bottom-full h-5 w-0.5 max-md:-translate-y-0 md:start-[calc(-50%+1.25rem)] md:end-[calc(50%+1.25rem)] md:top-[0.9375rem] md:bottom-auto md:h-0.5 md:w-auto ${isReached ? 'bg-brand' : 'bg-line'}`}
+        />
+      )}
       <span aria-hidden className={`grid size-8 shrink-0 place-items-center rounded-full ${markLook(station)}`}>
         {isEnd ? <X className="size-4" /> : isReached ? <Check className="size-4" /> : null}
       </span>

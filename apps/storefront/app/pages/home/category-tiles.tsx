@@ -8,31 +8,62 @@ interface CategoryTile {
   picture: string;
 }
 
-/** On phones one row to swipe, near the top of the page (`home-sections.tsx`). */
-export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+/**
+ * Phones have them near the top, in one row to swipe; wide screens further down. They are in the page twice, each where it
+ * is seen, so that nothing moves while the page arrives and the keyboard follows the eye.
+ */
+const LOOKS = {
+  phones: {
+    section: 'md:hidden',
+    heading: 'mb-3 text-lg',
+    list: 'swipe-row gap-2',
+    item: 'w-24 shrink-0 snap-start',
+    link: 'gap-2 px-1 py-3',
+    picture: 'size-14',
+    name: 'text-xs',
+  },
+  wide: {
+    section: 'max-md:hidden',
+    heading: 'mb-6 text-xl',
+    list: 'grid grid-cols-5 gap-4 lg:grid-cols-7',
+    item: undefined,
+    link: 'gap-3 px-2 pt-5 pb-4',
+    picture: 'size-20',
+    name: 'text-sm',
+  },
+} as const;
+
+interface CategoryTilesProps {
+  categories: readonly CategoryTile[];
+  on: keyof typeof LOOKS;
+}
+
+export function CategoryTiles({ categories, on }: CategoryTilesProps) {
   const text = useText();
   if (categories.length === 0) return null;
+  const look = LOOKS[on];
+  const titleId = `shop-by-category-${on}`;
   return (
-    <section aria-labelledby="shop-by-category" className="page-column max-md:-order-1">
-      <h2 id="shop-by-category" className="mb-3 font-bold text-lg md:mb-6 md:text-xl">
+    <section aria-labelledby={titleId} className={`page-column ${look.section}`}>
+      <h2 id={titleId} className={`font-bold ${look.heading}`}>
         {text('home.shopByCategory')}
       </h2>
-      <ul className="swipe-row gap-2 md:grid md:grid-cols-5 md:gap-4 lg:grid-cols-7">
+      <ul className={look.list}>
         {categories.map(({ id, name, picture }) => (
-          <li key={id} className="max-md:w-24 max-md:shrink-0 max-md:snap-start">
+          <li key={id} className={look.item}>
             <Link
               to={`/list?st=0&cpid=${id}`}
-              className="group card flex h-full flex-col items-center gap-2 px-1 py-3 text-center md:gap-3 md:px-2 md:pt-5 md:pb-4"
+              className={`group card flex h-full flex-col items-center text-center ${look.link}`}
             >
               {picture && (
                 <Picture
                   path={picture}
                   alt=""
                   sizes="80px"
-                  className="size-14 object-contain transition-transform group-hover:-translate-y-1 md:size-20"
+                  className={`object-contain transition-transform group-hover:-translate-y-1 ${look.picture}`}
                 />
               )}
-              <span className="wrap-break-word max-w-full hyphens-auto font-medium text-xs md:text-sm">{name}</span>
+              <span className={`wrap-break-word max-w-full hyphens-auto font-medium ${look.name}`}>{name}</span>
             </Link>
           </li>
         ))}

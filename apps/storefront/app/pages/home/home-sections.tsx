@@ -14,7 +14,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { SectionHead } from './section-head.tsx';
 import { ShortcutTiles } from './shortcut-tiles.tsx';
 
-/** Everything under the carousel. A section with nothing to show leaves no gap. On phones the tiles and categories come first. */
+/** Everything under the carousel. A section with nothing to show leaves no gap. */
 export default function HomeSections({ home }: { home: Home }) {
   const text = useText();
   const isOpen = useIsOpen();
@@ -22,6 +22,7 @@ export default function HomeSections({ home }: { home: Home }) {
   return (
     <>
       <ShortcutTiles />
+      <CategoryTiles categories={categories} on="phones" />
       <NewUserBand />
       <Adverts banners={openBanners(home.adverts, isOpen)} />
       <ProductSection title={text('home.flashSale')} to="/flash-sale" products={home.flashSale} perRow={4} raised />
@@ -35,9 +36,7 @@ export default function HomeSections({ home }: { home: Home }) {
       />
       <ProductSection title={text('home.hotSale')} to="/list?st=0&sort=2" products={home.hot} rows="two" below />
       <PreferredStores stores={home.stores} />
-      <CategoryTiles categories={categories} />
-      {/* The style sheet waits for it: what is below on phones stands above it here. */}
-      <i data-tiles-arrived hidden />
+      <CategoryTiles categories={categories} on="wide" />
       <ProductSection title={text('home.newArrivals')} to="/list?st=1" products={home.fresh} rows="one" below />
       <LatestNotices notices={home.notices} />
       <RecentlyViewed known={home.recent} />

@@ -19,7 +19,7 @@ const HomeSections = hydrateLater({
   load: () => import('./home-sections.tsx'),
   atOnceForBuyers: true,
   keptFor: 'everyone',
-  className: 'home-sections flex flex-col gap-8 py-4 md:gap-12 md:py-6',
+  className: 'flex flex-col gap-8 py-4 md:gap-12 md:py-6',
 });
 
 export async function loader({ context }: Route.LoaderArgs) {

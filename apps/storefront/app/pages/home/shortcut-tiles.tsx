@@ -33,7 +33,7 @@ export function ShortcutTiles() {
   const text = useText();
   const isOpen = useIsOpen();
   return (
-    <nav aria-label={text('home.shortcuts')} className="page-column max-md:-order-2">
+    <nav aria-label={text('home.shortcuts')} className="page-column">
       <ul className="grid auto-cols-fr grid-flow-col max-md:-mx-2 md:gap-4">
         {TILES.filter(({ to }) => isOpen(to)).map(({ to, picture, name, hint }) => (
           <li key={to}>

@@ -54,25 +54,25 @@ export function History({ steps }: { steps: readonly RefundStep[] }) {
     <PartCard title={text('refunds.detail.history')}>
       <ol className="flex flex-col">
         {numbered.map(({ step, number }) => (
-          <Entry key={number} step={step} isLatest={number === steps.length} />
+          <Entry key={number} step={step} isLatest={number === steps.length} isFirst={number === 1} />
         ))}
       </ol>
     </PartCard>
   );
 }
 
-function Entry({ step, isLatest }: { step: RefundStep; isLatest: boolean }) {
+function Entry({ step, isLatest, isFirst }: { step: RefundStep; isLatest: boolean; isFirst: boolean }) {
   const text = useText();
   const money = useMoneyText();
   const { by, words, imgs, amount, time } = step;
   const sentence = sentenceOf(step);
   return (
-    <li aria-current={isLatest ? 'step' : undefined} className="group flex gap-3 text-sm">
+    <li aria-current={isLatest ? 'step' : undefined} className="flex gap-3 text-sm">
       <span aria-hidden className="flex w-3 flex-col items-center">
         <span className={`mt-1.5 size-3 shrink-0 rounded-full ${isLatest ? 'bg-brand' : 'bg-line'}`} />
-        <span className="w-px flex-1 bg-line group-last:hidden" />
+        {!isFirst && <span className="w-px flex-1 bg-line" />}
       </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 pb-5 group-last:pb-0">
+      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${isFirst ? '' : 'pb-5'}`}>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <p className="font-semibold">{text(`refunds.detail.by.${by}`)}</p>
           <p className="text-ink-soft text-xs">
