@@ -25,12 +25,20 @@ export default function HomeSections({ home }: { home: Home }) {
       <CategoryTiles categories={categories} on="phones" />
       <NewUserBand />
       <Adverts banners={openBanners(home.adverts, isOpen)} />
-      <ProductSection title={text('home.flashSale')} to="/flash-sale" products={home.flashSale} perRow={4} raised />
+      <ProductSection
+        title={text('home.flashSale')}
+        to="/flash-sale"
+        products={home.flashSale}
+        perRow={4}
+        rows="oneOfFour"
+        raised
+      />
       <ProductSection
         title={text('home.groupDiscount')}
         to="/group-buy"
         products={home.groupBuy}
         perRow={4}
+        rows="oneOfFour"
         raised
         below
       />

@@ -16,8 +16,9 @@ interface ProductSectionProps {
   below?: boolean;
 }
 
-/** Six in a row do not fit everywhere: where fewer do, those that would stand alone in the last row stay away. */
+/** Six or four in a row do not fit everywhere: where fewer do, those that would stand alone in the last row stay away. */
 const FULL_ROWS = {
+  oneOfFour: 'sm:max-lg:[&>ul>li:nth-child(n+4)]:hidden',
   one: 'md:max-lg:[&>ul>li:nth-child(n+5)]:hidden lg:max-xl:[&>ul>li:nth-child(n+6)]:hidden',
   two: 'lg:max-xl:[&>ul>li:nth-child(n+11)]:hidden',
 } as const;
