@@ -26,10 +26,12 @@ export function buildNameIndex<Shown>(names: readonly Named<Shown>[]): NameIndex
   }
   return {
     find: (typed, limit) => {
-      if (typed === '') return [];
+      // Most of what is typed is in no name: then the text is read once.
+      const firstAt = typed === '' ? -1 : text.indexOf(typed);
+      if (firstAt < 0) return [];
       const found = new Set<number>();
       for (const wanted of [`${BORDER}${typed}`, typed]) {
-        for (let at = text.indexOf(wanted); at >= 0 && found.size < limit; ) {
+        for (let at = text.indexOf(wanted, firstAt - 1); at >= 0 && found.size < limit; ) {
           const place = placeOf(starts, at);
           found.add(place);
           at = text.indexOf(wanted, starts[place + 1] ?? text.length);

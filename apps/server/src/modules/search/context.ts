@@ -13,6 +13,7 @@ import { buildSynonyms, type Synonyms } from './query/synonyms.ts';
 import { readSynonyms } from './query/vocabulary-db.ts';
 import { type HotSearch, loadHotSearches } from './suggest/hot-searches.ts';
 import { type NameIndexes, openNameIndexes } from './suggest/name-indexes.ts';
+import type { Phrase } from './suggest/suggest-db.ts';
 
 /** What other modules ask of search. */
 export interface Search {
@@ -42,12 +43,17 @@ export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
   readonly facetCache: EstimateCache<FacetCounts>;
   /** Products to suggest for words that many have. */
   readonly suggestedCache: EstimateCache<readonly number[]>;
+  /** Phrases to suggest for beginnings that very many have. */
+  readonly phraseCache: EstimateCache<Promise<Phrase[]>>;
   readonly nameIndexes: NameIndexes;
   /** Cached. */
   synonyms(): Promise<Synonyms>;
   /** Cached. */
   hotSearches(locale: Locale): Promise<readonly HotSearch[]>;
 }
+
+/** What very many products have in common hardly changes, and is slow to find. */
+const SUGGESTED_MS = 5 * 60_000;
 
 export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
   const { queries } = needs.database;
@@ -65,7 +71,8 @@ export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
     ...{
       shareCache: new EstimateCache<number>(),
       sizeCache: new EstimateCache<number>(),
-      suggestedCache: new EstimateCache<readonly number[]>(),
+      suggestedCache: new EstimateCache<readonly number[]>({ ttlMs: SUGGESTED_MS }),
+      phraseCache: new EstimateCache<Promise<Phrase[]>>({ ttlMs: SUGGESTED_MS }),
       parsedQueryCache,
       facetCache,
     },

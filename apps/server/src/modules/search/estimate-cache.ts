@@ -8,7 +8,11 @@ const MAX_ENTRIES = 2_000;
  * popular listings are sampled once. Exact numbers are never cached: they must be current.
  */
 export class EstimateCache<Value extends object | number> {
-  readonly #entries = new LRUCache<string, Value>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  readonly #entries: LRUCache<string, Value>;
+
+  constructor({ ttlMs = TTL_MS } = {}) {
+    this.#entries = new LRUCache<string, Value>({ max: MAX_ENTRIES, ttl: ttlMs });
+  }
 
   get(query: object): Value | undefined {
     return this.#entries.get(keyOf(query));
@@ -16,6 +20,10 @@ export class EstimateCache<Value extends object | number> {
 
   set(query: object, value: Value): void {
     this.#entries.set(keyOf(query), value);
+  }
+
+  delete(query: object): void {
+    this.#entries.delete(keyOf(query));
   }
 
   clear(): void {

@@ -15,22 +15,21 @@ export async function completePhrases(context: SearchContext, typed: string, loc
 
 /** What was typed so far is so short that thousands of phrases begin with it. */
 const ALWAYS_CACHED_LENGTH = 2;
-const MAX_CACHED = 5_000;
 
 /**
  * Beginnings that very many phrases share are answered from memory, since finding the most frequent ones means comparing
- * all of them: the first rows of the index are only first in the alphabet. The cache is emptied every half a minute.
+ * all of them: the first rows of the index are only first in the alphabet.
  */
-async function findPhrases({ database, nameIndexes }: SearchContext, typed: string, locale: Locale): Promise<Phrase[]> {
-  const cache = await nameIndexes.phrases(locale);
-  const cached = cache.get(typed);
+async function findPhrases({ database, phraseCache }: SearchContext, typed: string, locale: Locale): Promise<Phrase[]> {
+  const key = { typed, locale };
+  const cached = phraseCache.get(key);
   if (cached) return cached;
   const few = typed.length > ALWAYS_CACHED_LENGTH ? await readPhrases(database, locale, typed) : undefined;
   if (few) return few;
   // Another request may have started the same query meanwhile.
-  const phrases = cache.get(typed) ?? readAllPhrases(database, locale, typed);
-  if (cache.size < MAX_CACHED) cache.set(typed, phrases);
-  phrases.catch(() => cache.delete(typed));
+  const phrases = phraseCache.get(key) ?? readAllPhrases(database, locale, typed);
+  phraseCache.set(key, phrases);
+  phrases.catch(() => phraseCache.delete(key));
   return phrases;
 }
 

@@ -5,7 +5,6 @@ import type { Cache } from '../../../infra/cache/cache.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Stores } from '../../stores/index.ts';
 import { soundOf } from '../index/pinyin.ts';
-import type { Phrase } from './suggest-db.ts';
 
 interface CategorySuggestion {
   readonly categoryId: number;
@@ -28,8 +27,6 @@ export interface NameIndexes {
   categories(locale: Locale): Promise<NameIndex<CategorySuggestion>>;
   brands(locale: Locale): Promise<NameIndex<BrandSuggestion>>;
   openStores(locale: Locale): Promise<NameIndex<StoreSuggestion>>;
-  /** Phrases by what was typed, for beginnings that very many phrases have. */
-  phrases(locale: Locale): Promise<Map<string, Promise<Phrase[]>>>;
 }
 
 interface Sources {
@@ -68,6 +65,5 @@ export function openNameIndexes(cache: Cache, { catalogue, stores }: Sources): N
           })),
       ),
     ),
-    phrases: cache.perLocale('categories', async () => new Map()),
   };
 }

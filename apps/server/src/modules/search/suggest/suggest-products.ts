@@ -32,7 +32,7 @@ export async function suggestProducts(context: SearchContext, typed: string, loc
 
 /**
  * PostgreSQL finds all products with the words before it compares some of them. Where there are many, those that it found
- * are remembered for half a minute; what they cost and whether they are there is read every time.
+ * are remembered for some minutes; what they cost and whether they are there is read every time.
  */
 async function popularProducts({ database, suggestedCache }: SearchContext, words: string): Promise<ListRow[]> {
   const before = suggestedCache.get({ words });
