@@ -8,7 +8,7 @@ export interface Cost extends Measured, Work {
   readonly promisedStatements: number | undefined;
 }
 
-const MOST_GROWTH = 2;
+const MOST_GROWTH = 1.5;
 
 /** Prints each kind in both malls with the ratio, then whether the promises hold. Returns the number of broken ones. */
 export function printComparison(costs: readonly Cost[]): number {
