@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Classes whose selector ends in a descendant of any kind behind `:last-child` and its like. With every piece of a page that
+ * arrives another element is the last one, and the browser computes the style of the whole page again (decision 81).
+ */
+const RESTYLING = /\b(?:group|peer|in)-(?:not-)?(?:first|last|only|odd|even|nth|empty)\b[\w-]*/g;
+
+describe('styles of a page that arrives', () => {
+  const sources = globSync('apps/storefront/app/**/*.{ts,tsx,css}', { cwd: root });
+
+  it('no class of the storefront makes the browser compute all styles again', () => {
+    expect(sources.length).toBeGreaterThan(500);
+    const found = sources.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(RESTYLING)].map(([name]) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
