@@ -10,9 +10,13 @@ interface CarouselSlideProps {
   total: number;
   /** Out of view: not to be reached by keyboard or read out. */
   away: boolean;
+  /** Without its picture, which would arrive beside that of the slide in view. */
+  plain: boolean;
 }
 
-export function CarouselSlide({ banner, position, total, away }: CarouselSlideProps) {
+const LOOK = '[--art-at:0.58] md:[--art-at:0.66] xl:[--art-at:0.4] max-md:rtl:[--art-at:0.5]';
+
+export function CarouselSlide({ banner, position, total, away, plain }: CarouselSlideProps) {
   const text = useText();
   return (
     <li
@@ -28,7 +32,7 @@ export function CarouselSlide({ banner, position, total, away }: CarouselSlidePr
         eager={position === 1}
         middle={0.69}
         reach={0.205}
-        look="[--art-at:0.58] md:[--art-at:0.66] xl:[--art-at:0.4] max-md:rtl:[--art-at:0.5]"
+        look={plain ? `hidden noscript:block ${LOOK}` : LOOK}
       />
       <div className="banner-scrim -z-10 absolute inset-0" />
       <div className="page-column flex h-full flex-col items-start justify-center pb-10 text-on-picture md:pb-14 xl:ps-70 xl:pb-10">

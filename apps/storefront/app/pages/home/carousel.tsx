@@ -45,6 +45,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
             position={index + 1}
             total={banners.length}
             away={slides.interactive && index !== slides.current}
+            plain={!slides.interactive && index > 0}
           />
         ))}
       </ul>
