@@ -5,6 +5,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import routes from './app/routes.ts';
 import { catalogues } from './vite/catalogues.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
+import { fontSubset } from './vite/font-subset.ts';
 import { iconSprite } from './vite/icon-sprite.ts';
 import { unbuiltPages } from './vite/unbuilt-pages.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     catalogues(routes),
     unbuiltPages(routes),
     contractRoutes(),
+    fontSubset(path.join(import.meta.dirname, '../../.cache/fonts')),
     iconSprite(path.join(import.meta.dirname, 'app')),
     tailwindcss(),
     reactRouter(),

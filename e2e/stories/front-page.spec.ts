@@ -65,20 +65,23 @@ for (const address of [
   '/preferred-products',
   '/new-user-special',
 ]) {
-  test(`a visitor of ${address} loads at most 130 kB of JavaScript, gzipped, before touching anything`, async ({
+  test(`a visitor of ${address} loads at most 130 kB of JavaScript, gzipped, and 25 kB of font before touching anything`, async ({
     page,
   }) => {
     const scripts = new Map<string, number>();
+    const fonts: number[] = [];
     page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') {
-        scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
-      }
+      const type = response.request().resourceType();
+      if (type === 'font') fonts.push((await response.body()).length);
+      if (type === 'script') scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(500);
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(scripts.size).toBeGreaterThan(3);
     expect(total).toBeLessThanOrEqual(130_000);
+    expect(fonts).toHaveLength(1);
+    expect(fonts[0]).toBeLessThanOrEqual(25_000);
     const catalogues = [...scripts.keys()].filter((url) => /\/words-/.test(url));
     expect(catalogues).toEqual([expect.stringContaining('/words-en-')]);
   });

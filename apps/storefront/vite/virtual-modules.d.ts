@@ -21,3 +21,13 @@ declare module 'virtual:icon-sprite' {
   /** Of the file that holds every icon of the app. */
   export const spriteUrl: string;
 }
+
+/** The package brings no types, and those of others do not know all of its options. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly keepFeatures: readonly string[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
