@@ -10,6 +10,10 @@ export const KEYS = { clientId: 'galleria', clientSecret: 'a client secret' };
 
 const KEY_NAME = { use: 'sig', alg: 'RS256', kid: 'test' } as const;
 
+/** Of all providers of a process: RSA keys take longer to make than most tests take. */
+const ownKey = makeKey();
+const strangeKey = makeKey();
+
 interface Claims {
   name?: string;
   email?: string;
@@ -38,8 +42,7 @@ export async function startProvider(callbackUrl: string): Promise<TestProvider> 
   const users: TestProvider['users'] = {};
   const oidc = new Provider(issuer, await configurationFor(callbackUrl, users));
   const answer = oidc.callback();
-  const { publicKey } = await generateKeyPair('RS256');
-  const strangeKeys = { keys: [{ ...(await exportJWK(publicKey)), ...KEY_NAME }] };
+  const strangeKeys = { keys: [{ ...(await exportJWK((await strangeKey).publicKey)), ...KEY_NAME }] };
   const state: TestProvider = { issuer, users, behaviour: 'answers', visit: (url, subject) => visit(url, subject) };
   server.on('request', (request, response) => {
     if (state.behaviour === 'hangs') return;
@@ -72,8 +75,11 @@ export async function startProvider(callbackUrl: string): Promise<TestProvider> 
   return state;
 }
 
+function makeKey() {
+  return generateKeyPair('RS256', { extractable: true });
+}
+
 async function configurationFor(callbackUrl: string, users: TestProvider['users']): Promise<Configuration> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
     clients: [
       {
@@ -83,7 +89,7 @@ async function configurationFor(callbackUrl: string, users: TestProvider['users'
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), ...KEY_NAME }] },
+    jwks: { keys: [{ ...(await exportJWK((await ownKey).privateKey)), ...KEY_NAME }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     adapter: ProviderMemory,
