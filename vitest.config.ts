@@ -7,6 +7,9 @@ const MADE = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 /** They start servers of their own and mock a module, which no other test must see. */
 const EMBEDDED_POSTGRES = 'packages/embedded-postgres/**/*.test.ts';
 
+const UNIT = ['packages/**', 'apps/{storefront,merchant,platform}/**'];
+const unitTests = (ending: string) => UNIT.map((folder) => `${folder}/*.${ending}.{ts,tsx}`);
+
 const QUICK_ARGON2 = `${import.meta.dirname}/apps/server/src/testing/quick-argon2.ts`;
 
 export default defineConfig({
@@ -17,11 +20,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/{storefront,merchant,platform}/**/*.test.{ts,tsx}'],
-          exclude: [...MADE, EMBEDDED_POSTGRES],
+          include: unitTests('test'),
+          exclude: [...MADE, EMBEDDED_POSTGRES, ...unitTests('isolated.test')],
+          // Loading everything anew for every file took longer than the tests.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
+      // They mock a module, which no other test must see.
+      { test: { name: 'isolated', include: unitTests('isolated.test'), exclude: MADE, testTimeout: 30_000 } },
       {
         resolve: { alias: { '@node-rs/argon2': QUICK_ARGON2 } },
         test: {
