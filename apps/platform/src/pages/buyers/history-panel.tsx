@@ -13,6 +13,7 @@ import { JournalLink } from '../../shared/journal-link.tsx';
 import { PagedTable } from '../../shared/paged-table.tsx';
 import { OrdersOfBuyer } from './orders-of-buyer.tsx';
 import { RefundsOfBuyer } from './refunds-of-buyer.tsx';
+import './history.css';
 
 /** What a buyer did, and what came of it. */
 export function HistoryPanel({ userId }: { userId: string }) {
@@ -32,6 +33,7 @@ export function HistoryPanel({ userId }: { userId: string }) {
   return (
     <Panel>
       <Tabs
+        className="buyer-history"
         items={[
           ...(maySeeOrders ? [orders] : []),
           ...(maySeeRefunds ? [refunds] : []),
