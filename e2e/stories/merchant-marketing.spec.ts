@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { registerWithAddress } from '../support/buyer.ts';
 import { payOrder, placeOrder } from '../support/buyer-orders.ts';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { collectCoupon, withdrawCoupon } from '../support/coupons.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { money } from '../support/money.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { signInSeller } from '../support/sellers.ts';
 import { readTrade } from '../support/trade-records.ts';
 
@@ -93,24 +94,7 @@ test('the screens of money and marketing are accessible and fit at every width',
   test.slow();
   await signInSeller(page.request);
   await visit('/merchant/money');
-  for (const path of [
-    'money',
-    'statement',
-    'months',
-    'payout-accounts',
-    'coupons',
-    'discounts',
-    'activities',
-    'activities/calendar',
-    'activities/new',
-  ]) {
-    await page.goto(`/merchant/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGoodAt(page, 'desktop');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expectNoOverflow(page);
-    await resize(page, 'phone');
-    await expectNoOverflow(page);
-    await resize(page, 'desktop');
-  }
+  const screens = ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts', 'activities'];
+  const ofActivities = ['activities/calendar', 'activities/new'];
+  await expectGoodScreens(page, 'merchant', [...screens, ...ofActivities]);
 });

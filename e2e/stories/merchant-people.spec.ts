@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { collectConsoleErrors, expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
-import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { invitationLink, OWNER, PASSWORD, signInSeller, signInToMerchant } from '../support/sellers.ts';
 
 const say = consoleWords('en', 'merchant');
@@ -60,18 +61,7 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
   await signInToMerchant(page, OWNER.mail, OWNER.password);
   await expect(page.getByRole('heading', { name: say('merchant.hello', { name: OWNER.name }) })).toBeVisible();
   await expectNoAxeFindings(page, 'page');
-  for (const path of ['', 'people', 'roles', 'audit', 'account']) {
-    await page.goto(`/merchant/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGoodAt(page, 'desktop');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expectNoOverflow(page);
-    await resize(page, 'phone');
-    await expectNoOverflow(page);
-    // Here tables become cards.
-    if (path === 'people' || path === 'audit') await expectNoAxeFindings(page);
-    await resize(page, 'desktop');
-  }
+  await expectGoodScreens(page, 'merchant', ['', 'people', 'roles', 'audit', 'account']);
 });
 
 async function invite(page: Page, mail: string, role: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consoleWords, words } from '../support/messages.ts';
-import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { field, valueField, writeMug } from '../support/product-editor.ts';
 import { signInSeller } from '../support/sellers.ts';
 
@@ -90,17 +91,7 @@ test('the screens of products are accessible and fit at every width', async ({ p
   test.slow();
   await signInSeller(page.request);
   await visit('/merchant/products');
-  for (const path of ['products', 'products/2001']) {
-    await page.goto(`/merchant/${path}`);
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectGoodAt(page, 'desktop');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expectNoOverflow(page);
-    await resize(page, 'phone');
-    await expectNoOverflow(page);
-    await expectNoAxeFindings(page);
-    await resize(page, 'desktop');
-  }
+  await expectGoodScreens(page, 'merchant', ['products', 'products/2001']);
 });
 
 async function openActions(place: Page | Locator, name: string): Promise<void> {

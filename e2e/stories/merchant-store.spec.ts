@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { registerWithAddress } from '../support/buyer.ts';
 import { putIntoCart, shownAmounts } from '../support/checkout-pages.ts';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { latestMessageTo } from '../support/mailbox.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { moneyInWords } from '../support/money.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { makeSeller, PASSWORD, signInSeller, signInToMerchant } from '../support/sellers.ts';
 import { openStore } from '../support/stores.ts';
 
@@ -113,17 +113,6 @@ test('shelves are sorted with the keyboard, and the settings fit at every width'
     await expect(shelves.nth(place)).toHaveText(last);
     await isSaved;
   }
-  const paths = ['', '/papers', '/notices', '/shelves', '/shipping', '/pickup', '/returns'];
-  for (const path of [...paths.map((part) => `store${part}`), 'quick-answers']) {
-    await page.goto(`/merchant/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Not `networkidle`: the stream of the bell stays open.
-    await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0);
-    await expectGoodAt(page, 'desktop');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expectNoOverflow(page);
-    await resize(page, 'phone');
-    await expectNoOverflow(page);
-    await resize(page, 'desktop');
-  }
+  const screens = ['', '/papers', '/notices', '/shelves', '/shipping', '/pickup', '/returns'];
+  await expectGoodScreens(page, 'merchant', [...screens.map((screen) => `store${screen}`), 'quick-answers']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { OWNER } from '../support/sellers.ts';
 import { signInToPlatform } from '../support/staff.ts';
 
@@ -90,17 +90,14 @@ test('the screens of the catalogue are good at every size', async ({ page, visit
   test.slow();
   await visit('/platform/products');
   await signInToPlatform(page);
-  const paths = [
-    ...['/products', '/products/waiting', '/products/waiting/5901', '/products/rules', '/categories', '/brands'],
-    ...['/brands/proposals', '/searches', '/searches/synonyms', '/searches/index', '/reviews', '/reviews/all'],
+  const ofProducts = [
+    'products',
+    'products/waiting',
+    'products/waiting/5901',
+    'products/rules',
+    'categories',
+    'brands',
   ];
-  for (const path of paths) {
-    await page.goto(`/platform${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.ant-skeleton')).toHaveCount(0);
-    await expectGoodAt(page, 'desktop');
-    await resize(page, 'tablet');
-    await expectNoOverflow(page);
-    await expectGoodAt(page, 'phone');
-  }
+  const others = ['brands/proposals', 'searches', 'searches/synonyms', 'searches/index', 'reviews', 'reviews/all'];
+  await expectGoodScreens(page, 'platform', [...ofProducts, ...others]);
 });

@@ -1,9 +1,9 @@
 import { registerWithAddress } from '../support/buyer.ts';
 import { placeOrder } from '../support/buyer-orders.ts';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { signInToPlatform } from '../support/staff.ts';
 import { readTrade } from '../support/trade-records.ts';
 
@@ -40,15 +40,5 @@ test('the screens of money fit every size and everybody', async ({ page, visit }
   test.slow();
   await visit('/platform/ledger/accounts');
   await signInToPlatform(page);
-  for (const screen of SCREENS) {
-    await page.goto(`/platform/${screen}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
-    await expectGoodAt(page, 'desktop');
-    for (const size of ['tablet', 'phone'] as const) {
-      await resize(page, size);
-      await expectNoOverflow(page);
-    }
-    await resize(page, 'desktop');
-  }
+  await expectGoodScreens(page, 'platform', SCREENS);
 });

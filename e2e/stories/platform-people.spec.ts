@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { registerWithAddress } from '../support/buyer.ts';
 import { payOrder, placeOrder } from '../support/buyer-orders.ts';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { balancesOf, expectWelcomePoints, userIdOf } from '../support/ledger.ts';
 import { consoleWords, words } from '../support/messages.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { OWNER, signInToMerchant } from '../support/sellers.ts';
 import { signInToPlatform } from '../support/staff.ts';
 
@@ -101,15 +101,6 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
     .first()
     .textContent();
   const buyer = await userIdOf('buyer@galleria.test');
-  for (const path of ['orders', `orders/${order}`, 'buyers', `buyers/${buyer}`, 'adjustments', 'sellers']) {
-    await page.goto(`/platform/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
-    await expectGoodAt(page, 'desktop');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expectNoOverflow(page);
-    await resize(page, 'phone');
-    await expectNoOverflow(page);
-    await resize(page, 'desktop');
-  }
+  const screens = ['orders', `orders/${order}`, 'buyers', `buyers/${buyer}`, 'adjustments', 'sellers'];
+  await expectGoodScreens(page, 'platform', screens);
 });

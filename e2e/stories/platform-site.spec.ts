@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
-import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { signInToPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
@@ -74,15 +74,7 @@ test('the screens are accessible and fit at every width', async ({ page, visit }
   await visit('/platform/settings');
   await signInToPlatform(page);
   const screens = ['settings', 'site', 'languages', 'currencies', 'payment-methods', 'legal', 'banners', 'notices'];
-  for (const screen of screens) {
-    await resize(page, 'desktop');
-    await page.goto(`/platform/${screen}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
-    await expectGoodAt(page, 'desktop');
-    await resize(page, 'tablet');
-    await expectGoodAt(page, 'phone');
-  }
+  await expectGoodScreens(page, 'platform', screens);
 });
 
 const home = async (page: Page, cookie = 'lang=en') => (await page.request.get('/', { headers: { cookie } })).text();

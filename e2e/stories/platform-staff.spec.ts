@@ -1,6 +1,7 @@
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { collectConsoleErrors, expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
-import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { STAFF_PASSWORD, signInToPlatform, staffInvitationLink } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
@@ -64,14 +65,5 @@ test('a superuser invites a person, whose role limits the menu and what the serv
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
   await visit('/platform/');
   await signInToPlatform(page);
-  for (const path of ['', 'staff', 'roles', 'audit', 'account']) {
-    await page.goto(`/platform/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGoodAt(page, 'desktop');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expectNoOverflow(page);
-    await resize(page, 'phone');
-    await expectNoOverflow(page);
-    await resize(page, 'desktop');
-  }
+  await expectGoodScreens(page, 'platform', ['', 'staff', 'roles', 'audit', 'account']);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectGoodScreens } from '../support/console-screens.ts';
 import { rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { latestMessageTo } from '../support/mailbox.ts';
 import { consoleWords, words } from '../support/messages.ts';
-import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
+import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { makeSeller, PASSWORD, signInToMerchant } from '../support/sellers.ts';
 import { signInToPlatform } from '../support/staff.ts';
 import { openStore } from '../support/stores.ts';
@@ -202,21 +203,7 @@ test('the screens of stores, commission and coupons are accessible and fit at ev
   test.slow();
   await visit('/platform/stores');
   await signInToPlatform(page);
-  for (const path of [
-    'stores',
-    'stores/15',
-    'applications/papers',
-    'commission',
-    'coupons',
-    'preferred',
-    'new-user-special',
-  ]) {
-    await page.goto(`/platform/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGoodAt(page, 'desktop');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expectNoOverflow(page);
-    await expectGoodAt(page, 'phone');
-    await resize(page, 'desktop');
-  }
+  const ofStores = ['stores', 'stores/15', 'applications/papers', 'commission'];
+  const ofMarketing = ['coupons', 'preferred', 'new-user-special'];
+  await expectGoodScreens(page, 'platform', [...ofStores, ...ofMarketing]);
 });
