@@ -12,15 +12,26 @@ import { unbuiltPages } from './vite/unbuilt-pages.ts';
 /**
  * Few files that compress well instead of one for each shared module, whose names alone would fill the table of routes.
  * A module goes to the first group that matches, and what it imports comes along. `shell` is what every page needs at
- * once (`$initial`: not what comes later); the parts of `ui` and `features` in it are those that the shell itself uses.
+ * once (`$initial`: not what comes later), so nothing may be in it that only some pages do.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'frameworks', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/, priority: 5 },
+    {
+      name: 'frameworks',
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/,
+      priority: 5,
+    },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/](money|seo)|ui[\\/](banner-art|button-look|date-text|use-snap-row)|shell[\\/](?!(bare|purchase)-layout|footer|preferences))|contract[\\/]src[\\/]api-time|icons[\\/](chevron-(left|right)|pause|play)\.)/,
+      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/]money[\\/]currency|shell[\\/](?!(bare|purchase)-layout|footer|header|navigation[\\/]nav|page-head|phone[\\/]tab|preferences|search|top-bar))|contract[\\/]src[\\/]api-time)/,
       tags: ['$initial'],
+      priority: 4,
+    },
+    {
+      // What the late parts of the frame share with each other and with pages.
+      name: 'frame',
+      test: /[\\/]app[\\/](shell[\\/](account|count-text|header[\\/](?!header)|navigation[\\/]nav|phone[\\/]tabs|search[\\/]search)|ui[\\/]toast|features[\\/](accounts[\\/](buyer-pages|login-address)|cart[\\/]cart-store))/,
+      minShareCount: 2,
       priority: 4,
     },
     {

@@ -38,7 +38,7 @@ async function expectHydrated(page: Page): Promise<void> {
       earlyInteractions?: { hydrated: ReadonlySet<string> };
     };
     if (!earlyInteractions) return document.getElementById('root')?.hasChildNodes();
-    const parts = [...document.querySelectorAll('main [data-hydrates-later]')].map(({ id }) => id);
+    const parts = [...document.querySelectorAll('[data-hydrates-later]:not(#mall-footer)')].map(({ id }) => id);
     return ['page', ...parts].every((part) => earlyInteractions.hydrated.has(part));
   });
 }

@@ -20,6 +20,7 @@ import { openPartsOf } from './hydration/kept-parts.server.ts';
 import { KeptPartsContext } from './hydration/kept-parts.ts';
 import { scriptsAfterPaint } from './hydration/scripts-after-paint.server.ts';
 import { visitContext } from './visit/visit-context.ts';
+import { serverText } from './words/server-text.server.ts';
 import { WordsProvider } from './words/words.tsx';
 
 /** For the host, which knows nothing of React Router: answers page requests with a build. */
@@ -54,13 +55,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, locale, whole } = loadContext.get(visitContext);
-  const { url, messages } = catalogues[locale];
   const isDeferred = hasDeferredData(routerContext);
   const parts = import.meta.env.PROD ? partsOf(request, routerContext, locale, !isDeferred) : undefined;
   const page = (
     <NonceContext value={nonce}>
       <KeptPartsContext value={parts}>
-        <WordsProvider locale={locale} source={url} messages={messages}>
+        <WordsProvider locale={locale} source={catalogues[locale].url} text={serverText(locale)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </WordsProvider>
       </KeptPartsContext>

@@ -11,17 +11,17 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useRevalidator,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { AccountWatch } from './features/accounts/account-watch.tsx';
-import { isBuyerKnown } from './features/accounts/stored-user.ts';
-import { CurrencyProvider } from './features/money/currency.tsx';
+import { isBuyerKnown, onOtherTab } from './features/accounts/stored-user.ts';
+import { CurrencyProvider } from './features/money/currency.ts';
 import { EarlyScript } from './hydration/early-script.tsx';
+import { hydrateLater, onInteraction } from './hydration/hydrate-later.tsx';
 import { ErrorView } from './shell/error-view.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { type Mall, useShellIfLoaded } from './shell/shell-data.ts';
 import styles from './styles/app.css?url';
-import { ToastProvider } from './ui/toast.tsx';
 import { visitContext } from './visit/visit-context.ts';
 import { useLocale, useWordsSource } from './words/words.tsx';
 
@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="stylesheet" href={styles} />
-        <HeadFromConfiguration />
+        {/* Read once, from what the server sends: browsers get no script for it. */}
+        {import.meta.env.SSR && <HeadFromConfiguration />}
       </head>
       <body>
         {children}
@@ -76,14 +77,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const PageWatch = hydrateLater({
+  id: 'page-watch',
+  when: onInteraction,
+  load: () => import('./shell/page-watch.tsx'),
+  atOnceForBuyers: true,
+});
+
 export default function App({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   useFocusOnArrival();
+  useEffect(() => onOtherTab(revalidate), [revalidate]);
   return (
     <CurrencyProvider value={loaderData.currency}>
-      <ToastProvider>
-        <Outlet />
-        <AccountWatch />
-      </ToastProvider>
+      <Outlet />
+      <PageWatch />
     </CurrencyProvider>
   );
 }
@@ -119,8 +127,7 @@ export function HeadFromConfiguration() {
         <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}
       <link rel="icon" href={mall?.icon ? pictureUrl(mall.icon, ICON_PX) : DEFAULT_ICON} />
-      {/* Read once, from what the server sends. */}
-      {import.meta.env.SSR && mall && (
+      {mall && (
         <>
           <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
           <link rel="apple-touch-icon" href={touchIcon(mall)} />

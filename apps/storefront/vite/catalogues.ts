@@ -19,13 +19,19 @@ const WORDS_MODULE = '\0words:';
 
 /**
  * Words for both sides. The server holds every language and knows the address of each one's file; a browser is given
- * that one address with its page (a `modulepreload` link). The file holds what every page says; what only one page says
- * comes with that page's data, by the list that the page's loader imports with `?words`. Which message belongs where is
- * found out from the modules. While developing the file holds everything.
+ * that one address with its page (a `modulepreload` link). The file holds what every page says, and names another one
+ * with what only late parts of the frame say; what only one page says comes with that page's data, by the list that the
+ * page's loader imports with `?words`. Which message belongs where is found out from the modules. While developing the
+ * file holds everything.
  */
 export function catalogues(routes: readonly RouteConfigEntry[]): Plugin {
   let usage: MessageIds | undefined;
-  const fileMessages = (locale: Locale) => onlyCommon(messagesOf(locale, 'storefront'), usage);
+  const filesOf = (locale: Locale, { common, late }: MessageIds) => {
+    const messages = messagesOf(locale, 'storefront');
+    const later = wordsFile(`late-words-${locale}`, jsonModule('messages', pick(messages, late)));
+    const source = `${jsonModule('messages', pick(messages, common))}\nexport const later = () => import('/${later.fileName}');`;
+    return [wordsFile(`words-${locale}`, source), later] as const;
+  };
   return {
     name: 'galleria:catalogues',
     enforce: 'pre',
@@ -43,17 +49,15 @@ export function catalogues(routes: readonly RouteConfigEntry[]): Plugin {
       }
       const locale = catalogueOf(id);
       if (locale === undefined) return undefined;
-      if (locale !== 'all') return jsonModule('messages', fileMessages(locale));
-      const urlOf = (one: Locale) => (usage ? `/${fileName(one, fileMessages(one))}` : developmentUrl(one));
+      if (locale !== 'all') return jsonModule('messages', messagesOf(locale, 'storefront'));
+      const urlOf = (one: Locale) => (usage ? `/${filesOf(one, usage)[0].fileName}` : developmentUrl(one));
       const entries = LOCALES.map((one) => [one, { url: urlOf(one), messages: messagesOf(one, 'storefront') }]);
       return jsonModule('catalogues', Object.fromEntries(entries));
     },
     generateBundle() {
-      if (this.environment.name !== 'client') return;
+      if (this.environment.name !== 'client' || !usage) return;
       for (const locale of LOCALES) {
-        const messages = fileMessages(locale);
-        const source = jsonModule('messages', messages);
-        this.emitFile({ type: 'asset', fileName: fileName(locale, messages), source });
+        for (const file of filesOf(locale, usage)) this.emitFile({ type: 'asset', ...file });
       }
     },
     hotUpdate({ file, server }) {
@@ -69,11 +73,11 @@ export function catalogues(routes: readonly RouteConfigEntry[]): Plugin {
   };
 }
 
-function onlyCommon(messages: CompiledMessages, usage: MessageIds | undefined): CompiledMessages {
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => !usage || usage.common.has(id)));
+function pick(messages: CompiledMessages, ids: ReadonlySet<string>): CompiledMessages {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)));
 }
 
-function fileName(locale: Locale, messages: CompiledMessages): string {
-  const hash = createHash('sha256').update(JSON.stringify(messages)).digest('base64url').slice(0, 8);
-  return `assets/words-${locale}-${hash}.js`;
+function wordsFile(name: string, source: string): { fileName: string; source: string } {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `assets/${name}-${hash}.js`, source };
 }

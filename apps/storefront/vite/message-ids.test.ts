@@ -32,6 +32,19 @@ describe('findMessageIds', () => {
     expect(idsOf('list/page.tsx')).toEqual(['list.sort.price', 'list.sort.sales', 'list.title']);
   });
 
+  it('leaves for later what only parts of the frame say that come later themselves', () => {
+    const { common, late, idsOf } = find({
+      'root.tsx': "import './frame.tsx'; text('form.save');",
+      'frame.tsx': "const Menu = lazy(() => import('./menu.tsx'));",
+      'menu.tsx': "text('shell.cart'); text('form.save');",
+      'list/page.tsx': `${WITH_WORDS} text('shell.cart');`,
+    });
+    expect([...common]).toEqual(['form.save']);
+    expect([...late]).toEqual(['shell.cart']);
+    // It may be shown before they are there.
+    expect(idsOf('list/page.tsx')).toEqual(['shell.cart']);
+  });
+
   it('follows types, whose modules make the data that carries ids to the page', () => {
     const { idsOf } = find({
       'list/page.tsx': `${WITH_WORDS} import type { Card } from './card.ts';`,
@@ -82,6 +95,6 @@ function find(files: Record<string, string>) {
     { file: 'list/page.tsx' },
     { file: 'user/layout.tsx', children: [{ file: 'user/plain.tsx' }, { file: 'user/page.tsx' }] },
   ];
-  const { common, of } = findMessageIds(app, routes, ALL);
-  return { common, idsOf: (name: string) => of(path.join(app, name)) };
+  const { common, late, of } = findMessageIds(app, routes, ALL);
+  return { common, late, idsOf: (name: string) => of(path.join(app, name)) };
 }

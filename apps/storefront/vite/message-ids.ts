@@ -11,14 +11,18 @@ interface Module {
   readonly ids: ReadonlySet<string>;
   /** Files of the app. Types count: a module may define data that carries message ids to the page. */
   readonly imports: readonly string[];
+  /** Those that are fetched later: `import('./sheet.tsx')`. */
+  readonly lateImports: readonly string[];
   /** Files whose words this module asks for. */
   readonly wordsOf: readonly string[];
 }
 
 export interface MessageIds {
-  /** What every page carries: said by the shell, or by pages that bring no words of their own. */
+  /** What every page carries: said by the frame, or by pages that bring no words of their own. */
   readonly common: ReadonlySet<string>;
-  /** What one file (and all that it imports) says besides; its loader has to bring it. */
+  /** What only parts of these say whose scripts come later. */
+  readonly late: ReadonlySet<string>;
+  /** What one file (and all that it imports) says besides `common`; its loader has to bring it. */
   readonly of: (file: string) => string[];
 }
 
@@ -45,10 +49,13 @@ export function findMessageIds(app: string, routes: readonly RouteConfigEntry[],
   };
   for (const route of routes) visit(route, undefined);
 
-  const common = idsReachable(modules, commonRoots, units);
-  const said = (file: string) => idsReachable(modules, [file, ...(routesOf.get(file) ?? [])], new Set());
+  const atOnce = ({ imports }: Module) => imports;
+  const soonerOrLater = (module: Module) => [...module.imports, ...module.lateImports];
+  const common = idsReachable(modules, commonRoots, units, atOnce);
+  const said = (file: string) => idsReachable(modules, [file, ...(routesOf.get(file) ?? [])], new Set(), soonerOrLater);
   return {
     common,
+    late: idsReachable(modules, commonRoots, units, soonerOrLater).difference(common),
     of: (file) => {
       const parent = parentOf.get(file);
       const around = parent ? said(parent) : new Set();
@@ -61,6 +68,7 @@ function idsReachable(
   modules: ReadonlyMap<string, Module>,
   roots: readonly string[],
   stops: ReadonlySet<string>,
+  importsOf: (module: Module) => readonly string[],
 ): Set<string> {
   const seen = new Set<string>();
   const waiting = [...roots];
@@ -70,7 +78,7 @@ function idsReachable(
     seen.add(file);
     const module = modules.get(file);
     for (const id of module?.ids ?? []) ids.add(id);
-    waiting.push(...(module?.imports ?? []));
+    if (module) waiting.push(...importsOf(module));
   }
   return ids;
 }
@@ -85,13 +93,16 @@ function readModule(file: string, all: ReadonlySet<string>): Module {
   if (errors.length > 0) throw new Error(`readModule: cannot parse ${file}: ${errors[0]?.message}`);
   const isServerModule = /\.server\.tsx?$/.test(file);
   const sources: string[] = [];
+  const lateSources: string[] = [];
   const ids = new Set<string>();
   walk(program, { isOnServer: isServerModule, isArgument: false });
-  const local = sources.filter((source) => source.startsWith('.')).map((source) => path.join(file, '..', source));
+  const local = (some: string[]) =>
+    some.filter((source) => source.startsWith('.')).map((source) => path.join(file, '..', source));
   return {
     ids,
-    imports: isServerModule ? [] : local.filter((source) => !source.endsWith(WORDS_QUERY)),
-    wordsOf: local
+    imports: isServerModule ? [] : local(sources).filter((source) => !source.endsWith(WORDS_QUERY)),
+    lateImports: isServerModule ? [] : local(lateSources),
+    wordsOf: local(sources)
       .filter((source) => source.endsWith(WORDS_QUERY))
       .map((source) => source.slice(0, -WORDS_QUERY.length)),
   };
@@ -99,7 +110,7 @@ function readModule(file: string, all: ReadonlySet<string>): Module {
   function walk(node: unknown, { isOnServer, isArgument }: Place): void {
     if (Array.isArray(node)) for (const one of node) walk(one, { isOnServer, isArgument });
     if (!isNode(node)) return;
-    if (isNode(node.source)) sources.push(String(node.source.value));
+    if (isNode(node.source)) (node.type === 'ImportExpression' ? lateSources : sources).push(String(node.source.value));
     for (const id of idsIn(node, all)) {
       // What the server says itself arrives as words.
       if (isOnServer && isArgument) continue;

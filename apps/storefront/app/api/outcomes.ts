@@ -10,13 +10,19 @@ export type Outcome =
 type Listener = (outcome: Outcome) => void;
 
 const listeners = new Set<Listener>();
+/** Who listens may hydrate after the part that called. */
+let unheard: Outcome[] = [];
 
 export function announce(outcome: Outcome): void {
+  if (listeners.size === 0) unheard.push(outcome);
   for (const listener of listeners) listener(outcome);
 }
 
 /** For effects: gives back how to stop listening. */
 export function onOutcome(listener: Listener): () => void {
   listeners.add(listener);
+  const waited = unheard;
+  unheard = [];
+  for (const outcome of waited) listener(outcome);
   return () => void listeners.delete(listener);
 }

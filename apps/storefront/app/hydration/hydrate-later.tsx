@@ -1,6 +1,14 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { useAccount } from '../features/accounts/use-account.ts';
+import { lateWords } from '../words/late-words.ts';
 import { ForEveryoneContext, type KeptFor, useKeptHtml } from './kept-parts.ts';
+
+const watch = Promise.withResolvers<void>();
+
+/** `PageWatch` is there. It comes with the first interaction too, and taps on other parts are repeated after it. */
+export function markWatched(): void {
+  watch.resolve();
+}
 
 /** What a part waits for, given the element that the server has rendered. */
 type Trigger = (element: Element) => Promise<unknown> | undefined;
@@ -31,10 +39,13 @@ export function hydrateLater<Props extends object>(part: LatePart<Props>): Compo
   const Content: ComponentType<Props> = lazy(async () => {
     const element = renderedElement(id);
     if (element) await Promise.race([when(element), buyerIsHere]);
-    const { default: Loaded } = await load();
+    const [{ default: Loaded }] = await Promise.all([load(), lateWords()]);
     return {
       default: function Hydrated(props: Props) {
-        useEffect(() => window.earlyInteractions?.markHydrated(id), []);
+        useEffect(() => {
+          // A tap that is repeated may lead where guests have to sign in, for which the watch has a popup.
+          void watch.promise.then(() => window.earlyInteractions?.markHydrated(id));
+        }, []);
         const content = <Loaded {...props} />;
         if (!import.meta.env.SSR || keptFor !== 'everyone') return content;
         return <ForEveryoneContext value>{content}</ForEveryoneContext>;

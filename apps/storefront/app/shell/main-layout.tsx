@@ -1,25 +1,23 @@
 import { Outlet, useLocation } from 'react-router';
 import { hydrateLater, onApproach, onInteraction } from '../hydration/hydrate-later.tsx';
-import { MainHeader } from './header/main-header.tsx';
-import { NavigationRow } from './navigation/navigation-row.tsx';
-import { hasTabs } from './phone/tabs.ts';
-import { SearchDraftProvider } from './search/search-draft.tsx';
+import { hasTabs } from './phone/has-tabs.ts';
 import { SkipLink } from './skip-link.tsx';
-import { TopBar } from './top-bar/top-bar.tsx';
+
+const Header = hydrateLater({
+  id: 'mall-header',
+  when: onInteraction,
+  load: () => import('./header/header.tsx'),
+  keptFor: 'person',
+  className: 'contents',
+  // As high as it is, for whoever comes from a page with another header.
+  fallback: <div className="h-14.25 border-line border-b bg-mist md:h-48.5" />,
+});
 
 const Footer = hydrateLater({
   id: 'mall-footer',
   when: onApproach,
   load: () => import('./footer/footer.tsx'),
   keptFor: 'everyone',
-});
-
-/** Whoever scrolls has touched something. */
-const MiniHeader = hydrateLater({
-  id: 'mini-header',
-  when: onInteraction,
-  load: () => import('./header/mini-header.tsx'),
-  className: 'contents',
 });
 
 /** Links that need no script; the sheet of categories does. */
@@ -38,14 +36,9 @@ const ABOVE_TABS = 'max-md:[--tabs:calc(3.5rem+1px+env(safe-area-inset-bottom))]
 export default function MainLayout() {
   const isTabbed = hasTabs(useLocation().pathname);
   return (
-    <SearchDraftProvider>
+    <>
       <SkipLink />
-      <header className="relative z-20 border-line border-b bg-mist">
-        <TopBar />
-        <MainHeader />
-        <NavigationRow />
-      </header>
-      <MiniHeader />
+      <Header />
       <main
         id="content"
         tabIndex={-1}
@@ -57,6 +50,6 @@ export default function MainLayout() {
         <Footer />
       </footer>
       {isTabbed && <TabBar />}
-    </SearchDraftProvider>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCurrency } from '../features/money/currency.tsx';
+import { useCurrency } from '../features/money/currency.ts';
 import { useLocale, useText } from '../words/words.tsx';
 import { type PriceParts, priceParts } from './price-parts.ts';
 

@@ -17,13 +17,9 @@ const WordsContext = createContext<Words | undefined>(undefined);
  * Stands outside the router, on both sides: words must be there even when a loader failed. The language of a page never
  * changes under it; another language is another page load.
  */
-export function WordsProvider(props: { locale: Locale; source: string; messages: Messages; children: ReactNode }) {
-  const { locale, source, messages } = props;
-  const words = useMemo(
-    () => ({ locale, source, text: createTranslate<'storefront'>(locale, messages) }),
-    [locale, source, messages],
-  );
-  return <WordsContext value={words}>{props.children}</WordsContext>;
+export function WordsProvider({ locale, source, text, children }: Words & { children: ReactNode }) {
+  const words = useMemo(() => ({ locale, source, text }), [locale, source, text]);
+  return <WordsContext value={words}>{children}</WordsContext>;
 }
 
 /** Words that only this page needs and its loader brought along (`wordsJson`), so that no other page carries them. */

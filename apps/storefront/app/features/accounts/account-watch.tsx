@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { asksToSignIn, isEmptyForGuests } from './buyer-pages.ts';
 import { loginAddress } from './login-address.ts';
-import { onOtherTab, removeStoredUser, storeUser } from './stored-user.ts';
+import { removeStoredUser, storeUser } from './stored-user.ts';
 import { useAccount } from './use-account.ts';
 
 interface LoginProps {
@@ -27,7 +27,6 @@ export function AccountWatch() {
     else removeStoredUser();
     if (account) setTarget(undefined);
   }, [account]);
-  useEffect(() => onOtherTab(revalidate), [revalidate]);
   useEffect(() => {
     if (!account) return;
     document.addEventListener('visibilitychange', checkSession);
@@ -76,7 +75,6 @@ function buyerPathOf(event: MouseEvent): string | undefined {
 
 /** Outcomes of API calls from anywhere on the page. */
 function useOutcomes(openLogin: (target: string) => void) {
-  const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
@@ -89,6 +87,6 @@ function useOutcomes(openLogin: (target: string) => void) {
         // In the fragment, which the way back may keep.
         openLogin(pathname + search + (outcome.why ? `#${outcome.why}` : ''));
       }),
-    [toast, navigate, revalidate, pathname, search, openLogin],
+    [navigate, revalidate, pathname, search, openLogin],
   );
 }

@@ -2,7 +2,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { useEffect, useEffectEvent } from 'react';
 import { announce, type SignInWhy } from '../../api/outcomes.ts';
 import { useExternalStore } from '../../ui/external-store.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { useAccount } from './use-account.ts';
 import type { Wishes } from './wish-store.ts';
@@ -24,7 +24,6 @@ interface WishOptions {
 /** Guests are asked to sign in first; then what they had clicked is done. */
 export function useWish(wishes: Wishes, id: number, { isLoadedOn, words, why }: WishOptions) {
   const text = useText();
-  const toast = useToast();
   const userId = useAccount()?.userId;
   const isOn = useExternalStore(wishes.store, (state) => wishes.chosenOf(state, userId, id)) ?? isLoadedOn;
 

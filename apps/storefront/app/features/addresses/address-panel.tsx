@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import type { Address, AddressOutcome, Regions } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
@@ -16,7 +16,6 @@ interface AddressPanelProps {
 /** A dialog, and on phones a sheet. It is only rendered after a click, so `matchMedia` exists. */
 export function AddressPanel({ address, regions, onDone, onClose }: AddressPanelProps) {
   const text = useText();
-  const toast = useToast();
   const title = text(address === 'new' ? 'addresses.add' : 'addresses.editTitle');
 
   function finish(outcome: AddressOutcome) {

@@ -2,7 +2,7 @@ import { productDetail } from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -13,7 +13,6 @@ type Sku = Product['skuList'][number];
 /** A product with one SKU is added at once; with several the buyer chooses in a dialog. */
 export function useQuickAdd(prodId: number) {
   const text = useText();
-  const toast = useToast();
   const isBuyer = useAccount() !== undefined;
   const [state, setState] = useState<'idle' | 'busy' | 'choosing'>('idle');
 

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Boxes } from 'lucide-react';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 import type { OrderLine } from '../orders/order.ts';
 
 type ComboLine = Pick<OrderLine, 'activity' | 'price' | 'prodCount'>;

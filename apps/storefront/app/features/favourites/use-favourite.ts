@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../api/outcomes.ts';
 import { useExternalStore } from '../../ui/external-store.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { useAccount } from '../accounts/use-account.ts';
 import {
@@ -47,7 +47,6 @@ export function useFavourite(kind: FavouriteKind, id: number): FavouriteToggle {
 }
 
 function useStateToast() {
-  const toast = useToast();
   const text = useText();
   return (kind: FavouriteKind, isOn: boolean) => toast.success(text(TOASTS[kind][isOn ? 'on' : 'off']));
 }

@@ -4,7 +4,7 @@ import { Gift } from 'lucide-react';
 import type { z } from 'zod';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 import { productAddress } from '../products/product-address.ts';
 
 type LineGiftShown = z.infer<typeof Shown>;

@@ -6,7 +6,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
 import { Price } from '../../ui/price.tsx';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 
 type Amounts = OutputOf<typeof confirmOrder>['amounts'];
 

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Tag } from 'lucide-react';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 import type { OrderLine } from './order.ts';
 
 /** Of a line in a cart, at checkout or in an order. */

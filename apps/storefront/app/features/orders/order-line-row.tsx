@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 import { productAddress } from '../products/product-address.ts';
 import { LineActivityName, NormalPrice } from './line-activity.tsx';
 import type { OrderLine } from './order.ts';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 
 /** A part of what there is to know about an order. */
@@ -41,7 +41,6 @@ export function Fact({ label, isCode = false, children }: FactProps) {
 /** It cannot do anything before scripts run, so it is not there without them. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const text = useText();
-  const toast = useToast();
 
   async function copy() {
     try {

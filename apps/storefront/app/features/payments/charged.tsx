@@ -1,6 +1,6 @@
 import { currencyToParts } from '@galleria/i18n/formats';
 import { useLocale, useText } from '../../words/words.tsx';
-import { useCurrency } from '../money/currency.tsx';
+import { useCurrency } from '../money/currency.ts';
 
 /** Amounts are charged in the mall's own currency, whatever the visitor sees prices in. */
 export function Charged({ currency, totalFee }: { currency: string; totalFee: number }) {

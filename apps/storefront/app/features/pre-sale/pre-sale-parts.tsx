@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 import type { Parts } from './pre-sale.ts';
 
 interface PreSalePartsProps {

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { priceParts } from '../../ui/price-parts.ts';
 import { useLocale, useText } from '../../words/words.tsx';
-import { useCurrency } from '../money/currency.tsx';
+import { useCurrency } from '../money/currency.ts';
 import { COUPON_TYPE, type CouponFace } from './coupon-face.ts';
 
 /** What it takes off: an amount, "20% off" or, where people say it so, "8 折". The number is what the eye looks for. */

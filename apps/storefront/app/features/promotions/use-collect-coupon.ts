@@ -2,7 +2,7 @@ import { collectCoupon } from '@galleria/contract/promotions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { announce } from '../../api/outcomes.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { pendingIntent } from '../accounts/pending-intent.ts';
 import { useAccount } from '../accounts/use-account.ts';
@@ -22,7 +22,6 @@ interface Known extends Collected {
  */
 export function useCollectCoupon(coupon: CentreCoupon) {
   const text = useText();
-  const toast = useToast();
   const userId = useAccount()?.userId;
   const [known, setKnown] = useState<Known>();
   const [refusal, setRefusal] = useState<string>();

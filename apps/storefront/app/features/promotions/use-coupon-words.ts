@@ -2,7 +2,7 @@ import { parseApiTime } from '@galleria/contract/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { formatDate, formatDay } from '@galleria/i18n/formats';
 import { useLocale, useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 import { type CentreCoupon, COUPON_SCOPE, type CouponFace, type OwnCoupon, VALID_TIME } from './coupon-face.ts';
 import { namesInLine } from './names-in-line.ts';
 

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { useText } from '../../words/words.tsx';
-import { useMoneyText } from '../money/currency.tsx';
+import { useMoneyText } from '../money/money-text.ts';
 
 interface Rule {
   readonly kind: 'spend' | 'pieces';

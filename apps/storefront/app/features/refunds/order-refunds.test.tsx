@@ -1,5 +1,6 @@
 import { ORDER_REFUND_STATE } from '@galleria/domain/orders/order-status';
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -21,7 +22,7 @@ function shown(order: Partial<Shown>): string {
   );
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(
-    <WordsProvider locale="en" source="" messages={messages}>
+    <WordsProvider locale="en" source="" text={createTranslate('en', messages)}>
       <RouterProvider router={router} />
     </WordsProvider>,
   );

@@ -3,7 +3,7 @@ import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CountedTextArea } from '../../ui/counted-text-area.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import { picturePaths } from '../pictures/use-picture-uploads.ts';
@@ -13,7 +13,6 @@ import { StarField } from './star-field.tsx';
 /** One for each line of an order, sent for itself: a problem with one holds up no other. */
 export function ReviewForm({ line }: { line: OwnRecord }) {
   const text = useText();
-  const toast = useToast();
   const form = useForm(reviewForm, {
     name: `review-${line.orderItemId}`,
     onDone: () => toast.success(text('reviews.write.thanks')),
@@ -58,7 +57,6 @@ interface AppendFormProps {
 /** What the buyer has found out since. */
 export function AppendForm({ review, name }: AppendFormProps) {
   const text = useText();
-  const toast = useToast();
   const form = useForm(appendForm, {
     name: appendFormName(review),
     onDone: () => toast.success(text('reviews.append.done')),

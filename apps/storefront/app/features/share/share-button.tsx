@@ -2,7 +2,7 @@ import { Copy, Mail, Share2 } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useShell } from '../../shell/shell-data.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { mailLink, shareLinks } from './share-links.ts';
 
@@ -21,7 +21,6 @@ interface ShareButtonProps {
 /** The device's own way to share where fingers are at work; else a panel with ways to do it, also without scripts. */
 export function ShareButton({ path, name, label }: ShareButtonProps) {
   const text = useText();
-  const toast = useToast();
   const panelId = useId();
   const { address: mall } = useShell();
   const [opened, setOpened] = useState(false);

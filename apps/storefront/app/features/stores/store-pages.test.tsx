@@ -1,4 +1,5 @@
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -6,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import ShopHome from '../../pages/shop-index/shop-home.tsx';
 import ShopProducts from '../../pages/shop-prod-list/shop-products.tsx';
 import type { ShellData } from '../../shell/shell-data.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
 import { WordsProvider } from '../../words/words.tsx';
 
 const SHELL = {
@@ -25,10 +25,8 @@ const FOUND = { products: [], total: 24, isEstimate: false, corrected: null, isP
 function headOf(page: ReactNode): { canonical: string | undefined; isHidden: boolean } {
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => page }]);
   const html = renderToStaticMarkup(
-    <WordsProvider locale="en" source="" messages={MESSAGES}>
-      <ToastProvider>
-        <Stub hydrationData={{ loaderData: { root: SHELL } }} />
-      </ToastProvider>
+    <WordsProvider locale="en" source="" text={createTranslate('en', MESSAGES)}>
+      <Stub hydrationData={{ loaderData: { root: SHELL } }} />
     </WordsProvider>,
   );
   const [, canonical] = html.match(/rel="canonical" href="([^"]+)"/) ?? [];

@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Ticket } from 'lucide-react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartShop } from './cart-data.ts';

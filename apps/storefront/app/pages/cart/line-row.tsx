@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Bookmark, Heart, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LineGift } from '../../features/gifts/line-gift.tsx';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { LineActivityName, MissedFirstOrder } from '../../features/orders/line-activity.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryAddresses, changedAddress, differOnlyInSku, plainAddress, productMeta } from './page-address.ts';
+import { categoryAddresses, changedAddress, differOnlyInSku, plainAddress } from './page-address.ts';
 
 describe('changedAddress', () => {
   it('keeps other parameters of the address', () => {
@@ -44,15 +44,4 @@ it('leads to each level through those above it', () => {
     { name: 'Kitchen', address: '/list?cpid=4&cid=5' },
     { name: 'Cups', address: '/list?cpid=4&cid=5&thCid=6' },
   ]);
-});
-
-const product = { prodId: 3, prodName: 'Mitten', brief: '', content: '<p>Warm &amp; soft.</p>', pic: 'a.webp' };
-
-it('says the brief, or how the details begin', () => {
-  expect(productMeta(product).description).toBe('Warm & soft.');
-  expect(productMeta({ ...product, brief: 'For cold days' }).description).toBe('For cold days');
-});
-
-it('names the product without any SKU or visitor', () => {
-  expect(productMeta(product).address).toBe('/detail?prodId=3');
 });

@@ -1,4 +1,3 @@
-import { excerptOf } from '@galleria/domain/content/excerpt';
 import type { Product } from './detail-data.ts';
 
 type Change = string | number | undefined;
@@ -39,18 +38,4 @@ export function categoryAddresses(categories: Product['categories']): { name: st
     const query = categories.slice(0, depth + 1).map(({ categoryId }, level) => `${LEVELS[level]}=${categoryId}`);
     return { name: categoryName, address: `/list?${query.join('&')}` };
   });
-}
-
-/** What search engines show of a description. */
-const DESCRIPTION_LENGTH = 159;
-
-/** What the head of the page says about the product. */
-export function productMeta(product: Pick<Product, 'prodId' | 'prodName' | 'brief' | 'content' | 'pic'>) {
-  const { prodId, prodName, brief, content, pic } = product;
-  return {
-    name: prodName,
-    description: brief || excerptOf(content, DESCRIPTION_LENGTH),
-    address: plainAddress(prodId),
-    picture: pic,
-  };
 }

@@ -13,7 +13,8 @@ import { addToCart } from './buy/add-to-cart.server.ts';
 import { detailData, publicCall, wholeIn } from './load-detail.server.ts';
 import { goneData, whyGone } from './load-gone.server.ts';
 import messageIds from './page.tsx?words';
-import { differOnlyInSku, productMeta } from './page-address.ts';
+import { differOnlyInSku } from './page-address.ts';
+import { productMeta } from './product-meta.ts';
 import { useRecordBrowsing } from './use-record-browsing.ts';
 
 const ProductView = hydrateLater({

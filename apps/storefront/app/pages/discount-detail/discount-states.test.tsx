@@ -1,4 +1,5 @@
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ function said(changes: Partial<Discount>): string {
   );
   const Stub = createRoutesStub([{ path: '/', Component }]);
   const html = renderToStaticMarkup(
-    <WordsProvider locale="en" source="" messages={MESSAGES}>
+    <WordsProvider locale="en" source="" text={createTranslate('en', MESSAGES)}>
       <Stub />
     </WordsProvider>,
   );

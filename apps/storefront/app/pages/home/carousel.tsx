@@ -1,16 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { wantsLessMotion } from '../../ui/less-motion.ts';
 import { useSnapRow } from '../../ui/use-snap-row.ts';
 import { useText } from '../../words/words.tsx';
-import type { Banner } from './banners.ts';
+import { type Banner, openBanners } from './banners.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
+
+export default function Banners({ banners }: { banners: readonly Banner[] }) {
+  const open = openBanners(banners, useIsOpen());
+  return open.length > 0 && <Carousel banners={open} />;
+}
 
 /**
  * The banners as a row that scrolls and snaps: without JavaScript it can be swiped. JavaScript adds moving on by itself,
  * a mouse that drags, arrow keys and the controls.
  */
-export function Carousel({ banners }: { banners: readonly Banner[] }) {
+function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
   const slides = useSnapRow(banners.length, { wraps: true });
   const [hovered, setHovered] = useState(false);

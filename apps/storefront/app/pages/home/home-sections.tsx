@@ -1,3 +1,5 @@
+import { JsonLd } from '../../features/seo/json-ld.tsx';
+import { mallThings } from '../../features/seo/things/things.ts';
 import type { CardStore } from '../../features/stores/card-store.ts';
 import { StoreCard } from '../../features/stores/store-card.tsx';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
@@ -18,9 +20,11 @@ import { ShortcutTiles } from './shortcut-tiles.tsx';
 export default function HomeSections({ home }: { home: Home }) {
   const text = useText();
   const isOpen = useIsOpen();
-  const { categories } = useShell();
+  const shell = useShell();
+  const { categories } = shell;
   return (
     <>
+      <JsonLd things={import.meta.env.SSR && mallThings(shell)} />
       <ShortcutTiles />
       <CategoryTiles categories={categories} on="phones" />
       <NewUserBand />

@@ -1,5 +1,3 @@
-import { JsonLd } from '../../features/seo/json-ld.tsx';
-import { mallThings } from '../../features/seo/things/things.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { useIsOpen } from '../../shell/navigation/open-pages.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -9,9 +7,16 @@ import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import { openBanners } from './banners.ts';
-import { Carousel } from './carousel.tsx';
 import { loadHome } from './load-home.server.ts';
 import messageIds from './page.tsx?words';
+
+/** The first banner stands until somebody touches the page, and can be swiped. */
+const Banners = hydrateLater({
+  id: 'banners',
+  when: onInteraction,
+  load: () => import('./carousel.tsx'),
+  keptFor: 'everyone',
+});
 
 const HomeSections = hydrateLater({
   id: 'home-sections',
@@ -30,14 +35,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
   const isOpen = useIsOpen();
-  const { words } = loaderData;
-  const banners = openBanners(loaderData.banners, isOpen);
+  const { banners, words } = loaderData;
   return (
     <MoreWords json={words}>
-      <PageTitle picture={banners[0]?.picture} />
-      <JsonLd things={import.meta.env.SSR && mallThings(shell)} />
+      <PageTitle picture={import.meta.env.SSR ? openBanners(banners, isOpen)[0]?.picture : undefined} />
       <h1 className="sr-only">{shell.mall.title}</h1>
-      {banners.length > 0 && <Carousel banners={banners} />}
+      <Banners banners={banners} />
       <HomeSections home={loaderData} />
     </MoreWords>
   );

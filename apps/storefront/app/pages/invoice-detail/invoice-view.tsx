@@ -4,7 +4,7 @@ import { ChevronLeft, Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { documentAddress, INVOICE_LIST, type InvoiceDetail } from '../../features/invoices/invoice.ts';
 import { InvoiceBadge } from '../../features/invoices/state-badge.tsx';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { orderAddress } from '../../features/orders/order.ts';
 import { Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';

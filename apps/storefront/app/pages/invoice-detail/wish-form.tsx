@@ -5,7 +5,7 @@ import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { invoiceForm } from './invoice-form.ts';
 
@@ -20,7 +20,6 @@ interface WishFormProps {
 /** Who it is made out to, and what it names. What a unit needs shows by style alone, so that it does without scripts too. */
 export function WishForm({ name, invoice, submit, done }: WishFormProps) {
   const text = useText();
-  const toast = useToast();
   const form = useForm(invoiceForm, { name, onDone: () => toast.success(done) });
   const { person, unit } = TITLE_TYPE;
   return (

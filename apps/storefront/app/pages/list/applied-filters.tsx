@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useCurrency } from '../../features/money/currency.tsx';
+import { useCurrency } from '../../features/money/currency.ts';
 import { useLocale, useText } from '../../words/words.tsx';
 import { DELIVERY_NAMES, type ListData, nameOfBrand, nameOfShop } from './list-data.ts';
 import { type ListQuery, listAddress, unfiltered } from './list-query.ts';

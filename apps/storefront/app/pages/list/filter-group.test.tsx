@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues, readCatalogue } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { ChoiceLink } from './filter-group.tsx';
 
 function shown(locale: Locale, count: number, isEstimate: boolean): string {
   return renderToStaticMarkup(
-    <WordsProvider locale={locale} source="" messages={compileCatalogues(locale, 'storefront')}>
+    <WordsProvider locale={locale} source="" text={createTranslate(locale, compileCatalogues(locale, 'storefront'))}>
       <MemoryRouter>
         <ChoiceLink to="/list?brands=7" isChosen={false} count={count} isEstimate={isEstimate}>
           Alpine

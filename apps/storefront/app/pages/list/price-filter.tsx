@@ -2,7 +2,7 @@ import { displayAmount } from '@galleria/domain/money/display-price';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { type SubmitEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { useCurrency } from '../../features/money/currency.tsx';
+import { useCurrency } from '../../features/money/currency.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { useLocale, useText } from '../../words/words.tsx';

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import type { OrderDetail, OrderLine } from '../../features/orders/order.ts';
 import { OrderLineRow } from '../../features/orders/order-line-row.tsx';
 import { LineRefundLink } from '../../features/refunds/order-refunds.tsx';

@@ -5,7 +5,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ComboNote } from '../../features/combo/combo-note.tsx';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { OrderActions } from '../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../features/orders/actions/order-answer.tsx';
 import { AmountsList } from '../../features/orders/amounts.tsx';

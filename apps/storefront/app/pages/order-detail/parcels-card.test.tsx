@@ -2,11 +2,11 @@ import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { compileCatalogues, readCatalogue } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Parcel } from '../../features/orders/order.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
 import { WordsProvider } from '../../words/words.tsx';
 import { ParcelsCard } from './parcels-card.tsx';
 
@@ -33,12 +33,10 @@ function shown(
 ) {
   const all = parcels.map((parcel, index) => ({ ...PARCEL, parcelId: index, ...parcel }));
   return renderToStaticMarkup(
-    <WordsProvider locale={locale} source="" messages={compileCatalogues(locale, 'storefront')}>
-      <ToastProvider>
-        <MemoryRouter>
-          <ParcelsCard order={{ ...ON_ITS_WAY, ...changed }} parcels={all} />
-        </MemoryRouter>
-      </ToastProvider>
+    <WordsProvider locale={locale} source="" text={createTranslate(locale, compileCatalogues(locale, 'storefront'))}>
+      <MemoryRouter>
+        <ParcelsCard order={{ ...ON_ITS_WAY, ...changed }} parcels={all} />
+      </MemoryRouter>
     </WordsProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { useOrderRefunds } from '../../features/refunds/order-refunds.tsx';
 import { refundAddress } from '../../features/refunds/refund.ts';

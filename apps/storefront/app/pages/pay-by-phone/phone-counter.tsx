@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { useState } from 'react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { Charged } from '../../features/payments/charged.tsx';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { counterWords } from '../../features/payments/money-news.ts';

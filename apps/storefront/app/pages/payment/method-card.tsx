@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
 import { useText } from '../../words/words.tsx';

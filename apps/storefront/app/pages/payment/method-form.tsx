@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { prepareEncryption } from '../../features/accounts/encrypt-password.ts';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Dialog } from '../../ui/dialog.tsx';

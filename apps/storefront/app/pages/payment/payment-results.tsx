@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { LastAttempt } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { CircleCheck, TimerOff, Truck } from 'lucide-react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';
 import { closedWords } from '../../features/payments/money-news.ts';
 import { ResultCard } from '../../features/payments/result-card.tsx';

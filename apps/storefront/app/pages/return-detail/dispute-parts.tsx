@@ -7,14 +7,13 @@ import { useForm } from '../../forms/use-form.ts';
 import { CountedTextArea } from '../../ui/counted-text-area.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { disputeForm, proofForm } from './dispute-forms.ts';
 
 /** After a refusal: the question to the platform. */
 export function DisputeCard() {
   const text = useText();
-  const toast = useToast();
   const form = useForm(disputeForm, {
     name: 'dispute',
     onDone: () => toast.success(text('refunds.detail.disputeDone')),
@@ -61,7 +60,6 @@ export function DisputeCard() {
 /** While the platform decides. Emptied for the next piece of evidence by its `key`. */
 export function ProofCard() {
   const text = useText();
-  const toast = useToast();
   const form = useForm(proofForm, {
     name: 'proof',
     onDone: () => toast.success(text('refunds.detail.proofDone')),

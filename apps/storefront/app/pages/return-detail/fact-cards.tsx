@@ -3,7 +3,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { orderAddress } from '../../features/orders/order.ts';
 import { CopyButton, Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';

@@ -1,7 +1,7 @@
 import type { RefundStepName } from '@galleria/domain/after-sales/refund-steps';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import type { RefundStep } from '../../features/refunds/refund.ts';

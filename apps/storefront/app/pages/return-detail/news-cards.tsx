@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Gavel, Handshake, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import { ClickButton } from '../../features/refunds/actions/refund-actions.tsx';
 import type { RefundDetail } from '../../features/refunds/refund.ts';

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { useNavigation } from 'react-router';
 import { Countdown } from '../../features/activities/countdown.tsx';
 import { ReminderButton } from '../../features/activities/reminders/reminder-button.tsx';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

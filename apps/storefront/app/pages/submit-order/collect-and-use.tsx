@@ -3,7 +3,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Ticket } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, collectIntent, perStore } from './order-form.ts';

@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ChevronDown, Ticket } from 'lucide-react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { CouponValue } from '../../features/promotions/coupon-value.tsx';
 import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
 import { ChoiceCard } from '../../ui/choice-card.tsx';

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { formatNumber } from '@galleria/i18n/formats';
 import { type KeyboardEvent, useState } from 'react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useLocale, useText } from '../../words/words.tsx';

@@ -2,7 +2,7 @@ import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { Arrival } from '../../features/delivery/arrival.tsx';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { ErrorLine } from '../../ui/field.tsx';
 import { useText } from '../../words/words.tsx';

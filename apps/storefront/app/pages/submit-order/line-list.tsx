@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { LineGift } from '../../features/gifts/line-gift.tsx';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { LineActivityName, MissedFirstOrder, NormalPrice } from '../../features/orders/line-activity.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';

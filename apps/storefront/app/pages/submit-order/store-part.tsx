@@ -2,7 +2,7 @@ import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ChevronDown, NotebookPen, Store } from 'lucide-react';
 import { useState } from 'react';
-import { useMoneyText } from '../../features/money/currency.tsx';
+import { useMoneyText } from '../../features/money/money-text.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';

@@ -3,19 +3,18 @@ import { useNavigate } from 'react-router';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { MovingOn } from '../../features/accounts/steps/steps-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 
 /** Shows a toast and moves on at once; without scripts there is a link. */
 export function Bound({ site, target }: { site: string; target: string }) {
   const text = useText();
-  const toast = useToast();
   const navigate = useNavigate();
   const words = text('accounts.third.bound');
   useEffect(() => {
     toast.success(words);
     void navigate(target, { replace: true });
-  }, [toast, words, navigate, target]);
+  }, [words, navigate, target]);
   return (
     <>
       <h1 className="font-bold text-xl">{words}</h1>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { FieldSamples } from './samples.tsx';
 
@@ -14,7 +14,6 @@ type Open = 'dialog' | 'confirm' | 'start' | 'end' | 'bottom';
 
 export function OverlaySamples() {
   const text = useText();
-  const toast = useToast();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (

@@ -1,5 +1,5 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
-import { CurrencyProvider } from '../../features/money/currency.tsx';
+import { CurrencyProvider } from '../../features/money/currency.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Price } from '../../ui/price.tsx';

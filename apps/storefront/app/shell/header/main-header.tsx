@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLastAdded } from '../../features/cart/cart-store.ts';
-import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
+import { PhoneMenu } from '../phone/phone-menu.tsx';
 import { HotWords } from '../search/hot-words.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -8,18 +8,13 @@ import { Logo } from './logo.tsx';
 
 const CART_LIMIT = 999;
 
-const PhoneMenu = hydrateLater({
-  id: 'phone-menu',
-  when: onInteraction,
-  load: () => import('../phone/phone-menu.tsx'),
-  className: 'md:hidden',
-});
-
 /** One row, on phones too. */
 export function MainHeader() {
   return (
     <div className="page-column relative flex items-center gap-x-2 py-1.5 md:gap-x-8 md:pt-4 md:pb-2 lg:gap-x-12">
-      <PhoneMenu />
+      <div className="md:hidden">
+        <PhoneMenu />
+      </div>
       <Logo markOnPhones />
       <div className="w-full min-w-0 max-w-155 md:pt-2">
         <SearchBox />

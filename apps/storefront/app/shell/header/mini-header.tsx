@@ -4,7 +4,7 @@ import { useText } from '../../words/words.tsx';
 const MiniHeaderRow = lazy(() => import('./mini-header-row.tsx'));
 
 /** Slides in after 200 px of scrolling, and is not rendered before that. */
-export default function MiniHeader() {
+export function MiniHeader() {
   const text = useText();
   const mark = useRef<HTMLDivElement>(null);
   const { passed, everPassed } = useScrolledPast(mark);

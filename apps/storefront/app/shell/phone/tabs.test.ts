@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTabs, tabOf } from './tabs.ts';
+import { tabOf } from './tabs.ts';
 
 describe('tabOf', () => {
   it.each([
@@ -13,16 +13,5 @@ describe('tabOf', () => {
     ['/user-centers', undefined],
   ])('%s belongs to %s', (pathname, tab) => {
     expect(tabOf(pathname)).toBe(tab);
-  });
-});
-
-describe('hasTabs', () => {
-  it.each([
-    ['/', true],
-    ['/cart', true],
-    ['/detail', false],
-    ['/secdetail', false],
-  ])('%s: %s', (pathname, has) => {
-    expect(hasTabs(pathname)).toBe(has);
   });
 });

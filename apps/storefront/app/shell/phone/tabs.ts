@@ -10,11 +10,6 @@ export function tabOf(pathname: string): TabName | undefined {
   return isBuyerPage(pathname) ? 'me' : undefined;
 }
 
-/** Product pages have their own bar at the bottom of the window, with what leads to buying. */
-export function hasTabs(pathname: string): boolean {
-  return pathname !== '/detail' && pathname !== '/secdetail';
-}
-
 export function isHome(pathname: string): boolean {
   return pathname === '/' || pathname === '/index';
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 
 /** Posts a choice of language or currency. Without scripts the server leads back here; with them the page reloads in its place. */
 export function PreferenceForm({ children }: { children: ReactNode }) {
   const text = useText();
-  const toast = useToast();
   const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
 

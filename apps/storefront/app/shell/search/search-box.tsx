@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '../../words/words.tsx';
-import { useSearchDraft } from './search-draft.tsx';
+import { useSearchDraft } from './search-draft.ts';
 import { SearchForm } from './search-form.tsx';
 import { SEARCH_KINDS } from './search-kinds.ts';
 

@@ -7,8 +7,8 @@ import { useShell } from '../shell-data.ts';
 
 const TURN_MS = 4_000;
 
-/** Top notices, one at a time. It pauses on hover, on focus and at a click. */
-export default function Ticker() {
+/** Top notices, one at a time. The first stands until somebody touches the page. It pauses on hover, on focus and at a click. */
+export function Ticker() {
   const text = useText();
   const { notices } = useShell();
   const [held, setHeld] = useState(false);

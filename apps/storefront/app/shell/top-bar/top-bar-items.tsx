@@ -14,7 +14,7 @@ import { SellersMenu, TOP_BAR_ITEM } from './sellers-menu.tsx';
 const CART_LIMIT = 999;
 
 /** Between 768 and 1024 px what the page offers elsewhere too makes room for the rest. */
-export default function TopBarItems() {
+export function TopBarItems() {
   const text = useText();
   const shell = useShell();
   const cartCount = useCartCount(shell);

@@ -1,22 +1,6 @@
-import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { useText } from '../../words/words.tsx';
-
-/** The first notice stands until somebody touches the page. */
-const Ticker = hydrateLater({
-  id: 'ticker',
-  when: onInteraction,
-  load: () => import('./ticker.tsx'),
-  keptFor: 'everyone',
-  className: 'contents',
-});
-
-const TopBarItems = hydrateLater({
-  id: 'top-bar',
-  when: onInteraction,
-  load: () => import('./top-bar-items.tsx'),
-  keptFor: 'person',
-  className: 'contents',
-});
+import { Ticker } from './ticker.tsx';
+import { TopBarItems } from './top-bar-items.tsx';
 
 /** Not on phones, where it is in the menu sheet and in the footer, and the latest notices are on the home page. */
 export function TopBar() {

@@ -1,9 +1,9 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { ToastProvider } from '../../../ui/toast.tsx';
 import { WordsProvider } from '../../../words/words.tsx';
 import { postReminder } from './post-reminder.server.ts';
 import { ReminderButton } from './reminder-button.tsx';
@@ -14,10 +14,8 @@ function render(isReminded: boolean): string {
   const button = <ReminderButton activity={{ activityId: 3, name: 'Tea days' }} isReminded={isReminded} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/detail', Component: () => button }]);
   return renderToStaticMarkup(
-    <WordsProvider locale="en" source="" messages={compileCatalogues('en', 'storefront')}>
-      <ToastProvider>
-        <Stub initialEntries={[BACK]} hydrationData={{ loaderData: { root: {} } }} />
-      </ToastProvider>
+    <WordsProvider locale="en" source="" text={createTranslate('en', compileCatalogues('en', 'storefront'))}>
+      <Stub initialEntries={[BACK]} hydrationData={{ loaderData: { root: {} } }} />
     </WordsProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
 import { useText } from '../../../words/words.tsx';
-import { useMoneyText } from '../../money/currency.tsx';
+import { useMoneyText } from '../../money/money-text.ts';
 import type { Order } from '../order.ts';
 import { CONFIRMED } from './action-words.ts';
 

@@ -2,7 +2,7 @@ import type { OrderAction } from '@galleria/domain/orders/order-lifecycle';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Order } from '../order.ts';
 import { CONFIRMED, DONE, LABELS } from './action-words.ts';
@@ -30,7 +30,6 @@ const DeskContext = createContext<Desk | undefined>(undefined);
  */
 export function OrderDesk({ children }: { children: ReactNode }) {
   const text = useText();
-  const toast = useToast();
   const formAction = useFormAction();
   const posted = useActionData<OrderOutcome>();
   const { data, state, submit } = useFetcher<OrderOutcome>();

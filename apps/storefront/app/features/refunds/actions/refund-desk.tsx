@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorLine } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import { CONFIRMED, DONE, LABELS, type RefundClick } from './action-words.ts';
 
@@ -27,7 +27,6 @@ const DeskContext = createContext<Desk | undefined>(undefined);
 /** A click often takes its own button away, so the one who asks, and says how it went, stands above all requests of a page. */
 export function RefundDesk({ children }: { children: ReactNode }) {
   const text = useText();
-  const toast = useToast();
   const formAction = useFormAction();
   const posted = useActionData<FormState>();
   const { data, state, submit } = useFetcher<FormState>();

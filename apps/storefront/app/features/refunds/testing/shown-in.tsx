@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { FormState } from '../../../forms/form-state.ts';
 import { priceParts } from '../../../ui/price-parts.ts';
-import { ToastProvider } from '../../../ui/toast.tsx';
 import { WordsProvider } from '../../../words/words.tsx';
 import { RefundDesk } from '../actions/refund-desk.tsx';
 
@@ -29,10 +28,8 @@ export function shownIn(locale: Locale, element: ReactNode, posted?: FormState):
   const routes = [{ id: 'page', path: '/', element: <RefundDesk>{element}</RefundDesk> }];
   const router = createMemoryRouter(routes, posted && { hydrationData: { actionData: { page: posted } } });
   return renderToStaticMarkup(
-    <WordsProvider locale={locale} source="" messages={messagesIn(locale)}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+    <WordsProvider locale={locale} source="" text={wordsIn(locale)}>
+      <RouterProvider router={router} />
     </WordsProvider>,
   );
 }

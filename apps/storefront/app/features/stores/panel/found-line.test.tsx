@@ -1,4 +1,5 @@
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
+import { createTranslate } from '@galleria/i18n/translator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ const COUNTED = { words: 'headphnes', total: 3, isEstimate: false, corrected: nu
 function said(changed: Partial<Parameters<typeof FoundLine>[0]['found']>): string {
   const exactAddress = goingOn(storeAddress(2, { words: 'headphnes' }), { exact: true });
   return renderToStaticMarkup(
-    <WordsProvider locale="en" source="" messages={MESSAGES}>
+    <WordsProvider locale="en" source="" text={createTranslate('en', MESSAGES)}>
       <MemoryRouter>
         <FoundLine found={{ ...COUNTED, ...changed }} exactAddress={exactAddress} />
       </MemoryRouter>

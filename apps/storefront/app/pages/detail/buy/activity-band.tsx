@@ -3,7 +3,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Countdown } from '../../../features/activities/countdown.tsx';
 import { ReminderButton } from '../../../features/activities/reminders/reminder-button.tsx';
 import type { ShownActivity } from '../../../features/activities/turn.ts';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Sku } from '../detail-data.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { announce } from '../../../api/outcomes.ts';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { productAddress } from '../../../features/products/product-address.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../../words/words.tsx';

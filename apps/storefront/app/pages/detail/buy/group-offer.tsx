@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { Countdown } from '../../../features/activities/countdown.tsx';
 import { type Group, type GroupOfferData, groupCheckoutAddress } from '../../../features/group-buy/group.ts';
 import { GroupStanding } from '../../../features/group-buy/group-standing.tsx';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
 import { useText } from '../../../words/words.tsx';

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Countdown } from '../../../features/activities/countdown.tsx';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { preSaleCheckoutAddress, preSaleOf } from '../../../features/pre-sale/pre-sale.ts';
 import { PreSaleParts } from '../../../features/pre-sale/pre-sale-parts.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

@@ -10,7 +10,7 @@ import {
   isSoldOut,
   sumsOf,
 } from '../../../features/combo/combo.ts';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';

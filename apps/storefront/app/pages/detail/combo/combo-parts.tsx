@@ -1,7 +1,7 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReactNode } from 'react';
 import { COMBO_FIELD, type Combo, type ComboChoice, type ComboPart, isSoldOut } from '../../../features/combo/combo.ts';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { productAddress } from '../../../features/products/product-address.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Select } from '../../../ui/field.tsx';

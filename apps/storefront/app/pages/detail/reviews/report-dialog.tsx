@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorLine, Field, Select, TextArea } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import { callReport } from './review-calls.ts';
 
@@ -17,7 +17,6 @@ interface ReportDialogProps {
 /** A buyer asks the mall to look at a review. */
 export default function ReportDialog({ prodCommId, onClose }: ReportDialogProps) {
   const text = useText();
-  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

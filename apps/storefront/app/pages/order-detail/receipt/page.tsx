@@ -2,7 +2,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { orderDetail } from '@galleria/contract/orders';
 import { storeQualifications } from '@galleria/contract/stores';
 import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
-import { BASE_CURRENCY, CurrencyProvider } from '../../../features/money/currency.tsx';
+import { BASE_CURRENCY, CurrencyProvider } from '../../../features/money/currency.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

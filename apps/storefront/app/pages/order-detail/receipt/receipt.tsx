@@ -3,7 +3,7 @@ import { ORDER_REFUND_STATE } from '@galleria/domain/orders/order-status';
 import { ChevronLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { AmountsList } from '../../../features/orders/amounts.tsx';
 import { type OrderDetail, orderAddress } from '../../../features/orders/order.ts';
 import { Fact } from '../../../features/orders/part-card.tsx';

@@ -1,6 +1,6 @@
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { useState } from 'react';
-import { useChargeText } from '../../../features/money/currency.tsx';
+import { useChargeText } from '../../../features/money/money-text.ts';
 import type { FormHandle } from '../../../forms/use-form.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { useText } from '../../../words/words.tsx';

@@ -1,6 +1,6 @@
 import { giftMayStay } from '@galleria/domain/after-sales/refund-amounts';
 import { Link } from 'react-router';
-import { useChargeText } from '../../../features/money/currency.tsx';
+import { useChargeText } from '../../../features/money/money-text.ts';
 import { applyAddress, type Refundable } from '../../../features/refunds/refund.ts';
 import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useChargeText } from '../../../features/money/currency.tsx';
+import { useChargeText } from '../../../features/money/money-text.ts';
 import { applyAddress, type Refundable } from '../../../features/refunds/refund.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useText } from '../../../words/words.tsx';
 
 interface RowAction {
@@ -29,7 +29,6 @@ const ActionFeedbackContext = createContext<ActionFeedback | undefined>(undefine
  * The button may be unmounted before the answer arrives, so the request and its toast belong to the layout around it.
  */
 export function ActionFeedbackProvider({ children }: { children: ReactNode }) {
-  const toast = useToast();
   const [current, setCurrent] = useState<RowAction>();
   const { data, state, submit } = useFetcher<FormState>();
 

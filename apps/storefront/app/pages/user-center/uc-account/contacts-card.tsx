@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OpenHere } from '../../../ui/open-here.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import type { ContactKind } from './account-forms.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -25,7 +25,6 @@ interface ContactsCardProps {
 /** Mail address and mobile number. Each is changed in a dialog, or in place where the page's address asks for it. */
 export function ContactsCard({ person, change }: ContactsCardProps) {
   const text = useText();
-  const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<ContactKind>();

@@ -10,7 +10,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import { profileForm } from './account-forms.ts';
 
@@ -18,7 +18,6 @@ type Person = OutputOf<typeof userInfo>;
 
 export function ProfileForm({ person, today }: { person: Person; today: string }) {
   const text = useText();
-  const toast = useToast();
   const { revalidate } = useRevalidator();
   const [isChanged, setChanged] = useState(false);
   const form = useForm(profileForm, {

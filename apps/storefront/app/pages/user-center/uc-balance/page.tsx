@@ -4,7 +4,7 @@ import { paymentStatus, topUp, topUpMethods } from '@galleria/contract/payments'
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Wallet } from 'lucide-react';
 import { redirect, redirectDocument } from 'react-router';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { readValues } from '../../../forms/define-form.ts';
 import { invalidState } from '../../../forms/form-reply.server.ts';

@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../api/client.ts';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { useText } from '../../../words/words.tsx';
 
 const LOOKS = {

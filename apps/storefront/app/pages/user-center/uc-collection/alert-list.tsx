@@ -1,7 +1,7 @@
 import { parseApiTime } from '@galleria/contract/api-time';
 import { formatDate } from '@galleria/i18n/formats';
 import { Bell, BellRing, X } from 'lucide-react';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';

@@ -4,7 +4,7 @@ import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useText } from '../../../words/words.tsx';
 
 export interface Clearing {
@@ -16,7 +16,6 @@ export interface Clearing {
 /** For the page as a whole: buttons are removed with the day that they clear, so they cannot show the result. */
 export function useClearing(): Clearing {
   const text = useText();
-  const toast = useToast();
   const { data, state, submit } = useFetcher<FormState>();
   const posted = useActionData<FormState>();
   const outcome = data ?? posted;

@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { formatNumber } from '@galleria/i18n/formats';
 import { Coins, TicketPercent, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { WalletData } from './load-home.server.ts';
 

@@ -4,7 +4,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Download } from 'lucide-react';
 import { documentAddress, type Invoice, invoiceAddress } from '../../../features/invoices/invoice.ts';
 import { InvoiceBadge } from '../../../features/invoices/state-badge.tsx';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';

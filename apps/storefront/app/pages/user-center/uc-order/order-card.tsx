@@ -2,7 +2,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { ChevronRight, Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { OrderActions } from '../../../features/orders/actions/order-actions.tsx';
 import { OrderAnswer } from '../../../features/orders/actions/order-answer.tsx';
 import type { Order } from '../../../features/orders/order.ts';

@@ -2,7 +2,7 @@ import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ChevronRight, Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMoneyText } from '../../../features/money/currency.tsx';
+import { useMoneyText } from '../../../features/money/money-text.ts';
 import { RefundActions } from '../../../features/refunds/actions/refund-actions.tsx';
 import { RefundAnswer } from '../../../features/refunds/actions/refund-desk.tsx';
 import { type Refund, refundAddress } from '../../../features/refunds/refund.ts';

@@ -1,59 +1,26 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useExternalStore } from './external-store.ts';
+import { shownToast, type Tone } from './toast.ts';
 
 /** How long a toast stays. It is never the only place of an error, so it may be short. */
-const SHOWN_MS = { success: 1000, error: 1500 } as const;
-
-type Tone = keyof typeof SHOWN_MS;
-interface Toast {
-  readonly tone: Tone;
-  readonly message: string;
-}
-interface ShowToast {
-  success(message: string): void;
-  error(message: string): void;
-}
-
-const ToastContext = createContext<ShowToast | undefined>(undefined);
-
-export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('There is no ToastProvider above this component');
-  return show;
-}
-
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast>();
-  const hide = useCallback(() => setToast(undefined), []);
-  const show = useMemo<ShowToast>(
-    () => ({
-      success: (message) => setToast({ tone: 'success', message }),
-      error: (message) => setToast({ tone: 'error', message }),
-    }),
-    [],
-  );
-  return (
-    <ToastContext value={show}>
-      {children}
-      <ToastRegion toast={toast} onShown={hide} />
-    </ToastContext>
-  );
-}
+const SHOWN_MS: Record<Tone, number> = { success: 1000, error: 1500 };
 
 /** The live regions are always there: readers announce only what changes inside a region they already know. */
-function ToastRegion({ toast, onShown }: { toast: Toast | undefined; onShown: () => void }) {
+export function ToastRegion() {
+  const toast = useExternalStore(shownToast, (shown) => shown);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!toast) return;
     // A popover opened last lies above everything, open dialogs too.
     const element = region.current;
     element?.showPopover();
-    const timer = setTimeout(onShown, SHOWN_MS[toast.tone]);
+    const timer = setTimeout(() => shownToast.set(undefined), SHOWN_MS[toast.tone]);
     return () => {
       clearTimeout(timer);
       element?.hidePopover();
     };
-  }, [toast, onShown]);
+  }, [toast]);
   return (
     <>
       <div

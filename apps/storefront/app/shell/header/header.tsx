@@ -1,0 +1,18 @@
+import { NavigationRow } from '../navigation/navigation-row.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { MainHeader } from './main-header.tsx';
+import { MiniHeader } from './mini-header.tsx';
+
+/** Links and a search form, which need no script; what else it can do comes with the first interaction. */
+export default function Header() {
+  return (
+    <>
+      <header className="relative z-20 border-line border-b bg-mist">
+        <TopBar />
+        <MainHeader />
+        <NavigationRow />
+      </header>
+      <MiniHeader />
+    </>
+  );
+}

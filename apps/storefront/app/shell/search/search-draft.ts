@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { createExternalStore, useExternalStore } from '../../ui/external-store.ts';
+import { SEARCH_KINDS, type SearchKind } from './search-kinds.ts';
+
+interface SearchDraft {
+  readonly keyword: string;
+  readonly kind: SearchKind['kind'];
+}
+
+type DraftAndChange = readonly [SearchDraft, (change: Partial<SearchDraft>) => void];
+
+interface Typed {
+  /** The key of the location. */
+  readonly at: string;
+  readonly draft: SearchDraft;
+}
+
+const typed = createExternalStore<Typed | undefined>('searchDraft', undefined);
+
+/** What is in the search boxes of both headers: what the address says until somebody types, then that until they go on. */
+export function useSearchDraft(): DraftAndChange {
+  const { key, pathname, search } = useLocation();
+  const last = useExternalStore(typed, (state) => state);
+  const draft = last?.at === key ? last.draft : draftFrom(pathname, search);
+  return [draft, (change) => typed.set({ at: key, draft: { ...draft, ...change } })];
+}
+
+function draftFrom(pathname: string, search: string): SearchDraft {
+  const here = SEARCH_KINDS.find(({ path }) => path === pathname);
+  if (!here) return { keyword: '', kind: 'goods' };
+  return { keyword: new URLSearchParams(search).get(here.field) ?? '', kind: here.kind };
+}
