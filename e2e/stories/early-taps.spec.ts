@@ -82,6 +82,20 @@ test('an option and "Buy now" of a flash sale, tapped before any script is there
   expect(loads()).toBe(1);
 });
 
+test('what is chosen and typed in the search before any script is there stays', async ({ page }) => {
+  await openWithoutScripts(page, '/');
+  await page.getByRole('combobox', { name: say('shell.searchIn') }).selectOption('stores');
+  const field = page.getByRole('searchbox', { name: say('shell.searchStoresHint') });
+  await field.fill('north');
+  await page.waitForFunction(() => {
+    const { earlyInteractions } = window as { earlyInteractions?: { hydrated: ReadonlySet<string> } };
+    return earlyInteractions?.hydrated.has('mall-header');
+  });
+  await expect(field).toHaveValue('north');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/shop-list?shopName=north');
+});
+
 test('a plain link, tapped before any script is there, navigates at once', async ({ page }) => {
   await openWithoutScripts(page, TENT);
   await page

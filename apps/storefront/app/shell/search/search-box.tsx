@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../words/words.tsx';
 import { useSearchDraft } from './search-draft.ts';
 import { SearchForm } from './search-form.tsx';
@@ -13,13 +12,19 @@ import { SEARCH_KINDS } from './search-kinds.ts';
 export function SearchBox({ small = false }: { small?: boolean }) {
   const text = useText();
   const [{ keyword, kind: chosen }, change] = useSearchDraft();
+  const choice = useRef<HTMLSelectElement>(null);
+  const choose = (kind: string | undefined) => change({ kind: kind === 'stores' ? 'stores' : 'goods' });
+  // Somebody may have chosen before scripts ran.
+  const noteChoice = useEffectEvent(() => choice.current?.value !== chosen && choose(choice.current?.value));
+  useEffect(() => void noteChoice(), []);
   return (
     <SearchFrame look={`md:relative ${small ? 'h-11 md:h-10' : 'h-11 md:h-12'}`}>
       <div className="relative shrink-0">
         <select
+          ref={choice}
           aria-label={text('shell.searchIn')}
           value={chosen}
-          onChange={(event) => change({ kind: event.currentTarget.value === 'stores' ? 'stores' : 'goods' })}
+          onChange={(event) => choose(event.currentTarget.value)}
           className="h-full cursor-pointer appearance-none rounded-s-[6px] bg-transparent font-semibold text-sm shadow-none outline-none focus-visible:bg-well max-md:w-11 max-md:text-transparent md:ps-4 md:pe-8"
         >
           {SEARCH_KINDS.map(({ kind, name }) => (

@@ -20,9 +20,9 @@ const typed = createExternalStore<Typed | undefined>('searchDraft', undefined);
 /** What is in the search boxes of both headers: what the address says until somebody types, then that until they go on. */
 export function useSearchDraft(): DraftAndChange {
   const { key, pathname, search } = useLocation();
-  const last = useExternalStore(typed, (state) => state);
-  const draft = last?.at === key ? last.draft : draftFrom(pathname, search);
-  return [draft, (change) => typed.set({ at: key, draft: { ...draft, ...change } })];
+  const draftIn = (last: Typed | undefined) => (last?.at === key ? last.draft : draftFrom(pathname, search));
+  const draft = draftIn(useExternalStore(typed, (state) => state));
+  return [draft, (change) => typed.set({ at: key, draft: { ...draftIn(typed.get()), ...change } })];
 }
 
 function draftFrom(pathname: string, search: string): SearchDraft {

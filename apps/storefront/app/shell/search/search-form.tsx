@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../words/words.tsx';
 import { type SearchKind, searchAddress } from './search-kinds.ts';
@@ -20,8 +20,13 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
   const [refused, setRefused] = useState(false);
   const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Somebody may have entered before scripts ran.
-  useEffect(() => setEntered(document.activeElement === field.current), []);
+  // Somebody may have entered, and typed, before scripts ran.
+  const noteWhatIsThere = useEffectEvent(() => {
+    const there = field.current?.value ?? '';
+    if (there !== keyword) onKeyword(there);
+    setEntered(document.activeElement === field.current);
+  });
+  useEffect(() => noteWhatIsThere(), []);
   useEffect(() => {
     if (!refused) return;
     const timer = setTimeout(() => setRefused(false), REFUSAL_SHOWN_MS);
