@@ -59,7 +59,8 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
     },
     { name: 'forms', test: /[\\/]app[\\/]((forms|features[\\/]accounts)[\\/]|ui[\\/]counted-text-area)/ },
-    { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout)\.tsx?$)/ },
+    // Not the map: its style sheet would come with every page of the user centre.
+    { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout|location-map)\.tsx?$)/ },
   ],
 };
 
