@@ -60,9 +60,13 @@ function largestPicture(page: Page): Promise<LargestPicture> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
+        // A picture that has just arrived is painted with the next frame.
+        let largest: Element | null = null;
+        setTimeout(() => reject(new Error(`the largest is ${largest?.outerHTML}`)), 3_000);
         new PerformanceObserver(async (list) => {
           const { element, url } = list.getEntries().at(-1) as LargestContentfulPaint;
-          if (!(element instanceof HTMLImageElement)) return reject(new Error(`the largest is ${element?.outerHTML}`));
+          largest = element;
+          if (!(element instanceof HTMLImageElement)) return;
           const file = Object.assign(new Image(), { src: url });
           await file.decode();
           const { fetchPriority, clientWidth: width } = element;
