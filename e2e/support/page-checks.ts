@@ -22,6 +22,8 @@ const OPEN_DIALOGS = [
  * titles included.
  */
 export async function expectNoAxeFindings(page: Page, scope: 'content' | 'page' = 'content'): Promise<void> {
+  // A console renders it itself, a moment after its document is there.
+  await page.locator('main').waitFor();
   const places = scope === 'content' ? ['main', ...OPEN_DIALOGS] : [];
   expect(await axeFindings(page, places)).toEqual([]);
 }
