@@ -4,15 +4,15 @@ import pg from 'pg';
 const DROP_TRIES = 20;
 const DROP_PAUSE_MS = 250;
 
-/** One statement on a connection of its own: making and dropping databases cannot share one. */
+let pool: pg.Pool | undefined;
+
+/**
+ * One statement outside of any test's database, such as making or dropping one. The process keeps the connection: opening
+ * two took a fifth of the time that a database of a test's own did. It ends with the server or the process.
+ */
 export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  pool ??= new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true }).on('error', () => undefined);
+  await pool.query(statement);
 }
 
 /** The server's own cleaner may be at work in there, and not even a superuser's `force` ends it: it is soon done. */
