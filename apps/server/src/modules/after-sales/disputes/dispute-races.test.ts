@@ -8,7 +8,7 @@ import { PIECES_PER_ORDER } from '../testing/refund-races.ts';
 import { type Arbiter, type Case, openArbiter, openCase, standingOf } from './testing/dispute-desk.ts';
 
 /** More of them in `bench/refunds.ts`. */
-const ROUNDS = Number(process.env.DISPUTE_ROUNDS ?? 50);
+const ROUNDS = Number(process.env.DISPUTE_ROUNDS ?? 20);
 const LIMIT_MS = ROUNDS * 10_000;
 const CONTROL_ROUNDS = 1;
 
