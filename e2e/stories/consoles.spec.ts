@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoAxeFindings } from '../support/page-checks.ts';
 import { expectSmallFirstScreen } from '../support/script-bytes.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform, signInToPlatform } from '../support/staff.ts';
 
 for (const address of ['/platform/', '/merchant/']) {
   test(`${address} opens under the content security policy without console errors`, async ({ page, visit }) => {
@@ -26,7 +26,6 @@ test('the first screens of the platform console need at most 350 kB of JavaScrip
 });
 
 test('the platform console shows the mall’s own figures', async ({ page, visit }) => {
-  await visit('/platform/currencies');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/currencies');
   await expect(page.getByRole('listitem').filter({ hasText: 'CNY' })).toBeVisible();
 });

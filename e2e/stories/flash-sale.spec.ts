@@ -4,13 +4,14 @@ import { payOrder } from '../support/buyer-orders.ts';
 import { ordersAtCounter, placeButton } from '../support/checkout-pages.ts';
 import { numberIn, rows } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { applyForFlashSale, makeFlashSale, moveFlashSale, moveIntoRound, signInStaff } from '../support/flash-sales.ts';
+import { applyForFlashSale, makeFlashSale, moveFlashSale, moveIntoRound } from '../support/flash-sales.ts';
 import { makeGoods } from '../support/goods.ts';
 import { expectLedgerToBalance } from '../support/ledger.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { money } from '../support/money.ts';
 import { expectGoodAt, expectGoodOnDeskAndPhone, expectNoAxeFindings, resize } from '../support/page-checks.ts';
 import { signInSeller } from '../support/sellers.ts';
+import { signInStaff } from '../support/staff.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const text = words('en');

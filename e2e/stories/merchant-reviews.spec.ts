@@ -6,7 +6,7 @@ import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { chooseFirst } from '../support/parcels.ts';
 import { signInSeller } from '../support/sellers.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'merchant');
 const platform = consoleWords('en', 'platform');
@@ -51,8 +51,7 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   await expect(page.getByText('A drop of oil is on its way to you.')).toBeVisible();
 
   const counted = () => rows('select review_count as count, rating_sum as stars from product where id = $1', [prodId]);
-  await visit('/platform/reviews?store=2');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/reviews?store=2');
   await decide(page, 'hide', review);
   await expect(page.getByRole('row').filter({ hasText: review })).toBeHidden();
   expect(await counted()).toEqual([{ count: 0, stars: 0 }]);

@@ -15,7 +15,7 @@ import { expectGoodAt, expectGoodOnDeskAndPhone, expectNoAxeFindings } from '../
 import { acceptForMoney, openOffice } from '../support/refund-desks.ts';
 import { openedRequest, submit } from '../support/refund-pages.ts';
 import { refundState } from '../support/refunds.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const text = words('en');
@@ -94,8 +94,7 @@ test('staff choose what the zone of new users shows', async ({ page, visit }) =>
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const wish = { name: `Hello zone ${goods.prodId}`, priceCents: SPECIAL_CENTS, lastsSeconds: 900 };
   await makeNewUserSpecial(page.request, goods, wish);
-  await visit('/platform/new-user-special');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/new-user-special');
   const list = page.getByRole('list', { name: say('platform.newUserSpecial') });
   const save = page.getByRole('button', { name: say('console.save') });
   await page.getByRole('combobox', { name: say('platformMarketing.newUserAdd') }).fill(goods.name);

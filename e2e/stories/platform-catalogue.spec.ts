@@ -3,7 +3,7 @@ import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
 import { OWNER } from '../support/sellers.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
 const merchant = consoleWords('en', 'merchant');
@@ -34,8 +34,7 @@ test('staff refuse a product, its seller reads why and mends it, and buyers find
   test.slow();
   const name = `Quokka lantern ${Date.now()}`;
   const prodId = await sendForApproval(page, name);
-  await visit(`/platform/products/waiting?keyword=${prodId}`);
-  await signInToPlatform(page);
+  await openPlatform(page, visit, `/products/waiting?keyword=${prodId}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.getByRole('button', { name: say('platformCatalogue.refuse') }).click();
@@ -67,8 +66,7 @@ test('staff refuse a product, its seller reads why and mends it, and buyers find
 test('a category is moved with what is in it, without a mouse', async ({ page, visit }) => {
   const stamp = Date.now();
   const [first, second] = [`Alpacas ${stamp}`, `Llamas ${stamp}`];
-  await visit('/platform/categories');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/categories');
   for (const en of [first, second]) {
     await page.request.post('/api/s/category', { data: { parentId: null, categoryName: { en } } });
   }
@@ -88,8 +86,7 @@ test('a category is moved with what is in it, without a mouse', async ({ page, v
 
 test('the screens of the catalogue are good at every size', async ({ page, visit }) => {
   test.slow();
-  await visit('/platform/products');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/products');
   const ofProducts = [
     'products',
     'products/waiting',

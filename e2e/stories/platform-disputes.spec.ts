@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, expectNoOverflow, resize } from '../support/page-checks.ts';
 import { askForRefund, disputeRefund, refundCents, refundState } from '../support/refunds.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
 
@@ -13,8 +13,7 @@ test('staff take a dispute, ask the store, and rule in part; the money follows',
   await registerWithAddress(request);
   const { refundSn, refundAmount } = await askForRefund(request, 'I ordered the wrong colour.');
   await disputeRefund(request, refundSn, refundAmount);
-  await visit('/platform/disputes?view=open');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/disputes?view=open');
   await expectGoodAt(page, 'desktop');
   await expectGoodAt(page, 'phone');
   await resize(page, 'desktop');

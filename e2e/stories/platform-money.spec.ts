@@ -4,7 +4,7 @@ import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 import { readTrade } from '../support/trade-records.ts';
 
 const say = consoleWords('en', 'platform');
@@ -18,8 +18,7 @@ test('staff confirm a transfer, and the order is paid', async ({ page, visit, re
     await request.post('/api/p/order/pay', { data: { orderNumbers: order, payType: TRANSFER } })
   ).json();
   expect(begun, begun.msg).toMatchObject({ success: true });
-  await visit('/platform/transfers');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/transfers');
   const row = page.getByRole('row').filter({ hasText: begun.data.payNumber });
   await row.getByRole('button', { name: say('platformMoney.confirm'), exact: true }).click();
   await page
@@ -38,7 +37,6 @@ const SCREENS = ['payments', 'reconciliation', 'transfers', 'refunds', 'payouts'
 
 test('the screens of money fit every size and everybody', async ({ page, visit }) => {
   test.slow();
-  await visit('/platform/ledger/accounts');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/ledger/accounts');
   await expectGoodScreens(page, 'platform', SCREENS);
 });

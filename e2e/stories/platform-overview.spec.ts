@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectGoodAt, expectNoAxeFindings, expectNoOverflow, resize } from '../support/page-checks.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
 
@@ -23,8 +23,7 @@ test('the overview says what waits and how the mall goes, and its numbers lead t
      returning id`,
     [job?.id],
   );
-  await visit('/platform/');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/');
   const waiting = page.getByRole('region', { name: say('platform.waiting') });
   await expect(waiting.getByRole('link').first()).toBeVisible();
   const chart = page.getByRole('figure', { name: say('platformOverview.sales') });
@@ -53,8 +52,7 @@ test('the overview says what waits and how the mall goes, and its numbers lead t
 
 test('the bell tells of a transfer as it is announced', async ({ page, visit, request }) => {
   const number = await orderOf(request);
-  await visit('/platform/');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/');
   const before = await transfers(page);
   const pay = { orderNumbers: number, payType: PAY_TYPE.transfer, returnUrl: '/payment' };
   expect((await (await request.post('/api/p/order/pay', { data: pay })).json()).success).toBe(true);
@@ -69,8 +67,7 @@ test('a search by keyboard opens an order, and a message is opened and noted', a
   const number = await orderOf(request);
   // A code: nobody sees its words, and no frame in which the test's own scripts would be refused.
   await request.post('/api/s/password/sendCode', { data: { mail: demoStaff.superuser.mail } });
-  await visit('/platform/messages?template=recoverCode');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/messages?template=recoverCode');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectGoodAt(page, 'desktop');
   await page

@@ -7,15 +7,10 @@ import { makeGoods } from '../support/goods.ts';
 import { balancesOf, expectWelcomePoints, userIdOf } from '../support/ledger.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { OWNER, signInToMerchant } from '../support/sellers.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
 const tell = words('en');
-
-async function openConsole(page: Page, visit: (address: string) => Promise<void>, path: string): Promise<void> {
-  await visit(`/platform${path}`);
-  await signInToPlatform(page);
-}
 
 /** Types a reason into the open drawer and presses its button. */
 async function giveReason(page: Page, reason: string, button: string): Promise<void> {
@@ -32,7 +27,7 @@ test('staff look a buyer up, adjust points, suspend the account and lift it agai
 }) => {
   const { mail, password } = await registerWithAddress(request);
   const points = await expectWelcomePoints(mail);
-  await openConsole(page, visit, `/buyers?text=${encodeURIComponent(mail)}`);
+  await openPlatform(page, visit, `/buyers?text=${encodeURIComponent(mail)}`);
   await page
     .getByRole('main')
     .locator(`a[href$="${await userIdOf(mail)}"]`)
@@ -71,7 +66,7 @@ test('staff refund a paid order, and its buyer and its store read why', async ({
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 4200 });
   const number = await placeOrder(request, { skuId });
   await payOrder(request, number);
-  await openConsole(page, visit, `/orders?number=${number}`);
+  await openPlatform(page, visit, `/orders?number=${number}`);
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: say('platformOrders.refund'), exact: true }).click();
   const reason = 'The store has closed for the summer';
@@ -94,7 +89,7 @@ test('staff refund a paid order, and its buyer and its store read why', async ({
 
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
-  await openConsole(page, visit, '/orders');
+  await openPlatform(page, visit, '/orders');
   const order = await page
     .getByRole('main')
     .getByRole('link', { name: /^\d{10,}$/ })

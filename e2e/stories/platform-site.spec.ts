@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodScreens } from '../support/console-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
 
@@ -11,8 +11,7 @@ test('staff change a language, a rate, the name and a banner, and the storefront
   visit,
 }) => {
   test.slow();
-  await visit('/platform/languages');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/languages');
 
   const language = page.getByRole('switch', { name: /Português$/ });
   await expect.poll(() => languageOfHome(page, 'pt')).toBe('pt');
@@ -45,8 +44,7 @@ test('staff change a language, a rate, the name and a banner, and the storefront
 });
 
 test('a changed setting says who did it and goes back', async ({ page, visit, complaints }) => {
-  await visit('/platform/settings');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/settings');
   const label = say('platformSettings.rule.rateJumpPercent');
   await page.getByLabel(say('platformSettings.search')).fill(label);
   const value = page.locator('[data-setting=rateJumpPercent]');
@@ -71,8 +69,7 @@ test('a changed setting says who did it and goes back', async ({ page, visit, co
 
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
-  await visit('/platform/settings');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/settings');
   const screens = ['settings', 'site', 'languages', 'currencies', 'payment-methods', 'legal', 'banners', 'notices'];
   await expectGoodScreens(page, 'platform', screens);
 });

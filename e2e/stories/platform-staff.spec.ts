@@ -2,7 +2,7 @@ import { expectGoodScreens } from '../support/console-screens.ts';
 import { collectConsoleErrors, expect, test } from '../support/fixtures.ts';
 import { consoleWords } from '../support/messages.ts';
 import { expectNoAxeFindings } from '../support/page-checks.ts';
-import { STAFF_PASSWORD, signInToPlatform, staffInvitationLink } from '../support/staff.ts';
+import { openPlatform, STAFF_PASSWORD, signInToPlatform, staffInvitationLink } from '../support/staff.ts';
 
 const say = consoleWords('en', 'platform');
 
@@ -63,7 +63,6 @@ test('a superuser invites a person, whose role limits the menu and what the serv
 });
 
 test('the screens are accessible and fit at every width', async ({ page, visit }) => {
-  await visit('/platform/');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/');
   await expectGoodScreens(page, 'platform', ['', 'staff', 'roles', 'audit', 'account']);
 });

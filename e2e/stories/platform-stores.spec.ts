@@ -7,7 +7,7 @@ import { latestMessageTo } from '../support/mailbox.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, resize } from '../support/page-checks.ts';
 import { makeSeller, PASSWORD, signInToMerchant } from '../support/sellers.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 import { openStore } from '../support/stores.ts';
 
 const say = consoleWords('en', 'platform');
@@ -31,8 +31,7 @@ async function changeStatus(page: Page, to: 'paused' | 'normal', reason: string)
 
 test('staff pause a store with a reason, the storefront says so, and they open it again', async ({ page, visit }) => {
   const { storeId, name } = STORE;
-  await visit('/platform/stores');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/stores');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectGoodAt(page, 'desktop');
@@ -89,8 +88,7 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
       say('platformApplications.changed'),
     );
   };
-  await visit('/platform/applications/papers');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/applications/papers');
   await lookAtPapers();
   await expectGoodAt(page, 'desktop');
   await expectGoodAt(page, 'phone');
@@ -125,8 +123,7 @@ test('staff refuse new papers with a remark, the store sends them again, and sta
 
 test('staff set a rate of commission and make a coupon of the platform', async ({ page, visit }) => {
   const name = `Lantern week ${randomUUID().slice(0, 8)}`;
-  await visit('/platform/commission');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/commission');
   await page.getByRole('button', { name: say('platformStores.newRate') }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: say('platformStores.rateStore') }).fill(STORE.name.slice(0, 4));
@@ -166,8 +163,7 @@ test('a store is picked by a part of its name, without a mouse, and is named whe
   const { storeId, name } = STORE;
   const label = say('platformOrders.store');
   const filter = page.getByRole('search').getByRole('button', { name: label });
-  await visit('/platform/orders');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/orders');
   await filter.click();
   const field = page.getByRole('combobox', { name: label });
   await expect(field).toBeFocused();
@@ -201,8 +197,7 @@ test('a store is picked by a part of its name, without a mouse, and is named whe
 
 test('the screens of stores, commission and coupons are accessible and fit at every width', async ({ page, visit }) => {
   test.slow();
-  await visit('/platform/stores');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/stores');
   const ofStores = ['stores', 'stores/15', 'applications/papers', 'commission'];
   const ofMarketing = ['coupons', 'preferred', 'new-user-special'];
   await expectGoodScreens(page, 'platform', [...ofStores, ...ofMarketing]);

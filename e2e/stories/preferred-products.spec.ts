@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeGoods } from '../support/goods.ts';
 import { consoleWords, words } from '../support/messages.ts';
 import { expectGoodAt, expectGoodOnDeskAndPhone } from '../support/page-checks.ts';
-import { signInToPlatform } from '../support/staff.ts';
+import { openPlatform } from '../support/staff.ts';
 
 const text = words('en');
 const say = consoleWords('en', 'platform');
@@ -18,8 +18,7 @@ test('staff recommend a product, visitors find it without scripts, and it is tak
 }) => {
   test.slow();
   const { prodId, name } = await makeGoods({ isListed: true });
-  await visit('/platform/preferred');
-  await signInToPlatform(page);
+  await openPlatform(page, visit, '/preferred');
   const list = page.getByRole('list', { name: say('platform.preferred') });
   const row = list.getByRole('listitem').filter({ hasText: name });
   const save = page.getByRole('button', { name: say('console.save') });

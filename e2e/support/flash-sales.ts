@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { demoStaff } from '../../packages/demo/src/people/demo-staff.ts';
 import { inDatabase } from './database.ts';
 import type { Goods } from './goods.ts';
 import { signInSeller } from './sellers.ts';
+import { signInStaff } from './staff.ts';
 
 interface FlashWish {
   readonly name: string;
@@ -62,13 +62,6 @@ function setTimes(activityId: number, startsAt: string): Promise<void> {
     );
     await client.query(`select pg_notify('mall_changed', 'activities')`);
   });
-}
-
-/** Without the form. */
-export async function signInStaff(request: APIRequestContext): Promise<void> {
-  const { mail: userName, password: passWord } = demoStaff.superuser;
-  const answer = await request.post('/api/s/login', { data: { userName, passWord } });
-  expect(await answer.json()).toMatchObject({ success: true });
 }
 
 /** Of tomorrow, which the store has room in. */
