@@ -110,7 +110,10 @@ test('a group that is not full in time is refunded, and who leaves one is, too',
   const failed = await ordersAtCounter(page);
   await payOrder(page.request, failed);
   await rows(`update group_buy set expires_at = mall_now() where product_id = $1 and state = 'open'`, [goods.prodId]);
-  // It comes every minute.
+  // It comes every minute, as the schedule has shown by now unless this is the first story.
+  const scheduled = `select 1 from graphile_worker._private_known_crontabs
+    where identifier = 'expireOverdueGroups' and last_execution is not null`;
+  await expect.poll(() => rows(scheduled), { timeout: 90_000 }).toHaveLength(1);
   await rows(`select graphile_worker.add_job('expireOverdueGroups')`);
   await expect.poll(async () => (await readTrade(failed)).orders[0]?.status).toBe(6);
   await visit(`/order-detail?orderNumber=${failed}`);
