@@ -70,7 +70,7 @@ for (const address of [HISTORY, '/user-center/uc-collection?tab=stores']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one viewed product is removed, then all', async ({ page, complaints: _ }) => {
+  test('one viewed product is removed, then all', async ({ page, consoleErrors: _ }) => {
     await registerByMail(page.request);
     await look(page.request, [2002, 2003, 2001]);
     await page.goto(HISTORY);

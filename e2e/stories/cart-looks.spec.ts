@@ -33,7 +33,7 @@ for (const locale of ['en', 'ar'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lines are counted, selected, removed and brought back', async ({ page, complaints: _ }) => {
+  test('lines are counted, selected, removed and brought back', async ({ page, consoleErrors: _ }) => {
     const say = words('en');
     await registerByMail(page.request);
     const lamp = await makeGoods({ priceCents: 1000 });

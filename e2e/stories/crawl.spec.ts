@@ -36,7 +36,7 @@ test('every kind of page within three clicks has no console errors, overflow or 
   const addresses = (await crawl({ clicks: CLICKS, mostOfAKind: 1 })).map(({ address }) => address);
   const [width, height] = SIZES.desktop;
   const context = await browser.newContext({ baseURL, viewport: { width, height }, locale: 'en-US' });
-  const complaints = collectConsoleErrors(context);
+  const consoleErrors = collectConsoleErrors(context);
   const checked = new Set<string>();
   const tabs = Array.from({ length: TABS }, async () => {
     const page = await context.newPage();
@@ -54,7 +54,7 @@ test('every kind of page within three clicks has no console errors, overflow or 
     }
   });
   await Promise.all(tabs);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect([...checked]).toEqual(expect.arrayContaining(['/', '/list', '/detail', '/shop-index', '/shop-prod-list']));
   await context.close();
 });

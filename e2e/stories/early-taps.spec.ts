@@ -14,7 +14,7 @@ const DELAY_MS = 3_000;
 
 test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-test.beforeEach(async ({ page, complaints: _ }) => {
+test.beforeEach(async ({ page, consoleErrors: _ }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
@@ -106,12 +106,12 @@ test('a plain link, tapped before any script is there, navigates at once', async
   await expect(page).toHaveURL('/');
 });
 
-test('when the scripts cannot be loaded, "Buy now" works as a link', async ({ page, complaints }) => {
+test('when the scripts cannot be loaded, "Buy now" works as a link', async ({ page, consoleErrors }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(`${TENT}&sku=1300708`, { waitUntil: 'commit' });
   await buyNow(page).tap();
   await expect(page).toHaveURL(/\/login\?/);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** Resolves before the first script has come; says how often a document was loaded since. */

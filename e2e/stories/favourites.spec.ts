@@ -93,7 +93,7 @@ for (const locale of ['en', 'ar']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one favourite is removed and restored, several are removed at once', async ({ page, complaints: _ }) => {
+  test('one favourite is removed and restored, several are removed at once', async ({ page, consoleErrors: _ }) => {
     await registerByMail(page.request);
     await keep(page.request, [2002, 2003, HEADPHONES.id]);
     await page.goto(COLLECTION);

@@ -77,7 +77,7 @@ async function invite(page: Page, mail: string, role: string): Promise<void> {
 /** In a browser of the person's own, by the link in the mail. */
 async function acceptInvitation(browser: Browser, mail: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
-  const complaints = collectConsoleErrors(context);
+  const consoleErrors = collectConsoleErrors(context);
   const person = await context.newPage();
   await person.goto(await invitationLink(mail));
   await person.getByLabel(say('console.invitation.name')).fill('Robin Doe');
@@ -85,7 +85,7 @@ async function acceptInvitation(browser: Browser, mail: string): Promise<Page> {
   await expectNoAxeFindings(person, 'page');
   await person.getByRole('button', { name: say('console.invitation.accept') }).click();
   await signInToMerchant(person, mail, PASSWORD);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   return person;
 }
 

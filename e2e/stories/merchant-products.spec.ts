@@ -60,7 +60,7 @@ test('a product with two options in two languages is sold in both, renamed, copi
 test('what the server refuses stands at its field, and unsaved work is not lost by a click', async ({
   page,
   visit,
-  complaints,
+  consoleErrors,
 }) => {
   await signInSeller(page.request);
   await visit('/merchant/products/new');
@@ -70,7 +70,7 @@ test('what the server refuses stands at its field, and unsaved work is not lost 
   await expect(page.getByRole('alert').filter({ hasText: price })).toBeVisible();
   await expect(page.getByText(inputs('inputs.required'))).toBeVisible();
   // The browser tells of the refused call.
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await expectNoAxeFindings(page);
   await page
     .getByRole('link', { name: say('merchant.products') })

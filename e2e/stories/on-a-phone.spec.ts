@@ -71,7 +71,7 @@ test.describe('installed', () => {
     page,
     visit,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     await visit('/', 'zh_CN');
     const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -92,6 +92,10 @@ test.describe('installed', () => {
     await expect(page.getByRole('heading', { name: words('zh_CN')('shell.offlineTitle') })).toBeHidden();
     await expect(page).toHaveURL(/\/login\?redirect=/);
     // Chromium reports every page that it could not fetch.
-    complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED')));
+    consoleErrors.splice(
+      0,
+      consoleErrors.length,
+      ...consoleErrors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED')),
+    );
   });
 });

@@ -18,7 +18,7 @@ const say = words('en');
 
 test.use({ javaScriptEnabled: false });
 
-test('from the product page to cash on delivery', async ({ page, request, complaints: _ }) => {
+test('from the product page to cash on delivery', async ({ page, request, consoleErrors: _ }) => {
   const person = await registerByMail(request);
   await saveAddress(request, 'Grace');
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });

@@ -54,7 +54,7 @@ test('a phone pays what the desktop shows, after a code that expired', async ({ 
   await endIn(numbers, 1800);
   await expect(panelOn(page).getByText(text('checkout.phone.expired'))).toBeVisible({ timeout: 20_000 });
   const [context, phone] = await openPhone(browser, baseURL);
-  const complaints = collectConsoleErrors(context);
+  const consoleErrors = collectConsoleErrors(context);
   const refused = phone.getByRole('heading', { name: text('checkout.phone.refused') });
   await phone.goto(stale);
   await expect(refused).toBeVisible();
@@ -81,7 +81,7 @@ test('a phone pays what the desktop shows, after a code that expired', async ({ 
     state: 'paid',
     payments: [{ state: 'settled', payType: 10, amountCents: payableCents }],
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
   await expectLedgerToBalance();
 });

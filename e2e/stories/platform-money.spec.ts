@@ -14,12 +14,12 @@ test('staff confirm a transfer, and the order is paid', async ({ page, visit, re
   await registerWithAddress(request);
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 4_300 });
   const order = await placeOrder(request, { skuId });
-  const begun = await (
+  const attempt = await (
     await request.post('/api/p/order/pay', { data: { orderNumbers: order, payType: TRANSFER } })
   ).json();
-  expect(begun, begun.msg).toMatchObject({ success: true });
+  expect(attempt, attempt.msg).toMatchObject({ success: true });
   await openPlatform(page, visit, '/transfers');
-  const row = page.getByRole('row').filter({ hasText: begun.data.payNumber });
+  const row = page.getByRole('row').filter({ hasText: attempt.data.payNumber });
   await row.getByRole('button', { name: say('platformMoney.confirm'), exact: true }).click();
   await page
     .getByRole('dialog')
@@ -27,7 +27,7 @@ test('staff confirm a transfer, and the order is paid', async ({ page, visit, re
     .click();
   await expect(row).toBeHidden();
   await expect.poll(async () => (await readTrade(order)).state).toBe('paid');
-  await page.goto(`/platform/payments/${begun.data.payNumber}`);
+  await page.goto(`/platform/payments/${attempt.data.payNumber}`);
   await page.getByRole('main').getByRole('link', { name: '$', exact: false }).last().click();
   await expect(page.getByRole('heading', { name: /Journal #\d+/ })).toBeVisible();
   await expect(page.getByRole('link', { name: order })).toBeVisible();

@@ -29,7 +29,7 @@ test('the link that a new mall prints makes its first superuser, once', async ({
   await expect.poll(() => mall.said()).toContain('/platform/setup#');
   const [link = ''] = mall.said().match(/http\S+\/platform\/setup#\S+/) ?? [];
   const context = await browser.newContext({ locale: 'en' });
-  const complaints = collectConsoleErrors(context);
+  const consoleErrors = collectConsoleErrors(context);
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: say('platformPeople.setup') })).toBeVisible();
@@ -53,5 +53,5 @@ test('the link that a new mall prints makes its first superuser, once', async ({
   await other.goto(link);
   await expect(other.getByRole('heading', { name: say('platformPeople.setupGone') })).toBeVisible();
   await context.close();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('staff change a language, a rate, the name and a banner, and the storefront
   await expect.poll(() => home(page)).toContain('Lanterns for long evenings');
 });
 
-test('a changed setting says who did it and goes back', async ({ page, visit, complaints }) => {
+test('a changed setting says who did it and goes back', async ({ page, visit, consoleErrors }) => {
   await openPlatform(page, visit, '/settings');
   const label = say('platformSettings.rule.rateJumpPercent');
   await page.getByLabel(say('platformSettings.search')).fill(label);
@@ -54,7 +54,7 @@ test('a changed setting says who did it and goes back', async ({ page, visit, co
   await field.fill('5000');
   await page.getByRole('button', { name: say('console.save') }).click();
   await expect(page.getByRole('dialog').getByText('1,000')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await field.fill('30');
   await page.getByRole('button', { name: say('console.save') }).click();
   await expect(value).toHaveText('30 %');

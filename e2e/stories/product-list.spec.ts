@@ -25,14 +25,14 @@ test('a list is paged, and the next page starts at its heading', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is filtered, sorted and paged in the same way', async ({ page, complaints: _ }) => {
+  test('a list is filtered, sorted and paged in the same way', async ({ page, consoleErrors: _ }) => {
     await page.goto('/list?pn=shoes');
     await narrowDown(page);
     await page.goto('/list?pn=shoes&sort=5');
     await goThroughPages(page);
   });
 
-  test('the filters of a phone open, lead on and close', async ({ page, complaints: _ }) => {
+  test('the filters of a phone open, lead on and close', async ({ page, consoleErrors: _ }) => {
     await resize(page, 'phone');
     await page.goto('/list?pn=shoes');
     await expect(filters(page)).toBeHidden();

@@ -214,7 +214,7 @@ test('the language in the address is used, and kept', async ({ page, visit }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('options, thumbnails and reviews are links that lead there', async ({ page, complaints: _ }) => {
+  test('options, thumbnails and reviews are links that lead there', async ({ page, consoleErrors: _ }) => {
     await page.goto(TENT);
     await chip(page, 'Oat').click();
     await expect(page).toHaveURL(`${TENT}&sku=1300708`);

@@ -46,7 +46,7 @@ test('from an application to an open store, its first product, its first sale an
   await expect(page.getByRole('heading', { name: say('storeOpening.reviewTitle') })).toBeVisible();
   await expectGoodEverywhere(page);
 
-  const { staff, complaints } = await openQueue(browser);
+  const { staff, consoleErrors } = await openQueue(browser);
   await refuse(staff, name);
   expect((await latestMessageTo(mail)).text).toContain('The licence is too dark.');
   await page.reload();
@@ -81,7 +81,7 @@ test('from an application to an open store, its first product, its first sale an
   expect(data.records[0]).toMatchObject({ payoutNumber: payout, state: 'paid', reference: 'HB-77' });
   await provenByStaff(staff);
   await expectLedgerToBalance();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await staff.context().close();
 });
 
@@ -190,10 +190,10 @@ async function provenByStaff(staff: Page): Promise<void> {
 /** In a browser of their own, at the list of who waits. */
 async function openQueue(browser: Browser) {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
-  const complaints = collectConsoleErrors(context);
+  const consoleErrors = collectConsoleErrors(context);
   const staff = await context.newPage();
   await staff.goto('/platform/applications');
   await signInToPlatform(staff);
   await expect(staff.getByRole('heading', { name: tell('platform.applications') })).toBeVisible();
-  return { staff, complaints };
+  return { staff, consoleErrors };
 }

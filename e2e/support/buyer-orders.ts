@@ -43,11 +43,11 @@ export async function payOrder(
   orderNumbers: string,
   state: 'paid' | 'deposited' = 'paid',
 ): Promise<void> {
-  const begun = await (
+  const attempt = await (
     await request.post('/api/p/order/pay', { data: { orderNumbers, payType: STRIPE, returnUrl: '/payment' } })
   ).json();
-  expect(begun, begun.msg).toMatchObject({ success: true });
-  await request.post(begun.data.redirectUrl, { form: { choice: 'pay' }, maxRedirects: 0 });
+  expect(attempt, attempt.msg).toMatchObject({ success: true });
+  await request.post(attempt.data.redirectUrl, { form: { choice: 'pay' }, maxRedirects: 0 });
   await expect.poll(async () => (await readTrade(orderNumbers)).state).toBe(state);
 }
 

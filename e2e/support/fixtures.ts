@@ -6,18 +6,18 @@ interface Fixtures {
   /** Opens a page of the mall in a language, as a visitor who chose it before, and waits until it is interactive. */
   visit: (address: string, locale?: string) => Promise<void>;
   /** Console messages, exceptions, refused scripts and missing files so far. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
-/** A test fails when the browser complains about anything, whatever else it checks. */
+/** A test fails when the browser reports anything, whatever else it checks. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.MALL_URL ?? ''),
-  complaints: async ({ context }, use) => {
-    const complaints = collectConsoleErrors(context);
-    await use(complaints);
-    expect(complaints).toEqual([]);
+  consoleErrors: async ({ context }, use) => {
+    const consoleErrors = collectConsoleErrors(context);
+    await use(consoleErrors);
+    expect(consoleErrors).toEqual([]);
   },
-  visit: async ({ page, context, baseURL, complaints: _ }, use) => {
+  visit: async ({ page, context, baseURL, consoleErrors: _ }, use) => {
     await page.addInitScript(rememberAnnouncements);
     await use(async (address, locale = 'en') => {
       await context.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
@@ -68,20 +68,20 @@ const NOT_THE_PAGE =
   /was preloaded using link preload but not used within a few seconds|Service Worker registration blocked by Playwright/;
 
 /**
- * What a browser complains about from now on, in any of its tabs: console messages, exceptions, refused scripts, missing
+ * What a browser reports from now on, in any of its tabs: console messages, exceptions, refused scripts, missing
  * files. The status of documents is left to the tests.
  */
 export function collectConsoleErrors(context: BrowserContext): string[] {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || NOT_THE_PAGE.test(message.text())) return;
-    complaints.push(`${message.page()?.url()}: ${message.type()}: ${message.text()}`);
+    consoleErrors.push(`${message.page()?.url()}: ${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (problem) => complaints.push(`${problem.page()?.url()}: ${problem.error().message}`));
+  context.on('weberror', (problem) => consoleErrors.push(`${problem.page()?.url()}: ${problem.error().message}`));
   context.on('response', (response) => {
     if (response.status() >= 400 && response.request().resourceType() !== 'document') {
-      complaints.push(`${response.status()} ${response.url()}`);
+      consoleErrors.push(`${response.status()} ${response.url()}`);
     }
   });
-  return complaints;
+  return consoleErrors;
 }

@@ -31,12 +31,12 @@ export function openStaffDesk(browser: Browser): Promise<Desk> {
 
 async function openDesk(browser: Browser, signIn: (request: APIRequestContext) => Promise<void>): Promise<Desk> {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
-  const complaints = collectConsoleErrors(context);
+  const consoleErrors = collectConsoleErrors(context);
   await signIn(context.request);
   return {
     page: await context.newPage(),
     close: async () => {
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   };

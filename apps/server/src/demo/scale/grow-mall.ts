@@ -67,6 +67,6 @@ async function recount(database: Database): Promise<void> {
 }
 
 function stopwatch(): () => string {
-  const begun = Date.now();
-  return () => `${Math.round((Date.now() - begun) / 1000)} s`;
+  const startedAt = Date.now();
+  return () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
 }

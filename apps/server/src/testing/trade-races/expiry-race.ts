@@ -55,9 +55,9 @@ const STEP = 1.15;
 
 async function payWhileExpiring(mall: RaceMall, buyer: Buyer, skuId: number, aim: Aim): Promise<number> {
   const { orderNumbers, tradeId } = await place(mall, buyer, skuId);
-  const begun = await post(mall, buyer, '/p/order/pay', { orderNumbers, payType: STRIPE });
-  if (!begun.success) throw new Error(`payWhileExpiring: payment refused with ${begun.reason}`);
-  const { redirectUrl } = begun.data as { redirectUrl: string };
+  const attempt = await post(mall, buyer, '/p/order/pay', { orderNumbers, payType: STRIPE });
+  if (!attempt.success) throw new Error(`payWhileExpiring: payment refused with ${attempt.reason}`);
+  const { redirectUrl } = attempt.data as { redirectUrl: string };
   await rowsOf(mall, `update trade set expires_at = now() + make_interval(secs => $2) where id = $1`, [
     tradeId,
     aim.lifeMs / 1000,

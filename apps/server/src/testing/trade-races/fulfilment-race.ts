@@ -100,8 +100,8 @@ async function placePickup(mall: RaceMall, buyer: Buyer, skuId: number): Promise
   const pickup = { stationId: point?.id, name: 'Ada', mobile: '13800138000' };
   const choices = { addrId: undefined, orderShopParams: [{ shopId: STORE_ID, dvyType: 2, pickup }] };
   const { orderNumbers: number } = await place(mall, buyer, skuId, choices);
-  const begun = await post(mall, buyer, '/p/order/pay', { orderNumbers: number, payType: STRIPE });
-  await pressPay(mall, (begun.data as { redirectUrl: string }).redirectUrl);
+  const attempt = await post(mall, buyer, '/p/order/pay', { orderNumbers: number, payType: STRIPE });
+  await pressPay(mall, (attempt.data as { redirectUrl: string }).redirectUrl);
   const [order] = await rowsOf<{ code: string }>(
     mall,
     `select pickup->>'code' as code from mall_order where number = $1`,

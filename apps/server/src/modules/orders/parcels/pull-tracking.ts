@@ -37,12 +37,12 @@ async function pull({ database }: OrdersContext, tracking: TrackingGateway, due:
   await inTransaction(database, SYSTEM, async (transaction) => {
     const added = await recordParcelEvents(transaction, { id: parcelId, waybill }, { provider: tracking.name, events });
     const quietPulls = added > 0 ? 0 : due.quietPulls + 1;
-    const delaySeconds = isHopeless(due) ? null : tracking.pullDelaySeconds(quietPulls);
+    const delaySeconds = isGivenUp(due) ? null : tracking.pullDelaySeconds(quietPulls);
     await schedulePull(transaction.queries, parcelId, { quietPulls, failedPulls: 0, delaySeconds });
   });
 }
 
-function isHopeless({ registeredAt, now }: DuePull): boolean {
+function isGivenUp({ registeredAt, now }: DuePull): boolean {
   return now.getTime() - registeredAt.getTime() > GIVE_UP_AFTER_DAYS * 24 * 60 * 60_000;
 }
 
@@ -53,6 +53,6 @@ const LONGEST_DELAY_SECONDS = 12 * 60 * 60;
 function afterFailure(due: DuePull, problem: unknown) {
   const { quietPulls, failedPulls } = due;
   const delaySeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** failedPulls, LONGEST_DELAY_SECONDS);
-  const isOver = problem instanceof TrackingRejection || isHopeless(due);
+  const isOver = problem instanceof TrackingRejection || isGivenUp(due);
   return { quietPulls, failedPulls: failedPulls + 1, delaySeconds: isOver ? null : delaySeconds };
 }

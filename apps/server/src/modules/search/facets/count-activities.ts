@@ -27,8 +27,8 @@ export async function countActivities(
   const prodIds = [...new Set(kinds.flatMap((kind) => [...(running.get(kind) ?? [])]))];
   if (prodIds.length > MOST_COUNTED) return kinds.map((kind) => ({ kind, count: null }));
   const filters = await filtersFor(context, { ...criteria, activityKinds: undefined });
-  const isHopeless = parsed && (parsed.hasUnknownWord || parsed.groups.length === 0);
-  if (prodIds.length === 0 || !filters || isHopeless) return [];
+  const cannotMatch = parsed && (parsed.hasUnknownWord || parsed.groups.length === 0);
+  if (prodIds.length === 0 || !filters || cannotMatch) return [];
   const words = parsed && wordQuery(parsed.groups, listingTags(filters));
   const found = await readPassingProducts(context.database, prodIds, filters, words);
   return kinds
