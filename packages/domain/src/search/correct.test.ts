@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeWord, correctRun, correctWord, editDistance, gramsOf, type KnownWord } from './correct.ts';
+import { charactersOf, completeWord, correctRun, correctWord, editDistance, type KnownWord } from './correct.ts';
 
 const known = (...words: [string, number][]): KnownWord[] =>
   words.map(([word, documents]) => ({ word, shown: word, documents }));
@@ -66,9 +66,10 @@ describe('correctRun', () => {
   });
 });
 
-describe('gramsOf', () => {
-  it('returns the characters of a pair, else trigrams', () => {
-    expect(gramsOf('耳机')).toEqual(['耳', '机']);
-    expect(gramsOf('lamp')).toEqual(['^la', 'lam', 'amp', 'mp$', 'p$$']);
+describe('charactersOf', () => {
+  it('returns the characters of a pair, and none of words between spaces and of marks', () => {
+    expect(charactersOf('耳机')).toEqual(['耳', '机']);
+    expect(charactersOf('lamp')).toEqual([]);
+    expect(charactersOf('=erji')).toEqual([]);
   });
 });

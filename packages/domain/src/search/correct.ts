@@ -9,12 +9,9 @@ export interface KnownWord {
   readonly documents: number;
 }
 
-/** n-grams by which similar words are found: the characters of a pair, else trigrams. Nobody mistypes a mark. */
-export function gramsOf(word: string): string[] {
-  if (isMark(word)) return [];
-  if (isUnspaced(word)) return [...new Set(word)];
-  const padded = [...`^${word}$$`];
-  return [...new Set(padded.slice(2).map((letter, index) => `${padded[index]}${padded[index + 1]}${letter}`))];
+/** By which pairs of a script without spaces are found; PostgreSQL finds similar words of the others by their trigrams. */
+export function charactersOf(word: string): string[] {
+  return isUnspaced(word) && !isMark(word) ? [...new Set(word)] : [];
 }
 
 /** The nearest word by edit distance; among equals the one in most products. */

@@ -161,12 +161,13 @@ export const searchWords = pgTable(
     /** A spelling from the texts, for display. */
     shown: text().notNull(),
     documents: integer().notNull(),
-    /** Its n-grams, by which similar words are found. */
+    /** The characters of a pair in a script without spaces, by which pairs are found. */
     grams: text().array().notNull(),
   },
   (table) => [
     index('search_word_prefix').on(table.word.op('text_pattern_ops')),
     index('search_word_grams').using('gin', table.grams),
+    index('search_word_similar').using('gin', sql`${table.word} gin_trgm_ops`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
-import { gramsOf } from '@galleria/domain/search/correct';
+import { charactersOf } from '@galleria/domain/search/correct';
 import { popularityBucket } from '@galleria/domain/search/popularity';
 import type { Locale } from '@galleria/domain/site/locales';
 import { z } from 'zod';
@@ -122,7 +122,7 @@ async function updateWords(queries: Queries, before: RemovedRows, rows: readonly
   const spellings = new Map(rows.flatMap((row) => [...row.lexemes]));
   await changeWords(
     queries,
-    words.map(([word, change]) => ({ word, shown: spellings.get(word) ?? word, grams: gramsOf(word), change })),
+    words.map(([word, change]) => ({ word, shown: spellings.get(word) ?? word, grams: charactersOf(word), change })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { gramsOf } from '@galleria/domain/search/correct';
+import { charactersOf } from '@galleria/domain/search/correct';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../../infra/database/database.ts';
 import { withoutStatementTimeout } from '../../../infra/database/without-statement-timeout.ts';
@@ -53,7 +53,7 @@ function createCounts() {
   return {
     rows: () => ({
       sizes: sorted(sizes).map(([key, size]) => [...key.split(' ').map(Number), size]),
-      words: words.rows().map(([word, shown, documents]) => [word, shown, documents, gramsOf(word)]),
+      words: words.rows().map(([word, shown, documents]) => [word, shown, documents, charactersOf(word)]),
       phrases: phrases.rows().map(([key, shown, documents]) => {
         const [locale, phrase] = splitKey(key);
         return [locale, phrase, shown, soundOf(shown, locale as Locale), documents];

@@ -1,4 +1,4 @@
-import { correctRun, correctWord, gramsOf } from '@galleria/domain/search/correct';
+import { correctRun, correctWord } from '@galleria/domain/search/correct';
 import { fold } from '@galleria/domain/search/fold';
 import { pinyinMark } from '@galleria/domain/search/marks';
 import { isUnspaced, pairsOf, type Term, termsOf } from '@galleria/domain/search/words';
@@ -49,6 +49,6 @@ async function correctSpaced({ database, filters }: Parser, typed: string, alter
   const { documents } = await lookUpWords(database, words, [], candidateListings(filters));
   const isSound = (piece: string) => documents.has(pinyinMark(piece));
   if (alternatives.some((one) => areKnown(documents, one)) || isSound(typed)) return undefined;
-  const similar = await readSimilarWords(database, gramsOf(typed), [typed.length - 2, typed.length + 2]);
+  const similar = await readSimilarWords(database, typed, [typed.length - 2, typed.length + 2]);
   return correctWord(typed, similar)?.shown ?? splitSounds(typed, isSound)?.join(' ');
 }

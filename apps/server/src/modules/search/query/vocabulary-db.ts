@@ -65,19 +65,17 @@ export async function lookUpWords(
 
 const MAX_SIMILAR_WORDS = 100;
 
-/** Words that share n-grams with what was typed, those that share most first. */
+/** Words that share trigrams with what was typed, the most similar first. The function holds how similar they must be. */
 export async function readSimilarWords(
   database: Database,
-  grams: readonly string[],
+  typed: string,
   [minLength, maxLength]: readonly [minLength: number, maxLength: number],
 ): Promise<KnownWord[]> {
-  return runPrepared<KnownWord>(database, (bind) => {
-    const wanted = bind(grams, 'text[]');
-    return `select word, shown, documents from search_word
-      where grams && ${wanted} and length(word) between ${bind(minLength, 'int')} and ${bind(maxLength, 'int')}
-      order by cardinality(array(select unnest(grams) intersect select unnest(${wanted}))) desc, documents desc
-      limit ${MAX_SIMILAR_WORDS}`;
-  });
+  return runPrepared<KnownWord>(
+    database,
+    (bind) => `select word, shown, documents from similar_search_words(${bind(typed, 'text')},
+      ${bind(minLength, 'int')}, ${bind(maxLength, 'int')}, ${MAX_SIMILAR_WORDS})`,
+  );
 }
 
 const MAX_PAIRS = 1_000;

@@ -1,4 +1,4 @@
-import { completeWord, correctWord, gramsOf } from '@galleria/domain/search/correct';
+import { completeWord, correctWord } from '@galleria/domain/search/correct';
 import { isUnspaced, termsOf } from '@galleria/domain/search/words';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Database } from '../../../infra/database/database.ts';
@@ -16,7 +16,7 @@ export async function correctTyped(database: Database, typed: string, locale: Lo
     words.map(async (word, index) => {
       const isLast = index === words.length - 1;
       const lengths = [word.length - 2, isLast ? LONGEST_WORD : word.length + 2] as const;
-      const similar = await readSimilarWords(database, gramsOf(word), lengths);
+      const similar = await readSimilarWords(database, word, lengths);
       return (isLast ? completeWord(word, similar) : correctWord(word, similar))?.shown ?? word;
     }),
   );
