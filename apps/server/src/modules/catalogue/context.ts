@@ -9,9 +9,9 @@ import type { Inventory } from '../inventory/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { type Brand, nameBrands } from './brands/brand-names.ts';
 import { readBrandRows, readCategoryRows } from './catalogue-db.ts';
-import { type CategoryNames, nameCategories } from './category-names.ts';
-import { buildCategoryTree, type CategoryTree, withoutHiddenBranches } from './category-tree.ts';
-import { type CachedGifts, cacheGifts } from './gifts.ts';
+import { type CategoryNames, nameCategories } from './categories/category-names.ts';
+import { buildCategoryTree, type CategoryTree, withoutHiddenBranches } from './categories/category-tree.ts';
+import { type CachedGifts, cacheGifts } from './sale-items/gifts.ts';
 import { buildCards, type ProductCard } from './product-cards.ts';
 import { type Product, prepareProduct, readCards } from './product-db.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { STOCK_CHANGED } from '../inventory/index.ts';
-import { announceFigures } from './announce-figures.ts';
+import { announceFigures } from './write/announce-figures.ts';
 import { approvalRuleList, saveApprovalRule } from './approval/approval-rules.ts';
 import { approveProducts, refuseProducts, restoreProducts, takeDownProducts } from './approval/decide-products.ts';
 import { platformProductPage, waitingProductInfo, waitingProductPage } from './approval/platform-products.ts';
 import { countWaiting } from './approval/platform-products-db.ts';
-import { brandPage } from './brand-page.ts';
+import { brandPage } from './brands/brand-page.ts';
 import { deleteBrand, mergeBrands, platformBrandPage, saveBrand } from './brands/edit-brands.ts';
 import {
   acceptBrandProposal,
@@ -23,15 +23,15 @@ import {
   moveCategory,
   platformCategoryList,
 } from './categories/edit-categories.ts';
-import { categoryList } from './category-tree.ts';
+import { categoryList } from './categories/category-tree.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
 import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';
 import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
 import { catalogueMails } from './mails.ts';
-import { isProductOnSale, productDetail, skuList } from './product-detail.ts';
+import { isProductOnSale, productDetail, skuList } from './detail/product-detail.ts';
 import { productOptions, storeProductOptions } from './product-options.ts';
-import { recountStores } from './recount-stores.ts';
-import { storeCategories } from './store-categories.ts';
+import { recountStores } from './write/recount-stores.ts';
+import { storeCategories } from './categories/store-categories.ts';
 import { changeProductPrices, changeProductShelf } from './store-products/change-product-prices.ts';
 import { changeProductStatus } from './store-products/change-product-status.ts';
 import { copyProduct } from './store-products/copy-product.ts';
@@ -41,18 +41,18 @@ import { switchProducts } from './store-products/product-schedule.ts';
 import { changeProduct, createProduct } from './store-products/save-product.ts';
 import { storeProductInfo } from './store-products/store-product-info.ts';
 import { storeProductCount, storeProductPage } from './store-products/store-product-page.ts';
-import { updateHasStock } from './write-products.ts';
+import { updateHasStock } from './write/write-products.ts';
 
-export { FIGURES_CHANGED } from './announce-figures.ts';
+export { FIGURES_CHANGED } from './write/announce-figures.ts';
 export { setApprovalRule } from './approval/approval-rules.ts';
 export { BRAND_CHANGED } from './brands/edit-brands.ts';
 export { hasBrandProposals } from './brands/proposals-db.ts';
 export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
-export { type CategoryNames, pathNames, pathTo } from './category-names.ts';
+export { type CategoryNames, pathNames, pathTo } from './categories/category-names.ts';
 export type { Catalogue } from './context.ts';
-export { readSalesFigures } from './figure-changes-db.ts';
+export { readSalesFigures } from './write/figure-changes-db.ts';
 export { findProductsByCode, findStoreProducts, readOfferedProducts, storesOfProducts } from './find-products-db.ts';
-export { type OfferedGift, presentGift, readGifts } from './gifts.ts';
+export { type OfferedGift, presentGift, readGifts } from './sale-items/gifts.ts';
 export {
   countProductsIn,
   type ProductScope,
@@ -61,7 +61,7 @@ export {
   readCategoriesOf,
   readProductNames,
 } from './product-db.ts';
-export { recountStores } from './recount-stores.ts';
+export { recountStores } from './write/recount-stores.ts';
 export {
   lineActivity,
   missedFirstOrderPrice,
@@ -71,8 +71,8 @@ export {
   skuNameIn,
   skuNames,
   wantedLine,
-} from './sale-items.ts';
-export { readSaleItems, readSaleItemsOf, type SaleItem } from './sale-items-db.ts';
+} from './sale-items/sale-items.ts';
+export { readSaleItems, readSaleItemsOf, type SaleItem } from './sale-items/sale-items-db.ts';
 export { readForSearch, type SearchSource } from './search-source-db.ts';
 export {
   renewProduct,
@@ -93,7 +93,7 @@ export {
   readStoreSkus,
   type StoreSku,
 } from './store-skus-db.ts';
-export { addRatings, countSold, PRODUCT_CHANGED } from './write-products.ts';
+export { addRatings, countSold, PRODUCT_CHANGED } from './write/write-products.ts';
 
 /** Products, their SKUs, categories and brands. */
 export const catalogue = defineModule({

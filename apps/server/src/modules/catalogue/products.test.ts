@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { setStoreStatus } from '../stores/index.ts';
-import { type ProductRowDraft, writeProduct } from './write-products.ts';
+import { type ProductRowDraft, writeProduct } from './write/write-products.ts';
 
 interface Info {
   prodName: string;

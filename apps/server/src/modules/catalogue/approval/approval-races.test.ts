@@ -2,7 +2,7 @@ import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import { barrier } from '../../../testing/barrier.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { approveProduct, refuseProduct } from '../store-products/approve-product.ts';
+import { approveProduct, refuseProduct } from './approve-product.ts';
 import { type lockProduct, readProduct } from '../store-products/store-products-db.ts';
 import { OTHER_STORE, openEditor, within } from '../testing/store-editor.ts';
 import { setApprovalRule } from './approval-rules.ts';

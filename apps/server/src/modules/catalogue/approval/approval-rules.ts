@@ -3,7 +3,7 @@ import type * as contract from '@galleria/contract/staff/products';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { pathNames } from '../category-names.ts';
+import { pathNames } from '../categories/category-names.ts';
 import type { CatalogueContext } from '../context.ts';
 import {
   type ApprovalScope,

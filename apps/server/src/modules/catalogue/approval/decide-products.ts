@@ -13,7 +13,7 @@ import {
   refuseProduct,
   restoreProduct,
   takeDownProduct,
-} from '../store-products/approve-product.ts';
+} from './approve-product.ts';
 
 export const approveProducts: UseCase<typeof contract.approveProducts, CatalogueContext> = (
   context,

@@ -8,9 +8,9 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { cutPage, readIdCursor, readTimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readProductStocks } from '../../inventory/index.ts';
-import { pathNames } from '../category-names.ts';
+import { pathNames } from '../categories/category-names.ts';
 import type { CatalogueContext } from '../context.ts';
-import { draftOf } from '../store-products/draft-rows.ts';
+import { draftOf } from '../store-products/draft/draft-rows.ts';
 import { readOwnSkus, readProduct } from '../store-products/store-products-db.ts';
 import { listProducts, listWaiting, type PlatformProduct } from './platform-products-db.ts';
 

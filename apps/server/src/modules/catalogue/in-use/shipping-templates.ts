@@ -6,7 +6,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { lockTemplate, readOwnTemplates, removeShippingTemplate, type StoredTemplate } from '../../stores/index.ts';
 import type { CatalogueContext } from '../context.ts';
-import { announceChanged } from '../write-products.ts';
+import { announceChanged } from '../write/write-products.ts';
 import { countByTemplate, moveToTemplate } from './in-use-db.ts';
 
 export const shippingTemplateList: UseCase<typeof contract.shippingTemplateList, CatalogueContext> = async (

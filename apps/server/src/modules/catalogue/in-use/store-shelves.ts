@@ -4,7 +4,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { lockShelf, removeShelf } from '../../stores/index.ts';
 import type { CatalogueContext } from '../context.ts';
-import { announceChanged } from '../write-products.ts';
+import { announceChanged } from '../write/write-products.ts';
 import { countByShelf, moveToShelf } from './in-use-db.ts';
 
 export const storeShelfList: UseCase<typeof contract.storeShelfList, CatalogueContext> = async (

@@ -9,9 +9,9 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { readProductTerms } from '../../stores/index.ts';
 import type { CatalogueContext } from '../context.ts';
-import { announceChanged } from '../write-products.ts';
+import { announceChanged } from '../write/write-products.ts';
 import { type PricedProduct, writePrices, writeShelf } from './batch-db.ts';
-import { inWords } from './draft-problems.ts';
+import { inWords } from './draft/draft-problems.ts';
 import { lockStoreProducts, readOwnSkus } from './store-products-db.ts';
 
 /**

@@ -6,7 +6,7 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
-import { announceChanged } from '../write-products.ts';
+import { announceChanged } from '../write/write-products.ts';
 import { type NewStatus, writeStatuses } from './product-status-db.ts';
 import { type LockedProduct, lockStoreProducts } from './store-products-db.ts';
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
 import { addDraft } from './save-store-product.ts';
 import { readStoreProduct } from './store-products-db.ts';
-import { draftsBefore } from './write-draft.ts';
+import { draftsBefore } from './draft/write-draft.ts';
 
 export const copyProduct: UseCase<typeof contract.copyProduct, CatalogueContext> = async (
   { database },

@@ -7,11 +7,11 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
-import { deliveryTerms } from '../delivery.ts';
-import { presentProduct } from '../present-product.ts';
+import { deliveryTerms } from '../detail/delivery.ts';
+import { presentProduct } from '../detail/present-product.ts';
 import type { Product } from '../product-db.ts';
-import { inWords } from './draft-problems.ts';
-import { cleanDraft, rowOf, skuRowsOf } from './draft-rows.ts';
+import { inWords } from './draft/draft-problems.ts';
+import { cleanDraft, rowOf, skuRowsOf } from './draft/draft-rows.ts';
 import { planSave } from './save-store-product.ts';
 import { readStoreProduct } from './store-products-db.ts';
 

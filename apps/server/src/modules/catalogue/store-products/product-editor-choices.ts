@@ -5,7 +5,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readProductTerms } from '../../stores/index.ts';
 import { readStoreApproval } from '../approval/approval-rules-db.ts';
 import type { CatalogueContext } from '../context.ts';
-import { deliveryTypesOf } from './draft-problems.ts';
+import { deliveryTypesOf } from './draft/draft-problems.ts';
 
 export const productEditorChoices: UseCase<typeof contract.productEditorChoices, CatalogueContext> = async (
   { database, categoryTree, brands },

@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
-import { announceChanged } from '../write-products.ts';
+import { announceChanged } from '../write/write-products.ts';
 import { switchDue } from './product-schedule-db.ts';
 
 interface Times {

@@ -3,7 +3,7 @@ import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { openEditor, openStoreEditor, STORE, visit, within } from '../testing/store-editor.ts';
-import { takeDownProduct } from './approve-product.ts';
+import { takeDownProduct } from '../approval/approve-product.ts';
 import { applyAction } from './change-product-status.ts';
 import { switchProducts } from './product-schedule.ts';
 import { type lockStoreProducts, readStoreProducts } from './store-products-db.ts';

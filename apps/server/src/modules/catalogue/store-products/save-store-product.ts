@@ -8,8 +8,8 @@ import type { z } from 'zod';
 import { fieldProblems } from '../../../infra/calls/field-problems.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { readProductTerms } from '../../stores/index.ts';
-import { type DraftProblem, draftProblems, inWords } from './draft-problems.ts';
-import { cleanDraft } from './draft-rows.ts';
+import { type DraftProblem, draftProblems, inWords } from './draft/draft-problems.ts';
+import { cleanDraft } from './draft/draft-rows.ts';
 import {
   countStoreProducts,
   lockStoreProduct,
@@ -17,7 +17,7 @@ import {
   readSkuIds,
   type StoreProduct,
 } from './store-products-db.ts';
-import { draftsBefore, type WrittenDraft, writeChange, writeDraft } from './write-draft.ts';
+import { draftsBefore, type WrittenDraft, writeChange, writeDraft } from './draft/write-draft.ts';
 
 const { draft: DRAFT, offShelf, onSale, waiting, deleted } = PRODUCT_STATUS;
 

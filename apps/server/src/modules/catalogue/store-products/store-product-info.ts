@@ -5,7 +5,7 @@ import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readProductStocks } from '../../inventory/index.ts';
 import type { CatalogueContext } from '../context.ts';
-import { draftOf } from './draft-rows.ts';
+import { draftOf } from './draft/draft-rows.ts';
 import { readOwnSkus, readStoreProduct } from './store-products-db.ts';
 
 export const storeProductInfo: UseCase<typeof contract.storeProductInfo, CatalogueContext> = async (

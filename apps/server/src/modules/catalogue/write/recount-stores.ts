@@ -1,10 +1,10 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { averageStars } from '@galleria/domain/catalogue/rating';
-import type { Database } from '../../infra/database/database.ts';
-import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { putCounts } from '../stores/index.ts';
-import { countByStore, storeIdsAfter } from './product-db.ts';
+import type { Database } from '../../../infra/database/database.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { putCounts } from '../../stores/index.ts';
+import { countByStore, storeIdsAfter } from '../product-db.ts';
 
 /** Stores per transaction: few enough that a buyer who follows one of them does not wait noticeably. */
 const STORES_AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import type { regionTree } from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { Caller } from '../../infra/calls/use-case.ts';
-import type { CatalogueContext } from './context.ts';
+import type { Caller } from '../../../infra/calls/use-case.ts';
+import type { CatalogueContext } from '../context.ts';
 
 /** Where a parcel goes, as far as fees and days depend on it. */
 export interface DeliveryRegion {

@@ -1,7 +1,7 @@
 import { type GetColumnData, getTableName } from 'drizzle-orm';
-import type { Queries } from '../../infra/database/database.ts';
-import { runNamed } from '../../infra/database/drizzle-internals.ts';
-import { products, skus } from './tables.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { runNamed } from '../../../infra/database/drizzle-internals.ts';
+import { products, skus } from '../tables.ts';
 
 const COLUMNS = {
   skuId: skus.id,

@@ -4,12 +4,12 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { announceChanged } from '../write-products.ts';
-import { inWords } from './draft-problems.ts';
-import { writeChangeRefusal, writeVerdict } from './product-status-db.ts';
-import { planSave } from './save-store-product.ts';
-import { lockProduct, type StoreProduct } from './store-products-db.ts';
-import { draftsBefore, writeDraft } from './write-draft.ts';
+import { announceChanged } from '../write/write-products.ts';
+import { inWords } from '../store-products/draft/draft-problems.ts';
+import { writeChangeRefusal, writeVerdict } from '../store-products/product-status-db.ts';
+import { planSave } from '../store-products/save-store-product.ts';
+import { lockProduct, type StoreProduct } from '../store-products/store-products-db.ts';
+import { draftsBefore, writeDraft } from '../store-products/draft/write-draft.ts';
 
 const { draft, offShelf, onSale, takenDown, waiting } = PRODUCT_STATUS;
 

@@ -2,11 +2,11 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import { priceRange } from '@galleria/domain/catalogue/price-range';
 import { choiceProblem } from '@galleria/domain/catalogue/product-options';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { sanitizeRichText } from '../../infra/text/rich-text.ts';
-import { readStockedSkuIds } from '../inventory/index.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { sanitizeRichText } from '../../../infra/text/rich-text.ts';
+import { readStockedSkuIds } from '../../inventory/index.ts';
 import { noteFiguresChanged } from './announce-figures.ts';
-import type { CatalogueContext } from './context.ts';
+import type { CatalogueContext } from '../context.ts';
 import { addToSold } from './figure-changes-db.ts';
 import {
   addToRatings,

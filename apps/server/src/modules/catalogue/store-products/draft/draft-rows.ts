@@ -3,9 +3,9 @@ import type { Draft } from '@galleria/contract/product-draft';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { type DraftRow, sanitized } from '../write-products.ts';
-import type { SkuDraft } from '../write-skus-db.ts';
-import type { SkuRow, StoreProduct } from './store-products-db.ts';
+import { type DraftRow, sanitized } from '../../write/write-products.ts';
+import type { SkuDraft } from '../../write/write-skus-db.ts';
+import type { SkuRow, StoreProduct } from '../store-products-db.ts';
 
 type ProductRow = StoreProduct['product'];
 

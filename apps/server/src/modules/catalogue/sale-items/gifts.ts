@@ -4,11 +4,11 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import { type BriefCache, cacheBriefly } from '../../infra/cache/cache-briefly.ts';
-import type { Queries } from '../../infra/database/database.ts';
-import { type CurrentActivities, type GiftReader, type GiftRule, readGivenGifts } from '../activities/index.ts';
-import { readStocks } from '../inventory/index.ts';
-import type { CatalogueContext, CatalogueNeeds } from './context.ts';
+import { type BriefCache, cacheBriefly } from '../../../infra/cache/cache-briefly.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { type CurrentActivities, type GiftReader, type GiftRule, readGivenGifts } from '../../activities/index.ts';
+import { readStocks } from '../../inventory/index.ts';
+import type { CatalogueContext, CatalogueNeeds } from '../context.ts';
 import { type PricedItem, pictureOf, skuNameIn } from './sale-items.ts';
 import { readSaleItems, type SaleItem } from './sale-items-db.ts';
 

@@ -1,5 +1,5 @@
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import type { CategoryRow } from './catalogue-db.ts';
+import type { CategoryRow } from '../catalogue-db.ts';
 
 export interface CategoryName {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStoreEditor } from '../testing/store-editor.ts';
+import { openStoreEditor } from '../../testing/store-editor.ts';
 
 const path = (digit: string) => `pictures/${digit.repeat(32)}.600x600.-.webp`;
 

@@ -1,6 +1,6 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import type { CatalogueContext } from './context.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import type { CatalogueContext } from '../context.ts';
 import { insertFigureChanges, takeFigureChanges } from './figure-changes-db.ts';
 
 /** Announced with `{ productIds }` when nothing but sales, ratings or the stock flag of products changed. */

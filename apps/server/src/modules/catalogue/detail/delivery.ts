@@ -9,9 +9,9 @@ import {
   shippingFee,
   termsFor,
 } from '@galleria/domain/shipping/shipping-fee';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../../stores/index.ts';
 import type { DeliveryRegion } from './delivery-region.ts';
-import type { Product } from './product-db.ts';
+import type { Product } from '../product-db.ts';
 
 type Delivery = OutputOf<typeof productDetail>['delivery'];
 type Way = Omit<Delivery['ways'][number], 'dvyType'>;

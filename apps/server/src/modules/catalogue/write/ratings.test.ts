@@ -1,8 +1,8 @@
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../infra/database/transaction.ts';
-import { openSharedTestApp } from '../../testing/open-test-app.ts';
-import { addRatings } from './index.ts';
+import { inTransaction } from '../../../infra/database/transaction.ts';
+import { openSharedTestApp } from '../../../testing/open-test-app.ts';
+import { addRatings } from '../index.ts';
 
 const app = await openSharedTestApp();
 

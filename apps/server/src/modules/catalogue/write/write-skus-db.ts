@@ -1,8 +1,8 @@
 import { type KnownSku, matchSkus, skuNamesOf } from '@galleria/domain/catalogue/match-skus';
 import type { ProductOption } from '@galleria/domain/catalogue/product-options';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../infra/database/database.ts';
-import { products, skus } from './tables.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { products, skus } from '../tables.ts';
 import type { NewSku } from './write-product-db.ts';
 
 /** `id`: the SKU that it is; without one, a SKU of the same name, else a new one. */

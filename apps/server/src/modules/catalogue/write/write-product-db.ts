@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { mallNow } from '../../infra/database/clock.ts';
-import type { Queries } from '../../infra/database/database.ts';
-import { products, skus } from './tables.ts';
+import { mallNow } from '../../../infra/database/clock.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { products, skus } from '../tables.ts';
 
 export type NewProduct = typeof products.$inferInsert;
 export type NewSku = typeof skus.$inferInsert;

@@ -5,9 +5,9 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { wordsIn } from '../../../infra/text/words.ts';
-import type { ProductTerms } from '../../stores/index.ts';
-import type { References } from './store-products-db.ts';
+import { wordsIn } from '../../../../infra/text/words.ts';
+import type { ProductTerms } from '../../../stores/index.ts';
+import type { References } from '../store-products-db.ts';
 
 type ProblemMessage = Extract<MessageId<'server'>, `inputs.product.${string}`>;
 

@@ -1,8 +1,8 @@
 import type * as contract from '@galleria/contract/catalogue';
 import { fold } from '@galleria/domain/search/fold';
-import { offsetOf, toPage } from '../../infra/calls/paging.ts';
-import type { UseCase } from '../../infra/calls/use-case.ts';
-import type { CatalogueContext } from './context.ts';
+import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { CatalogueContext } from '../context.ts';
 
 /** Brands are cached in their order, so a page costs no statement. */
 export const brandPage: UseCase<typeof contract.brandPage, CatalogueContext> = async (

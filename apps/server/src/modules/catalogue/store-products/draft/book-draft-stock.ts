@@ -1,7 +1,7 @@
 import type { Draft } from '@galleria/contract/product-draft';
-import type { Transaction } from '../../../infra/database/transaction.ts';
-import { bookStock, lockStocks } from '../../inventory/index.ts';
-import { announceChanged, refreshHasStock } from '../write-products.ts';
+import type { Transaction } from '../../../../infra/database/transaction.ts';
+import { bookStock, lockStocks } from '../../../inventory/index.ts';
+import { announceChanged, refreshHasStock } from '../../write/write-products.ts';
 
 /**
  * The stock that a draft asks for. What the editor showed decides the difference, so that pieces which were sold while

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { describe, expect, it } from 'vitest';
-import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
-import { openSharedTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { releaseStock, reserveStock, seedStock } from '../inventory/index.ts';
+import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
+import { openSharedTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { releaseStock, reserveStock, seedStock } from '../../inventory/index.ts';
 import { updateHasStock } from './write-products.ts';
 
 const app = await openSharedTestApp();

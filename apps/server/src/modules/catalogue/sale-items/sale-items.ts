@@ -6,8 +6,8 @@ import { mainUnits } from '@galleria/domain/money/main-units';
 import type { WantedLine } from '@galleria/domain/pricing/trade';
 import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
-import type { ActivityPrice } from '../activities/index.ts';
-import { type CategoryNames, pathTo } from './category-names.ts';
+import type { ActivityPrice } from '../../activities/index.ts';
+import { type CategoryNames, pathTo } from '../categories/category-names.ts';
 import type { SaleItem } from './sale-items-db.ts';
 
 /** What a SKU costs now. */

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Queries } from '../../infra/database/database.ts';
-import { runNamed } from '../../infra/database/drizzle-internals.ts';
-import { products } from './tables.ts';
+import type { Queries } from '../../../infra/database/database.ts';
+import { runNamed } from '../../../infra/database/drizzle-internals.ts';
+import { products } from '../tables.ts';
 
 const INSERT = {
   name: 'insert_figure_changes',

@@ -1,9 +1,9 @@
 import type * as contract from '@galleria/contract/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../infra/calls/use-case.ts';
-import type { CategoryRow } from './catalogue-db.ts';
-import type { CatalogueContext } from './context.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { CategoryRow } from '../catalogue-db.ts';
+import type { CatalogueContext } from '../context.ts';
 
 /** `parentId` of the uppermost categories. */
 const ROOT = 0;

@@ -4,14 +4,14 @@ import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
-import type { UseCase } from '../../infra/calls/use-case.ts';
-import { hasFirstOrder } from '../activities/index.ts';
-import type { CatalogueContext } from './context.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import { hasFirstOrder } from '../../activities/index.ts';
+import type { CatalogueContext } from '../context.ts';
 import { deliveryTerms } from './delivery.ts';
 import { findDeliveryRegion } from './delivery-region.ts';
-import { productGift } from './gifts.ts';
+import { productGift } from '../sale-items/gifts.ts';
 import { presentProduct, toSkus } from './present-product.ts';
-import type { Product } from './product-db.ts';
+import type { Product } from '../product-db.ts';
 
 type Unavailable = RefusalOf<typeof contract.productDetail>;
 

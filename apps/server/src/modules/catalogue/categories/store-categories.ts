@@ -2,9 +2,9 @@ import type * as contract from '@galleria/contract/catalogue';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
-import type { UseCase } from '../../infra/calls/use-case.ts';
-import type { CatalogueContext } from './context.ts';
-import { countByStoreCategory } from './product-db.ts';
+import type { UseCase } from '../../../infra/calls/use-case.ts';
+import type { CatalogueContext } from '../context.ts';
+import { countByStoreCategory } from '../product-db.ts';
 
 export const storeCategories: UseCase<typeof contract.storeCategories, CatalogueContext> = async (
   { database, stores },
