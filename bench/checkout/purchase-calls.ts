@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 
 /** Sends a call of one buyer. */
 export type Call = (path: string, body: object) => Promise<Envelope>;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { accepted, type Call, purchase } from '../checkout/purchase-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { formatApiTime } from '../../packages/contract/src/api-time.ts';
+import { formatApiTime } from '../../packages/contract/src/wire/api-time.ts';
 import type { Goods } from './goods.ts';
 import { signInSeller } from './sellers.ts';
 

@@ -34,7 +34,7 @@ describe('import rules', () => {
   });
 
   it.each([
-    ['packages/domain/src/a.ts', '@galleria/contract/site'],
+    ['packages/domain/src/a.ts', '@galleria/contract/site/site'],
     ['packages/contract/src/a.ts', '@galleria/client/client'],
     ['apps/storefront/app/root.tsx', '@galleria/server/app'],
     ['apps/merchant/src/a.tsx', '@galleria/platform/a'],

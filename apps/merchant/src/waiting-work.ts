@@ -1,6 +1,6 @@
 import type { WaitingDefinition, WaitingEntry } from '@galleria/console-kit/console-definition';
-import { storeOverview, waitingWork } from '@galleria/contract/overview';
-import { storeOrderCount } from '@galleria/contract/store-orders';
+import { storeOrderCount } from '@galleria/contract/orders/store-orders';
+import { storeOverview, waitingWork } from '@galleria/contract/overview/overview';
 import type { WaitingKind } from '@galleria/domain/overview/waiting-kinds';
 
 /** Where each kind of work waits. One whose page there is not yet, or that a role does not open, is not shown. */

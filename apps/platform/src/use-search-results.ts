@@ -1,9 +1,9 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import type { SearchGroup, SearchResult } from '@galleria/console-kit/console-definition';
 import { useCalls } from '@galleria/console-kit/use-call';
-import { parseApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import { staffSearch } from '@galleria/contract/staff/overview';
+import { staffSearch } from '@galleria/contract/overview/staff-overview';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatDate, formatMoney } from '@galleria/i18n/formats';

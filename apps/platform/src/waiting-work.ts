@@ -1,5 +1,5 @@
 import type { WaitingDefinition, WaitingEntry } from '@galleria/console-kit/console-definition';
-import { mallOverview, staffWaiting } from '@galleria/contract/staff/overview';
+import { mallOverview, staffWaiting } from '@galleria/contract/overview/staff-overview';
 import type { StaffWorkKind } from '@galleria/domain/overview/staff-work-kinds';
 
 /** Where each kind of work waits. One whose page a role does not open is not shown. */

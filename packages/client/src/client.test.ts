@@ -1,5 +1,5 @@
-import { noticeInfo } from '@galleria/contract/content';
-import { currencyList } from '@galleria/contract/site';
+import { noticeInfo } from '@galleria/contract/content/content';
+import { currencyList } from '@galleria/contract/site/site';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 

@@ -1,6 +1,6 @@
-import type { Envelope } from '@galleria/contract/envelope';
 import type { Route } from '@galleria/contract/operation';
-import { spreadInput } from '@galleria/contract/request-shape';
+import type { Envelope } from '@galleria/contract/wire/envelope';
+import { spreadInput } from '@galleria/contract/wire/request-shape';
 import { type ClientOptions, queryString } from './send.ts';
 
 export type Downloaded =

@@ -1,6 +1,6 @@
-import { CODES, type Envelope } from '@galleria/contract/envelope';
 import type { Route } from '@galleria/contract/operation';
-import { hasBody, spreadInput } from '@galleria/contract/request-shape';
+import { CODES, type Envelope } from '@galleria/contract/wire/envelope';
+import { hasBody, spreadInput } from '@galleria/contract/wire/request-shape';
 
 export interface ClientOptions {
   /** Where the API is, e.g. `/api`. */

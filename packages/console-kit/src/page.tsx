@@ -1,4 +1,4 @@
-import { webConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site/site';
 import { Flex } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { SoftText } from './soft-text.tsx';

@@ -4,7 +4,7 @@ import { catalogues, pageCatalogues } from 'virtual:catalogues';
 import { createClient } from '@galleria/client/client';
 import { createPasswordEncryption } from '@galleria/client/password-encryption';
 import { passwordKey } from '@galleria/contract/accounts/sign-in';
-import { languageList } from '@galleria/contract/site';
+import { languageList } from '@galleria/contract/site/site';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { createWords, type Words } from '@galleria/i18n/translator';
 import { StrictMode } from 'react';

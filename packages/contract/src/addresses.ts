@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, id, whole } from './formats.ts';
 import { buyer, operation } from './operation.ts';
+import { flag, id, whole } from './wire/formats.ts';
 
 const Address = z.object({
   addrId: z.int(),

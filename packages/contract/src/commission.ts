@@ -1,9 +1,9 @@
 import { LARGEST_BASIS_POINTS, RATE_STATES } from '@galleria/domain/commission/commission-rates';
 import { z } from 'zod';
-import { id, pageOf, paging, time } from './formats.ts';
-import { expects } from './input-formats.ts';
 import { operation } from './operation.ts';
 import { staff } from './staff/fields.ts';
+import { id, pageOf, paging, time } from './wire/formats.ts';
+import { expects } from './wire/input-formats.ts';
 
 /** The mall's share of what stores sell: rates of stores, of categories and of categories in a store, by date. */
 

@@ -6,10 +6,10 @@ import {
   IMPORT_STATES,
 } from '@galleria/domain/imports/import-rules';
 import { z } from 'zod';
-import { cursorPageOf, id, pageOf, paging, time, whole } from './formats.ts';
 import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
-import { UploadedFile } from './uploaded-file.ts';
+import { cursorPageOf, id, pageOf, paging, time, whole } from './wire/formats.ts';
+import { UploadedFile } from './wire/uploaded-file.ts';
 
 /** Products and stock from CSV files: upload, dry run with a report line by line, a job that can be followed. */
 

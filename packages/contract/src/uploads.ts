@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { picturePath } from './formats.ts';
 import { buyer, operation, visitor } from './operation.ts';
 import { signedInSeller } from './sellers/fields.ts';
 import { signedInStaff } from './staff/fields.ts';
-import { UploadedFile } from './uploaded-file.ts';
+import { picturePath } from './wire/formats.ts';
+import { UploadedFile } from './wire/uploaded-file.ts';
 
 /** What these operations have in common. The picture belongs to the person who uploads it. */
 const picture = {

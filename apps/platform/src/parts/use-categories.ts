@@ -1,7 +1,7 @@
 import { useLocale } from '@galleria/console-kit/console-context';
 import { useCall } from '@galleria/console-kit/use-call';
+import { platformCategoryList } from '@galleria/contract/catalogue/staff-categories';
 import type { OutputOf } from '@galleria/contract/operation';
-import { platformCategoryList } from '@galleria/contract/staff/categories';
 import { textIn } from '@galleria/domain/site/locales';
 
 export type Category = OutputOf<typeof platformCategoryList>[number];

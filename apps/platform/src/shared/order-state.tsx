@@ -3,7 +3,7 @@ import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { MissingPlaces } from '@galleria/console-kit/orders/missing-places';
 import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { mallOrderInfo, mallOrderPage } from '@galleria/contract/staff/orders';
+import type { mallOrderInfo, mallOrderPage } from '@galleria/contract/orders/staff-orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { Flex, Tag } from 'antd';
 

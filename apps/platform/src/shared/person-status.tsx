@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
+import type { buyerInfo } from '@galleria/contract/accounts/buyers';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { buyerInfo } from '@galleria/contract/staff/buyers';
 import { Tag } from 'antd';
 
 export type Buyer = OutputOf<typeof buyerInfo>;

@@ -7,7 +7,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
-import type { mallRefundPage } from '@galleria/contract/staff/disputes';
+import type { mallRefundPage } from '@galleria/contract/after-sales/staff-disputes';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import { StoreLink } from './store-link.tsx';

@@ -3,8 +3,8 @@ import { Panel } from '@galleria/console-kit/panel';
 import { PlainList } from '@galleria/console-kit/plain-list';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useConfirm } from '@galleria/console-kit/use-act';
+import type { buyerInfo } from '@galleria/contract/accounts/buyers';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { buyerInfo } from '@galleria/contract/staff/buyers';
 import { Button, Flex, Typography } from 'antd';
 
 type Session = OutputOf<typeof buyerInfo>['sessions'][number];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, inject, onTestFinished } from 'vitest';

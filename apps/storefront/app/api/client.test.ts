@@ -1,4 +1,4 @@
-import { currencyList } from '@galleria/contract/site';
+import { currencyList } from '@galleria/contract/site/site';
 import { afterEach, expect, it, vi } from 'vitest';
 import { api } from './client.ts';
 import { onOutcome } from './outcomes.ts';

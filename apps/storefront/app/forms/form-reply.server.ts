@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@galleria/contract/envelope';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';
 import { serverText } from '../words/server-text.server.ts';

@@ -1,4 +1,4 @@
-import { parseApiTime } from '@galleria/contract/api-time';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
 import { useLocale } from '../words/words.tsx';
 

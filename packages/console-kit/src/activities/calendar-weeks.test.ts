@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { describe, expect, it } from 'vitest';
 import { barsOf, endOf, isMonth, monthOf, monthsLater, periodOf, weeksOf } from './calendar-weeks.ts';
 

@@ -1,4 +1,4 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import type { Locale } from '@galleria/domain/site/locales';
 
 /** A month as the address has it: `2026-11`. Days are those of the reader's clock. */

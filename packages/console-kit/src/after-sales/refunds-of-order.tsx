@@ -1,5 +1,5 @@
+import type { mallRefundPage } from '@galleria/contract/after-sales/staff-disputes';
 import type { storeRefundPage } from '@galleria/contract/after-sales/store-refunds';
-import type { mallRefundPage } from '@galleria/contract/staff/disputes';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../console-context.tsx';

@@ -1,5 +1,5 @@
+import type { refuseByMall } from '@galleria/contract/after-sales/staff-disputes';
 import type { refuseRefund } from '@galleria/contract/after-sales/store-refunds';
-import type { refuseByMall } from '@galleria/contract/staff/disputes';
 import { REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';

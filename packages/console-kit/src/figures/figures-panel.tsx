@@ -1,4 +1,4 @@
-import { parseApiTime } from '@galleria/contract/api-time';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { languageTag } from '@galleria/domain/site/locales';

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@galleria/contract/envelope';
 import type { InputOf, Operation, OutputOf, RefusalOf } from '@galleria/contract/operation';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Flex, Form } from 'antd';
 import { type ReactNode, useState } from 'react';

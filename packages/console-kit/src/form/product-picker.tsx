@@ -1,5 +1,5 @@
+import { storeProductOptions, storeProductPage } from '@galleria/contract/catalogue/store-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import { storeProductOptions, storeProductPage } from '@galleria/contract/store-products';
 import type { ProductTab } from '@galleria/domain/catalogue/product-lifecycle';
 import { Button, Flex, Input, Modal, Tag, Typography } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { languageList } from '@galleria/contract/site';
+import { languageList } from '@galleria/contract/site/site';
 import { isLocale, type Locale, type LocaleTexts, languageTag } from '@galleria/domain/site/locales';
 import { Button, Dropdown, Flex } from 'antd';
 import { createContext, type ReactNode, useContext, useState } from 'react';

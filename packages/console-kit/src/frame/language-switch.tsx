@@ -1,4 +1,4 @@
-import { languageList } from '@galleria/contract/site';
+import { languageList } from '@galleria/contract/site/site';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useLocale, useText } from '../console-context.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '@galleria/contract/call';
-import type { languageList } from '@galleria/contract/site';
+import type { languageList } from '@galleria/contract/site/site';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@galleria/domain/site/locales';
 import type { ConfigProviderProps } from 'antd';
 

@@ -1,4 +1,4 @@
-import { webConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site/site';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { App } from 'antd';
 import { useConsole } from '../console-context.tsx';

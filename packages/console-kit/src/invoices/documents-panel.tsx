@@ -1,6 +1,6 @@
+import type { mallInvoiceFile, mallInvoiceInfo } from '@galleria/contract/invoices/staff-invoices';
+import type { storeInvoiceFile } from '@galleria/contract/invoices/store-invoices';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { mallInvoiceFile, mallInvoiceInfo } from '@galleria/contract/staff/invoices';
-import type { storeInvoiceFile } from '@galleria/contract/store-invoices';
 import { Button, Flex, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';

@@ -1,5 +1,5 @@
+import type { mallInvoicePage } from '@galleria/contract/invoices/staff-invoices';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { mallInvoicePage } from '@galleria/contract/staff/invoices';
 import { Tag } from 'antd';
 import { useText } from '../console-context.tsx';
 

@@ -1,4 +1,4 @@
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { describe, expect, it } from 'vitest';
 import { type Filters, readFilters, readSort, viewOf, writeFilters } from './filters.ts';
 

@@ -1,4 +1,4 @@
-import { noticeInfo } from '@galleria/contract/content';
+import { noticeInfo } from '@galleria/contract/content/content';
 import { Drawer, Flex, Typography } from 'antd';
 import { useSide, useText } from '../console-context.tsx';
 import { DateText } from '../date-text.tsx';

@@ -1,4 +1,4 @@
-import { noticeList } from '@galleria/contract/content';
+import { noticeList } from '@galleria/contract/content/content';
 import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { Flex } from 'antd';
 import { useState } from 'react';

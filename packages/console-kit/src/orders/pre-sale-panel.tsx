@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeOrderInfo } from '@galleria/contract/store-orders';
+import type { storeOrderInfo } from '@galleria/contract/orders/store-orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { Flex, Tag } from 'antd';
 import { useText } from '../console-context.tsx';
 import { Facts } from '../facts.tsx';

@@ -1,5 +1,5 @@
 import type { Operation, OutputOf } from '@galleria/contract/operation';
-import type { Options, optionSearch } from '@galleria/contract/options';
+import type { Options, optionSearch } from '@galleria/contract/wire/options';
 
 /** An operation that finds what can be chosen by words, and what was chosen by its id. */
 export type OptionOperation = Operation<typeof optionSearch, typeof Options>;

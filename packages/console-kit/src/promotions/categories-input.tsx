@@ -1,4 +1,4 @@
-import { categoryList } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue/catalogue';
 import { TreeSelect } from 'antd';
 import { useCall } from '../use-call.tsx';
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { platformCouponPage } from '@galleria/contract/platform-marketing';
+import type { platformCouponPage } from '@galleria/contract/promotions/staff-marketing';
 import { Flex, Progress, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import { DateText } from '../date-text.tsx';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@galleria/contract/operation';
-import type { savePlatformCoupon } from '@galleria/contract/platform-marketing';
+import type { savePlatformCoupon } from '@galleria/contract/promotions/staff-marketing';
 import { useText } from '../console-context.tsx';
 import { DateTimeInput } from '../form/date-time-input.tsx';
 import type { FormFieldDefinition } from '../form/form-field.tsx';

@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { CouponInput } from './coupon-fields.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

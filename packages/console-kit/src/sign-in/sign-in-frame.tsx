@@ -1,4 +1,4 @@
-import { webConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site/site';
 import { Flex, theme } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useConsole } from '../console-context.tsx';

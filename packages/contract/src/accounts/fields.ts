@@ -1,6 +1,6 @@
 import { isAccountName, isMail, isMobile, isNickName } from '@galleria/domain/accounts/contact';
 import { z } from 'zod';
-import { expects } from '../input-formats.ts';
+import { expects } from '../wire/input-formats.ts';
 
 /** Fields that several account operations share. */
 

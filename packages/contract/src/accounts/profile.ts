@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { picturePath } from '../formats.ts';
-import { expects } from '../input-formats.ts';
 import { buyer, operation } from '../operation.ts';
+import { picturePath } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 import { CodeSent, code, contact, hasOneContact, nickName, password } from './fields.ts';
 
 const sex = z.enum(['M', 'F', '']).meta({ description: 'M, F, or empty for not specified' });

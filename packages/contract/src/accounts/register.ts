@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expects } from '../input-formats.ts';
 import { operation, visitor } from '../operation.ts';
+import { expects } from '../wire/input-formats.ts';
 import {
   accountName,
   CodeSent,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { time } from '../formats.ts';
 import { buyer, operation } from '../operation.ts';
+import { time } from '../wire/formats.ts';
 
 export const sessionList = operation({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { time, whole } from '../formats.ts';
 import { buyer, operation, visitor } from '../operation.ts';
+import { time, whole } from '../wire/formats.ts';
 import { CodeSent, code, mail, SignedIn } from './fields.ts';
 
 const socialType = whole

@@ -1,6 +1,6 @@
 import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { z } from 'zod';
-import { id, money, picturePath } from '../formats.ts';
+import { id, money, picturePath } from '../wire/formats.ts';
 
 /** Products that staff choose for a zone and put in order. */
 

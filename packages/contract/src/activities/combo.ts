@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, money, picturePath } from '../formats.ts';
 import { operation, visitor } from '../operation.ts';
+import { id, money, picturePath } from '../wire/formats.ts';
 import { activityTimes } from './fields.ts';
 
 /** Combos: several products of a store that cost less together. */

@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_STATES } from '@galleria/domain/activities/activity-state';
 import { z } from 'zod';
-import { money, paging, picturePath, time } from '../formats.ts';
+import { money, paging, picturePath, time } from '../wire/formats.ts';
 import { ActivityGift } from './gift.ts';
 import { PreSale } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from '../formats.ts';
+import { whole } from '../wire/formats.ts';
 import { activityTimes } from './fields.ts';
 import { flashRound } from './terms.ts';
 

@@ -1,9 +1,9 @@
 import { FLASH_STATES } from '@galleria/domain/activities/flash-sale';
 import { z } from 'zod';
-import { id, money, pageOf, paging } from '../formats.ts';
+import { ProductListItem } from '../catalogue/products.ts';
 import { operation, visitor } from '../operation.ts';
-import { ProductListItem } from '../products.ts';
 import { seller } from '../sellers/fields.ts';
+import { id, money, pageOf, paging } from '../wire/formats.ts';
 import { activityTimes, ProductActivity } from './fields.ts';
 import { flashDay, flashRound, flashStocks, Round } from './flash-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, picturePath } from '../formats.ts';
+import { money, picturePath } from '../wire/formats.ts';
 
 /** Gifts as buyers, stores and staff see them. */
 

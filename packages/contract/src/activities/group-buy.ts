@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { id, pageOf, paging } from '../formats.ts';
-import { expects } from '../input-formats.ts';
+import { ProductListItem } from '../catalogue/products.ts';
 import { buyer, operation, visitor } from '../operation.ts';
-import { ProductListItem } from '../products.ts';
 import { seller } from '../sellers/fields.ts';
 import { staff } from '../staff/fields.ts';
+import { id, pageOf, paging } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 import { ProductActivity } from './fields.ts';
 import { Group, groupSize } from './group-fields.ts';
 

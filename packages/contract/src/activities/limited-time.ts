@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, pageOf, paging } from '../formats.ts';
+import { ProductListItem } from '../catalogue/products.ts';
 import { operation, visitor } from '../operation.ts';
-import { ProductListItem } from '../products.ts';
+import { id, pageOf, paging } from '../wire/formats.ts';
 import { ProductActivity } from './fields.ts';
 
 /** The zone of limited-time discounts. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, money, pageOf, paging, time } from '../formats.ts';
+import { ProductListItem } from '../catalogue/products.ts';
 import { operation, visitor } from '../operation.ts';
-import { ProductListItem } from '../products.ts';
 import { staff } from '../staff/fields.ts';
+import { id, money, pageOf, paging, time } from '../wire/formats.ts';
 import { ChosenProduct, chosenProductIds } from './chosen-products.ts';
 import { activityTimes, ProductActivity } from './fields.ts';
 

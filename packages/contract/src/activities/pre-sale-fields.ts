@@ -1,6 +1,6 @@
 import { PRE_SALE_PAYMENTS, PRE_SALE_STEPS } from '@galleria/domain/activities/pre-sale';
 import { z } from 'zod';
-import { money } from '../formats.ts';
+import { money } from '../wire/formats.ts';
 
 /** What of an order is paid when, and when its goods leave. */
 const parts = {

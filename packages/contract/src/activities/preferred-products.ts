@@ -1,9 +1,9 @@
 import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { z } from 'zod';
-import { id, ids, pageOf, paging, time } from '../formats.ts';
+import { ProductListItem } from '../catalogue/products.ts';
 import { operation, visitor } from '../operation.ts';
-import { ProductListItem } from '../products.ts';
 import { staff } from '../staff/fields.ts';
+import { id, ids, pageOf, paging, time } from '../wire/formats.ts';
 import { ChosenProduct, chosenProductIds } from './chosen-products.ts';
 
 /** The zone of preferred products: what staff chose, in their order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, pageOf, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
+import { id, pageOf, time } from '../wire/formats.ts';
 import { ActivityProduct, activityKind, activityPaging, activityShown } from './fields.ts';
 import { Terms } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import { FLASH_ROUNDS, FLASH_RULES } from '@galleria/domain/activities/flash-sale';
 import { z } from 'zod';
-import { id, pageOf, paging, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
+import { id, pageOf, paging, time } from '../wire/formats.ts';
 import { activityTimes } from './fields.ts';
 import { Round, roundRule } from './flash-fields.ts';
 

@@ -1,10 +1,10 @@
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { FLASH_RULES } from '@galleria/domain/activities/flash-sale';
 import { z } from 'zod';
-import { id, ids, moneyInput, pageOf, time, whole } from '../formats.ts';
-import { localeTexts, requiredTexts } from '../locale-texts.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id, ids, moneyInput, pageOf, time, whole } from '../wire/formats.ts';
+import { localeTexts, requiredTexts } from '../wire/locale-texts.ts';
 import {
   ActivityProduct,
   activityKind,

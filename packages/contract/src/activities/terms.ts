@@ -4,7 +4,7 @@ import { GIFT_RULES } from '@galleria/domain/activities/gift';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';
 import { DEPOSIT_PERCENT, PRE_SALE_PAYMENTS } from '@galleria/domain/activities/pre-sale';
 import { z } from 'zod';
-import { id, whole } from '../formats.ts';
+import { id, whole } from '../wire/formats.ts';
 
 const chosenAtMost = whole.pipe(z.int().min(0).max(COMBO_PRODUCTS.most));
 

@@ -2,8 +2,8 @@ import { DISPUTE_REASONS, REFUND_REASONS, REFUSAL_REASONS } from '@galleria/doma
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
 import { LONGEST_WORDS, MOST_PROOFS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
-import { money, picturePath, time } from '../formats.ts';
-import { expects } from '../input-formats.ts';
+import { money, picturePath, time } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 
 /** What the operations of buyers, stores and staff about refund requests have in common. */
 

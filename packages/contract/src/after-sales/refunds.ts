@@ -1,10 +1,10 @@
 import { BUYER_REFUND_ACTIONS, DISPUTE_REASONS, REFUND_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WAYBILL } from '@galleria/domain/after-sales/request-limits';
 import { z } from 'zod';
-import { id, money, moneyInput, pageOf, paging, picturePath, whole } from '../formats.ts';
-import { expects } from '../input-formats.ts';
 import { buyer, operation } from '../operation.ts';
-import { orderNumber } from '../parcel-fields.ts';
+import { orderNumber } from '../orders/parcel-fields.ts';
+import { id, money, moneyInput, pageOf, paging, picturePath, whole } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 import {
   listedRefund,
   MOST_PROOFS,

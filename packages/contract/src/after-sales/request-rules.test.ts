@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appendReview, writeReview } from '../own-reviews.ts';
+import { appendReview, writeReview } from '../reviews/own-reviews.ts';
 import { addRefundProof, applyRefund, requestIntervention, resubmitRefund, sendRefundBack } from './refunds.ts';
 import { refuseRefund } from './store-refunds.ts';
 

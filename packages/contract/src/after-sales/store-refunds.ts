@@ -1,8 +1,8 @@
 import { REFUSAL_REASONS, STORE_REFUND_ACTIONS } from '@galleria/domain/after-sales/refund-lifecycle';
 import { z } from 'zod';
-import { id, money, moneyInput, pageOf, paging, time, whole } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
 import { listedRefund, MOST_PROOFS, oneRefund, pictures, Refund, RefundFigures, refundSn, words } from './fields.ts';
 
 /** Refund requests as the store handles them. */

@@ -1,7 +1,7 @@
 import { COMBO_PRODUCTS, COMBO_SETS_AT_MOST } from '@galleria/domain/activities/combo';
 import { z } from 'zod';
-import { id, whole } from '../formats.ts';
 import { buyer, operation } from '../operation.ts';
+import { id, whole } from '../wire/formats.ts';
 import { Confirmation, confirmChoices, confirmRefusals, PlacedOrders, submission, submitRefusals } from './fields.ts';
 
 /** Buying a combo: one SKU of each of its products, so many sets of them. */

@@ -6,9 +6,9 @@ import { LineActivity } from '../activities/fields.ts';
 import { LineGift } from '../activities/gift.ts';
 import { PreSaleParts } from '../activities/pre-sale-fields.ts';
 import { addressInfo } from '../addresses.ts';
-import { Amounts } from '../amounts.ts';
-import { CollectableCoupon, CouponChoice } from '../coupons.ts';
-import { flag, id, money, picturePath, whole } from '../formats.ts';
+import { CollectableCoupon, CouponChoice } from '../promotions/coupons.ts';
+import { Amounts } from '../wire/amounts.ts';
+import { flag, id, money, picturePath, whole } from '../wire/formats.ts';
 
 /** What all checkouts have in common: that of the cart and those of activities. */
 

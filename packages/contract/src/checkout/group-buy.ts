@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '../formats.ts';
 import { buyer, operation } from '../operation.ts';
+import { id } from '../wire/formats.ts';
 import {
   Confirmation,
   confirmChoices,

@@ -1,8 +1,8 @@
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { z } from 'zod';
 import { mail, password } from '../accounts/fields.ts';
-import { pageOf, paging, id as roleId, time } from '../formats.ts';
 import { operation, visitor } from '../operation.ts';
+import { pageOf, paging, id as roleId, time } from '../wire/formats.ts';
 import { RoleOfMember, seller } from './fields.ts';
 
 const permission = z.enum(SELLER_PERMISSIONS);

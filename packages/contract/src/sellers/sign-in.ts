@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CodeSent, code, contact, hasOneContact, password } from '../accounts/fields.ts';
-import { time } from '../formats.ts';
-import { expects } from '../input-formats.ts';
 import { operation, visitor } from '../operation.ts';
+import { time } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 import { RoleOfMember, signedInSeller } from './fields.ts';
 
 const SellerSignedIn = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CsvFile } from '../csv-file.ts';
-import { cursorPageOf, cursorPaging, id, time } from '../formats.ts';
 import { operation } from '../operation.ts';
+import { CsvFile } from '../wire/csv-file.ts';
+import { cursorPageOf, cursorPaging, id, time } from '../wire/formats.ts';
 import { staff } from './fields.ts';
 
 const search = {

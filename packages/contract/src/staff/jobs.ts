@@ -1,7 +1,7 @@
 import { JOB_STATES } from '@galleria/domain/overview/background-states';
 import { z } from 'zod';
-import { pageOf, paging, time } from '../formats.ts';
 import { operation } from '../operation.ts';
+import { pageOf, paging, time } from '../wire/formats.ts';
 import { staff } from './fields.ts';
 
 /** Background work: what waits, what failed and why, and what runs by the clock. */

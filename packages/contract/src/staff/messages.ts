@@ -1,8 +1,8 @@
 import { MESSAGE_STATES } from '@galleria/domain/overview/background-states';
 import { LOCALES } from '@galleria/domain/site/locales';
 import { z } from 'zod';
-import { cursorPageOf, cursorPaging, time } from '../formats.ts';
 import { operation } from '../operation.ts';
+import { cursorPageOf, cursorPaging, time } from '../wire/formats.ts';
 import { staff } from './fields.ts';
 
 /** The outbox of mail and text messages, and what the mall's templates look like. */

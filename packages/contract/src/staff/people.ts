@@ -1,8 +1,8 @@
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { z } from 'zod';
 import { mail, password } from '../accounts/fields.ts';
-import { pageOf, paging, id as roleId, time } from '../formats.ts';
 import { operation, visitor } from '../operation.ts';
+import { pageOf, paging, id as roleId, time } from '../wire/formats.ts';
 import { RoleOfStaff, staff } from './fields.ts';
 
 const permission = z.enum(STAFF_PERMISSIONS);

@@ -1,6 +1,6 @@
 import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { z } from 'zod';
-import { money, time } from '../formats.ts';
+import { money, time } from '../wire/formats.ts';
 
 /** What operations about buyers, sellers and orders of any store have in common. */
 

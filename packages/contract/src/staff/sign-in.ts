@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CodeSent, code, mail, password } from '../accounts/fields.ts';
-import { time } from '../formats.ts';
 import { operation, visitor } from '../operation.ts';
+import { time } from '../wire/formats.ts';
 import { RoleOfStaff, signedInStaff } from './fields.ts';
 
 const StaffSignedIn = z.object({

@@ -1,9 +1,9 @@
 import { LOCALES, type LocaleTexts } from '@galleria/domain/site/locales';
 import { areSpans, DAYS_OF_WEEK, TIME_OF_DAY } from '@galleria/domain/stores/opening-hours';
 import { z } from 'zod';
-import { picturePath } from '../formats.ts';
-import { expects } from '../input-formats.ts';
-import { localeTexts, requiredTexts } from '../locale-texts.ts';
+import { picturePath } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
+import { localeTexts, requiredTexts } from '../wire/locale-texts.ts';
 
 /** Shared by the settings of a store. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, money } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id, money } from '../wire/formats.ts';
 import { LocaleTextsOutput } from './fields.ts';
 
 /** What products of the store refer to: nothing of it can go while they do. */

@@ -1,10 +1,10 @@
 import { CANCEL_MINUTES_AT_MOST } from '@galleria/domain/stores/cancel-minutes';
 import { isStoreName } from '@galleria/domain/stores/store-name';
 import { z } from 'zod';
-import { picturePath, time } from '../formats.ts';
-import { expects } from '../input-formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { picturePath, time } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 import { LocaleTextsOutput, phone, pictureInput, someTexts, texts } from './fields.ts';
 
 /** What a store says about itself, and whether it is open. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, pageOf, paging, time } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id, pageOf, paging, time } from '../wire/formats.ts';
 import { LocaleTextsOutput, someTexts } from './fields.ts';
 
 /** Notices that the store writes for its buyers. */

@@ -1,10 +1,10 @@
 import { LICENCE_STATES } from '@galleria/domain/stores/licence-expiry';
 import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';
 import { z } from 'zod';
-import { time } from '../formats.ts';
-import { expects } from '../input-formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { time } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 import { pictureInput, StorePapers, someTexts, texts } from './fields.ts';
 
 /** The company behind the store. Changes wait for the platform; until then the approved papers are shown. */

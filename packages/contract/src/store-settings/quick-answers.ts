@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id } from '../formats.ts';
-import { expects } from '../input-formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
 import { LocaleTextsOutput, someTexts, texts, week } from './fields.ts';
 
 /** What people who answer buyers need at hand: saved replies, and when somebody is there. */

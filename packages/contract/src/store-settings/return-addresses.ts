@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id } from '../wire/formats.ts';
 import { phone } from './fields.ts';
 
 /** Where buyers send things back to. */

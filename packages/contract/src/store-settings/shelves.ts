@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id } from '../wire/formats.ts';
 import { someTexts } from './fields.ts';
 
 /** The store's own categories. Their list and their end belong to `in-use.ts`: both count products. */

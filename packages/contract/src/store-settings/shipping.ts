@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, money, moneyInput } from '../formats.ts';
 import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
+import { id, money, moneyInput } from '../wire/formats.ts';
 
 /** What sending costs: templates that products choose from, and delivery within the store's own city. */
 

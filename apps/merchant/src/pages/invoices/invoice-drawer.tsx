@@ -7,7 +7,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
-import { storeInvoiceFile, storeInvoiceInfo } from '@galleria/contract/store-invoices';
+import { storeInvoiceFile, storeInvoiceInfo } from '@galleria/contract/invoices/store-invoices';
 import { Alert, Flex } from 'antd';
 import { type InvoiceInfo, InvoiceTitle } from './invoice.tsx';
 import { IssuePanels } from './issue-panels.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListedInvoice } from '@galleria/console-kit/invoices/invoice-state';
+import type { storeInvoiceInfo } from '@galleria/contract/invoices/store-invoices';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeInvoiceInfo } from '@galleria/contract/store-invoices';
 import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import { Flex, Typography } from 'antd';
 

@@ -5,7 +5,7 @@ import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
-import { issueInvoice, refuseInvoice, uploadInvoice } from '@galleria/contract/store-invoices';
+import { issueInvoice, refuseInvoice, uploadInvoice } from '@galleria/contract/invoices/store-invoices';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import type { InvoiceInfo } from './invoice.tsx';

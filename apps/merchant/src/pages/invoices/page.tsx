@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { useInvoiceColumns } from '@galleria/console-kit/invoices/invoice-columns';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
-import { storeInvoicePage } from '@galleria/contract/store-invoices';
+import { storeInvoicePage } from '@galleria/contract/invoices/store-invoices';
 import { useState } from 'react';
 import { InvoiceTitle, LIST_STATES } from './invoice.tsx';
 import { InvoiceDrawer } from './invoice-drawer.tsx';

@@ -5,7 +5,11 @@ import { useCouponColumns } from '@galleria/console-kit/promotions/coupon-column
 import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
-import { changeStoreCouponState, deleteStoreCoupon, type storeCouponPage } from '@galleria/contract/store-marketing';
+import {
+  changeStoreCouponState,
+  deleteStoreCoupon,
+  type storeCouponPage,
+} from '@galleria/contract/promotions/store-marketing';
 
 type Coupon = RowOf<typeof storeCouponPage>;
 

@@ -6,7 +6,7 @@ import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import { saveStoreCoupon, storeCouponInfo } from '@galleria/contract/store-marketing';
+import { saveStoreCoupon, storeCouponInfo } from '@galleria/contract/promotions/store-marketing';
 import { Alert, Drawer, Flex } from 'antd';
 import { useState } from 'react';
 import { useScopeFields } from './scope-fields.tsx';

@@ -7,7 +7,7 @@ import {
   usePromotionViews,
 } from '@galleria/console-kit/promotions/promotion-state';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { storeCouponPage } from '@galleria/contract/store-marketing';
+import { storeCouponPage } from '@galleria/contract/promotions/store-marketing';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useStoreCouponColumns } from './coupon-columns.tsx';

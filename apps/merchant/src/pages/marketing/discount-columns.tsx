@@ -11,7 +11,7 @@ import {
   changeStoreDiscountState,
   deleteStoreDiscount,
   type storeDiscountPage,
-} from '@galleria/contract/store-marketing';
+} from '@galleria/contract/promotions/store-marketing';
 import { Flex, Typography } from 'antd';
 
 type Discount = RowOf<typeof storeDiscountPage>;

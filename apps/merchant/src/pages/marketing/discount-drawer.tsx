@@ -8,7 +8,7 @@ import { usualPeriod } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import { saveStoreDiscount, storeDiscountInfo } from '@galleria/contract/store-marketing';
+import { saveStoreDiscount, storeDiscountInfo } from '@galleria/contract/promotions/store-marketing';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { StepsInput } from './steps-input.tsx';

@@ -7,7 +7,7 @@ import {
   usePromotionViews,
 } from '@galleria/console-kit/promotions/promotion-state';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { storeDiscountPage } from '@galleria/contract/store-marketing';
+import { storeDiscountPage } from '@galleria/contract/promotions/store-marketing';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useDiscountColumns } from './discount-columns.tsx';

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { Icon } from '@galleria/console-kit/icon';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeDiscountInfo } from '@galleria/contract/store-marketing';
+import type { storeDiscountInfo } from '@galleria/contract/promotions/store-marketing';
 import { Button, Flex, InputNumber, Typography } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { payoutAccountList } from '@galleria/contract/store-money';
+import type { payoutAccountList } from '@galleria/contract/payouts/store-money';
 
 export type PayoutAccount = OutputOf<typeof payoutAccountList>[number];
 

@@ -8,7 +8,7 @@ import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { payoutAccountList, removePayoutAccount } from '@galleria/contract/store-money';
+import { payoutAccountList, removePayoutAccount } from '@galleria/contract/payouts/store-money';
 import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { AccountDrawer } from './account-drawer.tsx';

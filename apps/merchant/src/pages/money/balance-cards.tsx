@@ -4,7 +4,7 @@ import { MoneyText } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import type { Asked } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeBalance } from '@galleria/contract/store-money';
+import type { storeBalance } from '@galleria/contract/payouts/store-money';
 import { Typography } from 'antd';
 import { Link } from 'react-router';
 import './money.css';

@@ -8,7 +8,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { storeMonthList } from '@galleria/contract/store-money';
+import { storeMonthList } from '@galleria/contract/payouts/store-money';
 import { Alert, Button, Flex, Table, type TableColumnsType, Typography } from 'antd';
 import { useParams } from 'react-router';
 import { readStatement, type Share } from './read-statement.ts';

@@ -8,7 +8,7 @@ import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { storeMonthList } from '@galleria/contract/store-money';
+import { storeMonthList } from '@galleria/contract/payouts/store-money';
 import { Button, Flex, Select, type TableColumnsType } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useMonthName } from './use-month-name.ts';

@@ -3,7 +3,7 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { payoutPage, storeBalance } from '@galleria/contract/store-money';
+import { payoutPage, storeBalance } from '@galleria/contract/payouts/store-money';
 import { PAYOUT_STATES } from '@galleria/domain/payouts/payout-lifecycle';
 import { useState } from 'react';
 import { BalanceCards } from './balance-cards.tsx';

@@ -5,7 +5,7 @@ import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import { cancelPayout, type payoutPage } from '@galleria/contract/store-money';
+import { cancelPayout, type payoutPage } from '@galleria/contract/payouts/store-money';
 import { PAYOUT_LIFECYCLE, type PayoutState } from '@galleria/domain/payouts/payout-lifecycle';
 import { Button, Flex, Tag, Typography } from 'antd';
 

@@ -1,6 +1,6 @@
 import type { Call } from '@galleria/contract/call';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import { storeStatementPage } from '@galleria/contract/store-money';
+import { storeStatementPage } from '@galleria/contract/payouts/store-money';
 
 export type Share = OutputOf<typeof storeStatementPage>['records'][number];
 

@@ -6,7 +6,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { payoutAccountList, requestPayout } from '@galleria/contract/store-money';
+import { payoutAccountList, requestPayout } from '@galleria/contract/payouts/store-money';
 import { Alert, Button, Flex, Tooltip, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -5,7 +5,7 @@ import { Can } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { storeBalance, storeStatementInfo } from '@galleria/contract/store-money';
+import { storeBalance, storeStatementInfo } from '@galleria/contract/payouts/store-money';
 import { Drawer, Flex, Typography } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router';

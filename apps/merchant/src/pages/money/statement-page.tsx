@@ -4,7 +4,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { TimeText } from '@galleria/console-kit/time-text';
-import { storeStatementPage } from '@galleria/contract/store-money';
+import { storeStatementPage } from '@galleria/contract/payouts/store-money';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { readStatement } from './read-statement.ts';

@@ -1,6 +1,6 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import type { InputOf } from '@galleria/contract/operation';
-import type { storeStatementPage } from '@galleria/contract/store-money';
+import type { storeStatementPage } from '@galleria/contract/payouts/store-money';
 import { useEffect, useState } from 'react';
 import { readStatement, type Share } from './read-statement.ts';
 

@@ -4,7 +4,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { changePayoutSchedule, payoutAccountList } from '@galleria/contract/store-money';
+import { changePayoutSchedule, payoutAccountList } from '@galleria/contract/payouts/store-money';
 import { Flex, Select, Typography } from 'antd';
 import { accountLabel } from './account-label.ts';
 import type { Balance } from './balance-cards.tsx';

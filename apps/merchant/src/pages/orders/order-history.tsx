@@ -6,7 +6,7 @@ import { MoneyText } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
-import { storeOrderLog } from '@galleria/contract/store-orders';
+import { storeOrderLog } from '@galleria/contract/orders/store-orders';
 import { Flex, Typography } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 

@@ -8,7 +8,7 @@ import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeRefundPage } from '@galleria/contract/after-sales/store-refunds';
-import { storeOrderInfo } from '@galleria/contract/store-orders';
+import { storeOrderInfo } from '@galleria/contract/orders/store-orders';
 import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
 import { OrderButtons } from './order-buttons.tsx';

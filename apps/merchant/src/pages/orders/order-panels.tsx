@@ -6,7 +6,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useToast } from '@galleria/console-kit/use-act';
-import { changeOrderRemark } from '@galleria/contract/store-orders';
+import { changeOrderRemark } from '@galleria/contract/orders/store-orders';
 import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { isVirtual, type OrderInfo, useDeliveryNames } from './order-state.tsx';

@@ -3,7 +3,7 @@ import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { MissingPlaces } from '@galleria/console-kit/orders/missing-places';
 import { PreSaleTags } from '@galleria/console-kit/orders/pre-sale-panel';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
+import type { storeOrderInfo, storeOrderPage } from '@galleria/contract/orders/store-orders';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { Flex, Tag } from 'antd';

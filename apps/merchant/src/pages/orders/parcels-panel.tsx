@@ -6,7 +6,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useToast } from '@galleria/console-kit/use-act';
-import { changeWaybill } from '@galleria/contract/fulfilment';
+import { changeWaybill } from '@galleria/contract/orders/fulfilment';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';

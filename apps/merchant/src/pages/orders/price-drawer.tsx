@@ -4,7 +4,7 @@ import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { useToast } from '@galleria/console-kit/use-act';
-import { changeOrderPrice } from '@galleria/contract/store-orders';
+import { changeOrderPrice } from '@galleria/contract/orders/store-orders';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { Flex, Typography } from 'antd';
 import type { OrderInfo } from './order-state.tsx';

@@ -1,5 +1,5 @@
-import type { shipOrder } from '@galleria/contract/fulfilment';
 import type { InputOf } from '@galleria/contract/operation';
+import type { shipOrder } from '@galleria/contract/orders/fulfilment';
 
 /** What the ship form puts together: packages, and how many pieces of each line are in them. */
 export interface ParcelDraft {

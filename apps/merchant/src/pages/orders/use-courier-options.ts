@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useCall } from '@galleria/console-kit/use-call';
-import { courierList } from '@galleria/contract/fulfilment';
+import { courierList } from '@galleria/contract/orders/fulfilment';
 
 /** The couriers as choices, and the store itself as the last one. */
 export function useCourierOptions(): { value: number; label: string }[] {

@@ -5,7 +5,7 @@ import { Can, usePerson } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
 import { useWaitingTotal } from '@galleria/console-kit/work/use-waiting-work';
 import { WaitingCards } from '@galleria/console-kit/work/waiting-cards';
-import { storeOverview } from '@galleria/contract/overview';
+import { storeOverview } from '@galleria/contract/overview/overview';
 import { Col, Row } from 'antd';
 import { BestSellers, LowStock } from './product-panels.tsx';
 import { SalesPanel } from './sales-panel.tsx';

@@ -3,7 +3,7 @@ import { MoneyText } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeOverview } from '@galleria/contract/overview';
+import type { storeOverview } from '@galleria/contract/overview/overview';
 import { Empty, Tag } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { FiguresPanel } from '@galleria/console-kit/figures/figures-panel';
-import { parseApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeOverview } from '@galleria/contract/overview';
+import type { storeOverview } from '@galleria/contract/overview/overview';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
 
 interface SalesPanelProps {

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { useCall } from '@galleria/console-kit/use-call';
-import { productEditorChoices } from '@galleria/contract/store-products';
+import { productEditorChoices } from '@galleria/contract/catalogue/store-products';
 import { Link } from 'react-router';
 import { Editor } from './editor/editor.tsx';
 

@@ -4,7 +4,7 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { productEditorChoices, storeProductCount, storeProductPage } from '@galleria/contract/store-products';
+import { productEditorChoices, storeProductCount, storeProductPage } from '@galleria/contract/catalogue/store-products';
 import { PRODUCT_TABS } from '@galleria/domain/catalogue/product-lifecycle';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { useToast } from '@galleria/console-kit/use-act';
-import { changeProductPrices } from '@galleria/contract/store-products';
+import { changeProductPrices } from '@galleria/contract/catalogue/store-products';
 import { Modal, Typography } from 'antd';
 import type { Product } from './product-state.tsx';
 

@@ -3,7 +3,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { productEditorChoices, storeProductInfo } from '@galleria/contract/store-products';
+import { productEditorChoices, storeProductInfo } from '@galleria/contract/catalogue/store-products';
 import { textIn } from '@galleria/domain/site/locales';
 import { Flex } from 'antd';
 import { Link, useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import type { storeProductPage } from '@galleria/contract/store-products';
+import type { storeProductPage } from '@galleria/contract/catalogue/store-products';
 import { PRODUCT_TABS, type ProductTab, STATUS_OF_TAB } from '@galleria/domain/catalogue/product-lifecycle';
 import { Flex, Tag, Tooltip } from 'antd';
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ToolIcon } from '@galleria/console-kit/tool-icon';
 import { useAct } from '@galleria/console-kit/use-act';
-import { copyProduct } from '@galleria/contract/store-products';
+import { copyProduct } from '@galleria/contract/catalogue/store-products';
 import { productActions } from '@galleria/domain/catalogue/product-lifecycle';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { Button, Dropdown, type MenuProps } from 'antd';

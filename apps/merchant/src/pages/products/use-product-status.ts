@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
-import { changeProductStatus } from '@galleria/contract/store-products';
+import { changeProductStatus } from '@galleria/contract/catalogue/store-products';
 import { type ProductAction, productActions } from '@galleria/domain/catalogue/product-lifecycle';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 

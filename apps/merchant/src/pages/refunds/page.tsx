@@ -8,7 +8,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeRefundFigures, storeRefundPage } from '@galleria/contract/after-sales/store-refunds';
-import { storeProductOptions } from '@galleria/contract/store-products';
+import { storeProductOptions } from '@galleria/contract/catalogue/store-products';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { Flex } from 'antd';
 import { VIEWS } from './refund.ts';

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { MallLink } from '@galleria/console-kit/mall-link';
 import { useToast } from '@galleria/console-kit/use-act';
-import { replyToReview, reportReview } from '@galleria/contract/store-reviews';
+import { replyToReview, reportReview } from '@galleria/contract/reviews/store-reviews';
 import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
 import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
-import type { storeReviewPage } from '@galleria/contract/store-reviews';
+import type { storeReviewPage } from '@galleria/contract/reviews/store-reviews';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { Flex, Tag, Typography } from 'antd';
 

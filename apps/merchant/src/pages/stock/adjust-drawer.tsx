@@ -3,7 +3,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useAct } from '@galleria/console-kit/use-act';
 import type { InputOf } from '@galleria/contract/operation';
-import { changeStock } from '@galleria/contract/store-stock';
+import { changeStock } from '@galleria/contract/stock';
 import { MANUAL_STOCK_REASONS, type ManualStockReason } from '@galleria/domain/inventory/stock-reasons';
 import { Alert, Flex, Form, Input, InputNumber, Segmented, Select } from 'antd';
 import { useState } from 'react';

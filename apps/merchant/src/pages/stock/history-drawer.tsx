@@ -5,7 +5,7 @@ import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { stockHistoryPage } from '@galleria/contract/store-stock';
+import { stockHistoryPage } from '@galleria/contract/stock';
 import { Drawer, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

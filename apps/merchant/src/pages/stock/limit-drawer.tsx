@@ -4,7 +4,7 @@ import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { changeLowStockLimit, storeStockPage } from '@galleria/contract/store-stock';
+import { changeLowStockLimit, storeStockPage } from '@galleria/contract/stock';
 import { Button, Flex, Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import { SkuName, type StockedSku } from './stock-columns.tsx';

@@ -3,7 +3,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeStockPage } from '@galleria/contract/store-stock';
+import type { storeStockPage } from '@galleria/contract/stock';
 import { stockState } from '@galleria/domain/inventory/stock-reasons';
 import { Button, Flex, Tag, Typography } from 'antd';
 

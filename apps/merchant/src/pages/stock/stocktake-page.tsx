@@ -4,7 +4,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { usePagedCall } from '@galleria/console-kit/use-call';
-import { storeStockPage } from '@galleria/contract/store-stock';
+import { storeStockPage } from '@galleria/contract/stock';
 import { Empty, Flex, Input, InputNumber, Pagination, Typography } from 'antd';
 import { useState } from 'react';
 import { nameOf, SkuName, type StockedSku } from './stock-columns.tsx';

@@ -1,7 +1,7 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
-import { changeStock } from '@galleria/contract/store-stock';
+import { changeStock } from '@galleria/contract/stock';
 import { Alert, Button, Flex, Input, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { nameOf } from './stock-columns.tsx';

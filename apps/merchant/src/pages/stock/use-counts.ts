@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { changeStock } from '@galleria/contract/store-stock';
+import type { changeStock } from '@galleria/contract/stock';
 import { useState } from 'react';
 import type { StockedSku } from './stock-columns.tsx';
 

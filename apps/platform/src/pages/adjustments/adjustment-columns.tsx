@@ -5,7 +5,7 @@ import { MoneyText } from '@galleria/console-kit/money-text';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import { type adjustmentPage, approveAdjustment } from '@galleria/contract/staff/buyer-money';
+import { type adjustmentPage, approveAdjustment } from '@galleria/contract/ledger/buyer-money';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { JournalLink } from '../../shared/journal-link.tsx';

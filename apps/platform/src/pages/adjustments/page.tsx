@@ -4,7 +4,7 @@ import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useToast } from '@galleria/console-kit/use-act';
-import { adjustmentPage, rejectAdjustment } from '@galleria/contract/staff/buyer-money';
+import { adjustmentPage, rejectAdjustment } from '@galleria/contract/ledger/buyer-money';
 import { ADJUSTMENT_STATES } from '@galleria/domain/ledger/adjustments';
 import { useState } from 'react';
 import { ReasonInput } from '../../shared/reason-input.tsx';

@@ -6,7 +6,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { applicationInfo } from '@galleria/contract/staff/applications';
+import { applicationInfo } from '@galleria/contract/stores/staff-applications';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { Alert, Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';

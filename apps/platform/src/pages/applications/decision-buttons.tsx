@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
-import { decideApplication } from '@galleria/contract/staff/applications';
+import { decideApplication } from '@galleria/contract/stores/staff-applications';
 import { APPLICATION_REASONS } from '@galleria/domain/stores/store-application';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';

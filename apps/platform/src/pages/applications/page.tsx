@@ -5,7 +5,7 @@ import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { OutputOf } from '@galleria/contract/operation';
-import { applicationPage } from '@galleria/contract/staff/applications';
+import { applicationPage } from '@galleria/contract/stores/staff-applications';
 import { QUEUE_STATES } from '@galleria/domain/stores/store-application';
 import { Flex, Tag } from 'antd';
 import { Link } from 'react-router';

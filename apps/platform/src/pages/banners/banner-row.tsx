@@ -4,7 +4,7 @@ import { SoftText } from '@galleria/console-kit/soft-text';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import { deleteBanner, switchBanner } from '@galleria/contract/staff/banners';
+import { deleteBanner, switchBanner } from '@galleria/contract/content/banners';
 import { textIn } from '@galleria/domain/site/locales';
 import { Flex, Switch, Tag } from 'antd';
 import { RowButtons } from '../../parts/row-buttons.tsx';

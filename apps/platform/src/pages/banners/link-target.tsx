@@ -1,10 +1,10 @@
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import type { OptionOperation } from '@galleria/console-kit/picker/picker-state';
 import { useCall } from '@galleria/console-kit/use-call';
-import { categoryList } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue/catalogue';
+import { productOptions } from '@galleria/contract/catalogue/staff-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import { storeOptions } from '@galleria/contract/platform-stores';
-import { productOptions } from '@galleria/contract/staff/products';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import type { BannerLinkKind } from '@galleria/domain/content/banner-kinds';
 import { Input, Select } from 'antd';
 

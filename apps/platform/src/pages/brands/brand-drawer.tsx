@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
-import { saveBrand } from '@galleria/contract/staff/brands';
+import { saveBrand } from '@galleria/contract/catalogue/staff-brands';
 import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import type { Brand } from './page.tsx';
 

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { usePagedCall } from '@galleria/console-kit/use-call';
-import { mergeBrands, platformBrandPage } from '@galleria/contract/staff/brands';
+import { mergeBrands, platformBrandPage } from '@galleria/contract/catalogue/staff-brands';
 import { Alert, Flex, Select } from 'antd';
 import { useState } from 'react';
 import type { Brand } from './page.tsx';

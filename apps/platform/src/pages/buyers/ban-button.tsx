@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-act';
-import { banBuyer, unbanBuyer } from '@galleria/contract/staff/buyers';
+import { banBuyer, unbanBuyer } from '@galleria/contract/accounts/buyers';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import type { Buyer } from '../../shared/person-status.tsx';

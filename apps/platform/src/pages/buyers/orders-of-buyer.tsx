@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { DataTable } from '@galleria/console-kit/data-table';
 import { toTableColumns } from '@galleria/console-kit/list/list-columns';
 import { useCall } from '@galleria/console-kit/use-call';
-import { mallOrderPage } from '@galleria/contract/staff/orders';
+import { mallOrderPage } from '@galleria/contract/orders/staff-orders';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { useOrderColumns } from '../../shared/order-columns.tsx';

@@ -3,7 +3,7 @@ import { DateText } from '@galleria/console-kit/date-text';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
-import { buyerPage } from '@galleria/contract/staff/buyers';
+import { buyerPage } from '@galleria/contract/accounts/buyers';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import { PersonStatus, STATUSES } from '../../shared/person-status.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { mallRefundPage } from '@galleria/contract/staff/disputes';
+import { mallRefundPage } from '@galleria/contract/after-sales/staff-disputes';
 import { PagedTable } from '../../shared/paged-table.tsx';
 import { useRequestColumns } from '../../shared/request-columns.tsx';
 

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
-import { changeCategory, createCategory } from '@galleria/contract/staff/categories';
+import { changeCategory, createCategory } from '@galleria/contract/catalogue/staff-categories';
 import { textIn } from '@galleria/domain/site/locales';
 import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import type { Category } from '../../parts/use-categories.ts';

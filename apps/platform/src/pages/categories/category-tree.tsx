@@ -2,7 +2,7 @@ import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { useAct } from '@galleria/console-kit/use-act';
-import { moveCategory } from '@galleria/contract/staff/categories';
+import { moveCategory } from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Tag, Tree, type TreeDataNode, type TreeProps, Typography } from 'antd';

@@ -2,7 +2,7 @@ import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useAct } from '@galleria/console-kit/use-act';
-import { moveCategory } from '@galleria/contract/staff/categories';
+import { moveCategory } from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';
 import { textIn } from '@galleria/domain/site/locales';
 import { Alert, Button, Flex, Form, Select } from 'antd';

@@ -6,7 +6,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { deleteCategory, platformCategoryList } from '@galleria/contract/staff/categories';
+import { deleteCategory, platformCategoryList } from '@galleria/contract/catalogue/staff-categories';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Empty } from 'antd';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
-import { saveCurrency } from '@galleria/contract/staff/currencies';
+import { saveCurrency } from '@galleria/contract/site/currencies';
 import { InputNumber } from 'antd';
 import type { StaffCurrency } from './page.tsx';
 

@@ -2,7 +2,7 @@ import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SoftText } from '@galleria/console-kit/soft-text';
 import { useAct } from '@galleria/console-kit/use-act';
-import { switchCurrency } from '@galleria/contract/staff/currencies';
+import { switchCurrency } from '@galleria/contract/site/currencies';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Switch, Tag } from 'antd';
 import type { StaffCurrency } from './page.tsx';

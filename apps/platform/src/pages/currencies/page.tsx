@@ -8,7 +8,7 @@ import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { sortCurrencies, staffCurrencyList } from '@galleria/contract/staff/currencies';
+import { sortCurrencies, staffCurrencyList } from '@galleria/contract/site/currencies';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { SoftText } from '@galleria/console-kit/soft-text';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { usePagedCall } from '@galleria/console-kit/use-call';
-import { rateHistory } from '@galleria/contract/staff/currencies';
+import { rateHistory } from '@galleria/contract/site/currencies';
 import { Empty, Flex, Pagination, Tag } from 'antd';
 import { useState } from 'react';
 

@@ -7,7 +7,7 @@ import { SoftText } from '@galleria/console-kit/soft-text';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
-import { fetchRates, saveRateSource, type staffCurrencyList } from '@galleria/contract/staff/currencies';
+import { fetchRates, saveRateSource, type staffCurrencyList } from '@galleria/contract/site/currencies';
 import { Flex } from 'antd';
 import { useState } from 'react';
 

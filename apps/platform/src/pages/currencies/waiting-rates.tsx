@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
-import { decideRate } from '@galleria/contract/staff/currencies';
+import { decideRate } from '@galleria/contract/site/currencies';
 import { Alert, Button, Flex } from 'antd';
 import type { StaffCurrency } from './page.tsx';
 

@@ -3,7 +3,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { assignDispute, extendEvidence, refuseByMall } from '@galleria/contract/staff/disputes';
+import { assignDispute, extendEvidence, refuseByMall } from '@galleria/contract/after-sales/staff-disputes';
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';

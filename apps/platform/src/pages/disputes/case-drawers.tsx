@@ -3,7 +3,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
 import { useCalls } from '@galleria/console-kit/use-call';
-import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galleria/contract/staff/disputes';
+import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galleria/contract/after-sales/staff-disputes';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WORDS, MOST_VOUCHERS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';

@@ -11,7 +11,7 @@ import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { disputeInfo } from '@galleria/contract/staff/disputes';
+import { disputeInfo } from '@galleria/contract/after-sales/staff-disputes';
 import { Col, Flex, Row } from 'antd';
 import { Link, useParams } from 'react-router';
 import { BuyerLink } from '../../shared/request-columns.tsx';

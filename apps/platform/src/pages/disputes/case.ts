@@ -1,5 +1,5 @@
+import type { disputeInfo } from '@galleria/contract/after-sales/staff-disputes';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { disputeInfo } from '@galleria/contract/staff/disputes';
 import { nextRefundState, REFUND_KIND, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 
 export type Case = OutputOf<typeof disputeInfo>;

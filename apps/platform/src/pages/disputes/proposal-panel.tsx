@@ -7,7 +7,7 @@ import { Can } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { decideProposedRuling } from '@galleria/contract/staff/disputes';
+import { decideProposedRuling } from '@galleria/contract/after-sales/staff-disputes';
 import { currentStaff } from '@galleria/contract/staff/sign-in';
 import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
 import { Alert, Button, Flex, Input } from 'antd';

@@ -5,7 +5,7 @@ import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
 import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
-import { ruleDispute } from '@galleria/contract/staff/disputes';
+import { ruleDispute } from '@galleria/contract/after-sales/staff-disputes';
 import { RULINGS, type Ruling } from '@galleria/domain/after-sales/dispute-rules';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';

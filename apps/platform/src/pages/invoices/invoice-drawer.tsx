@@ -7,7 +7,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
-import { mallInvoiceFile, mallInvoiceInfo } from '@galleria/contract/staff/invoices';
+import { mallInvoiceFile, mallInvoiceInfo } from '@galleria/contract/invoices/staff-invoices';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { type InvoiceInfo, InvoiceTitle } from './invoice.tsx';

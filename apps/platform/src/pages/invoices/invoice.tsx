@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListedInvoice } from '@galleria/console-kit/invoices/invoice-state';
+import type { mallInvoiceInfo } from '@galleria/contract/invoices/staff-invoices';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { mallInvoiceInfo } from '@galleria/contract/staff/invoices';
 import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 
 export type InvoiceInfo = OutputOf<typeof mallInvoiceInfo>;

@@ -6,7 +6,7 @@ import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { chooseDefaultLanguage, showLanguage, staffLanguageList } from '@galleria/contract/staff/languages';
+import { chooseDefaultLanguage, showLanguage, staffLanguageList } from '@galleria/contract/site/languages';
 import { Button, Space, Switch, type TableColumnsType, Tag, Typography } from 'antd';
 
 type Language = OutputOf<typeof staffLanguageList>[number];

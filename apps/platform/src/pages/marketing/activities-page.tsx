@@ -5,7 +5,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { mallActivityPage } from '@galleria/contract/activities/staff-activities';
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { StoreLink } from '../../shared/store-link.tsx';

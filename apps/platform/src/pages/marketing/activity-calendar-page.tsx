@@ -8,7 +8,7 @@ import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import { mallActivityCalendar } from '@galleria/contract/activities/staff-activities';
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Alert, Flex } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 

@@ -10,7 +10,7 @@ import {
   changePlatformCouponState,
   deletePlatformCoupon,
   type platformCouponPage,
-} from '@galleria/contract/platform-marketing';
+} from '@galleria/contract/promotions/staff-marketing';
 import { Flex, Progress } from 'antd';
 
 type Coupon = RowOf<typeof platformCouponPage>;

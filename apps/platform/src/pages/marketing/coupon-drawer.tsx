@@ -8,7 +8,7 @@ import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import { platformCouponInfo, savePlatformCoupon } from '@galleria/contract/platform-marketing';
+import { platformCouponInfo, savePlatformCoupon } from '@galleria/contract/promotions/staff-marketing';
 import { Alert, Flex } from 'antd';
 import { useState } from 'react';
 import { useScopeFields } from './scope-fields.tsx';

@@ -7,7 +7,7 @@ import {
   usePromotionViews,
 } from '@galleria/console-kit/promotions/promotion-state';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { platformCouponPage } from '@galleria/contract/platform-marketing';
+import { platformCouponPage } from '@galleria/contract/promotions/staff-marketing';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { usePlatformCouponColumns } from './coupon-columns.tsx';

@@ -2,8 +2,8 @@ import { useText } from '@galleria/console-kit/console-context';
 import { OptionsPicker } from '@galleria/console-kit/picker/option-picker';
 import { CategoriesInput } from '@galleria/console-kit/promotions/categories-input';
 import type { CouponInput } from '@galleria/console-kit/promotions/coupon-fields';
-import { storeOptions } from '@galleria/contract/platform-stores';
-import { productOptions } from '@galleria/contract/staff/products';
+import { productOptions } from '@galleria/contract/catalogue/staff-products';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { COUPON_SCOPES } from '@galleria/domain/promotions/coupons';
 
 /** What a coupon of the platform can be for. */

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import type { AccountKindName } from '@galleria/domain/ledger/accounts';
 import { Link, useSearchParams } from 'react-router';
 

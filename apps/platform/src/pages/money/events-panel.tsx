@@ -5,7 +5,7 @@ import { Can } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { dismissGatewayEvent, unmatchedEventPage } from '@galleria/contract/staff/payments';
+import { dismissGatewayEvent, unmatchedEventPage } from '@galleria/contract/payments/staff-payments';
 import { Button, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

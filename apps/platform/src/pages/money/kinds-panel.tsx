@@ -3,8 +3,8 @@ import { DataTable } from '@galleria/console-kit/data-table';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCall } from '@galleria/console-kit/use-call';
+import { ledgerKindList } from '@galleria/contract/ledger/staff-ledger';
 import type { OutputOf } from '@galleria/contract/operation';
-import { ledgerKindList } from '@galleria/contract/staff/ledger';
 import { Link } from 'react-router';
 import { ProofButton } from './proof-button.tsx';
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
-import { ledgerAccountPage } from '@galleria/contract/staff/ledger';
+import { ledgerAccountPage } from '@galleria/contract/ledger/staff-ledger';
 import { ACCOUNT_KINDS, type AccountKindName } from '@galleria/domain/ledger/accounts';
 import { Link } from 'react-router';
 import { AccountOwner, useOwnerFilter } from './account-owner.tsx';

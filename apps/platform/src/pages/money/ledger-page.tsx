@@ -4,7 +4,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { TimeText } from '@galleria/console-kit/time-text';
-import { journalPage } from '@galleria/contract/staff/ledger';
+import { journalPage } from '@galleria/contract/ledger/staff-ledger';
 import { ACCOUNT_KINDS, type AccountKindName } from '@galleria/domain/ledger/accounts';
 import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { formatNumber } from '@galleria/i18n/formats';

@@ -3,7 +3,12 @@ import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
-import { creditPayment, dismissPayment, type paymentPage, refreshPayment } from '@galleria/contract/staff/payments';
+import {
+  creditPayment,
+  dismissPayment,
+  type paymentPage,
+  refreshPayment,
+} from '@galleria/contract/payments/staff-payments';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -6,7 +6,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { paymentInfo } from '@galleria/contract/staff/payments';
+import { paymentInfo } from '@galleria/contract/payments/staff-payments';
 import { Flex, Table } from 'antd';
 import { Link, useParams } from 'react-router';
 import { AmountText } from './amount-text.tsx';

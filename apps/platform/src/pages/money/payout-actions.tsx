@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import { approveStorePayout, payStorePayout, rejectStorePayout } from '@galleria/contract/staff/payouts';
+import { approveStorePayout, payStorePayout, rejectStorePayout } from '@galleria/contract/payouts/staff-payouts';
 import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import { ActDrawer } from './act-drawer.tsx';

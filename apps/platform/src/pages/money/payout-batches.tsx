@@ -7,7 +7,7 @@ import { Can } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from '@galleria/contract/staff/payouts';
+import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from '@galleria/contract/payouts/staff-payouts';
 import { Button, Table } from 'antd';
 
 /** Every approved payout that is in no batch yet, as one file for the bank. */

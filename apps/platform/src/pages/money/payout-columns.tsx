@@ -3,7 +3,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { TimeText } from '@galleria/console-kit/time-text';
-import type { storePayoutPage } from '@galleria/contract/staff/payouts';
+import type { storePayoutPage } from '@galleria/contract/payouts/staff-payouts';
 import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { PayoutActions } from './payout-actions.tsx';

@@ -1,5 +1,5 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
-import { ledgerProof } from '@galleria/contract/ledger';
+import { ledgerProof } from '@galleria/contract/ledger/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
-import { paymentPage } from '@galleria/contract/staff/payments';
+import { paymentPage } from '@galleria/contract/payments/staff-payments';
 import { PAYMENT_TROUBLES } from '@galleria/domain/payments/payment-states';
 import { EventsPanel } from './events-panel.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';

@@ -3,7 +3,11 @@ import { useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
-import { type paymentRefundPage, retryPaymentRefund, settleRefundByHand } from '@galleria/contract/staff/payments';
+import {
+  type paymentRefundPage,
+  retryPaymentRefund,
+  settleRefundByHand,
+} from '@galleria/contract/payments/staff-payments';
 import { Button, Flex, Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { ActDrawer } from './act-drawer.tsx';

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { TimeText } from '@galleria/console-kit/time-text';
-import { paymentRefundPage } from '@galleria/contract/staff/payments';
+import { paymentRefundPage } from '@galleria/contract/payments/staff-payments';
 import { Link } from 'react-router';
 import { AmountText } from './amount-text.tsx';
 import { GatewayName } from './payment-columns.tsx';

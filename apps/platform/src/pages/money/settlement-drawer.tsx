@@ -5,7 +5,7 @@ import { MoneyText } from '@galleria/console-kit/money-text';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { settlementOrderPage } from '@galleria/contract/staff/settlements';
+import { settlementOrderPage } from '@galleria/contract/payouts/staff-settlements';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

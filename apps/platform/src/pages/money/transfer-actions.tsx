@@ -3,7 +3,12 @@ import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import { confirmTransfer, creditTransfer, dismissTransfer, type transferList } from '@galleria/contract/payments';
+import {
+  confirmTransfer,
+  creditTransfer,
+  dismissTransfer,
+  type transferList,
+} from '@galleria/contract/payments/payments';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ActDrawer } from './act-drawer.tsx';

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Facts } from '@galleria/console-kit/facts';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { useCall } from '@galleria/console-kit/use-call';
-import { payoutTransferInfo } from '@galleria/contract/staff/payouts';
+import { payoutTransferInfo } from '@galleria/contract/payouts/staff-payouts';
 import { Typography } from 'antd';
 
 /** Where the money goes, to be copied into the bank's form. */

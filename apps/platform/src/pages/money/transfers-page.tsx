@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { TimeText } from '@galleria/console-kit/time-text';
-import { transferList } from '@galleria/contract/payments';
+import { transferList } from '@galleria/contract/payments/payments';
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { AmountText } from './amount-text.tsx';

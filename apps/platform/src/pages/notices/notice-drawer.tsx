@@ -8,8 +8,8 @@ import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
+import { platformNoticeInfo, savePlatformNotice } from '@galleria/contract/content/platform-notices';
 import type { InputOf } from '@galleria/contract/operation';
-import { platformNoticeInfo, savePlatformNotice } from '@galleria/contract/staff/platform-notices';
 
 interface NoticeDrawerProps {
   /** Nothing is open without one. */

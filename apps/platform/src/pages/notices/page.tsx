@@ -5,12 +5,12 @@ import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
-import type { OutputOf } from '@galleria/contract/operation';
 import {
   deletePlatformNotice,
   platformNoticePage,
   switchPlatformNotice,
-} from '@galleria/contract/staff/platform-notices';
+} from '@galleria/contract/content/platform-notices';
+import type { OutputOf } from '@galleria/contract/operation';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Switch, Tag } from 'antd';
 import { useState } from 'react';

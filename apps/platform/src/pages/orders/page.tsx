@@ -2,8 +2,8 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useCsvDownload } from '@galleria/console-kit/list/use-csv-download';
-import { storeOptions } from '@galleria/contract/platform-stores';
-import { exportMallOrders, mallOrderPage } from '@galleria/contract/staff/orders';
+import { exportMallOrders, mallOrderPage } from '@galleria/contract/orders/staff-orders';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { useOrderColumns } from '../../shared/order-columns.tsx';
 import { LIST_STATES, type ListState, STATE_NAMES } from '../../shared/order-state.tsx';
 

@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-act';
-import { platformRefund } from '@galleria/contract/staff/orders';
+import { platformRefund } from '@galleria/contract/orders/staff-orders';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { mallOverview } from '@galleria/contract/staff/overview';
+import type { mallOverview } from '@galleria/contract/overview/staff-overview';
 import { JOB_STATES } from '@galleria/domain/overview/background-states';
 import { Alert, Flex } from 'antd';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { FiguresPanel } from '@galleria/console-kit/figures/figures-panel';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { mallOverview } from '@galleria/contract/staff/overview';
+import type { mallOverview } from '@galleria/contract/overview/staff-overview';
 
 interface MallFiguresProps {
   days: NonNullable<OutputOf<typeof mallOverview>['days']>;

@@ -5,7 +5,7 @@ import { usePerson } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
 import { useWaitingTotal } from '@galleria/console-kit/work/use-waiting-work';
 import { WaitingCards } from '@galleria/console-kit/work/waiting-cards';
-import { mallOverview } from '@galleria/contract/staff/overview';
+import { mallOverview } from '@galleria/contract/overview/staff-overview';
 import { JobsPanel } from './jobs-panel.tsx';
 import { MallFigures } from './mall-figures.tsx';
 

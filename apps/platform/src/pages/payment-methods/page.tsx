@@ -8,7 +8,7 @@ import { SoftText } from '@galleria/console-kit/soft-text';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { payMethodSettings, savePayMethods, saveTransferAccount } from '@galleria/contract/staff/mall-switches';
+import { payMethodSettings, savePayMethods, saveTransferAccount } from '@galleria/contract/site/mall-switches';
 import { SwitchList } from '../../parts/switch-list.tsx';
 
 type Settings = OutputOf<typeof payMethodSettings>;

@@ -1,5 +1,5 @@
+import type { waitingProductInfo } from '@galleria/contract/catalogue/staff-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { waitingProductInfo } from '@galleria/contract/staff/products';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { MoneyText } from '@galleria/console-kit/money-text';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

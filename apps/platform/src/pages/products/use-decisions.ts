@@ -1,7 +1,12 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
 import type { Answer } from '@galleria/contract/call';
-import { approveProducts, refuseProducts, restoreProducts, takeDownProducts } from '@galleria/contract/staff/products';
+import {
+  approveProducts,
+  refuseProducts,
+  restoreProducts,
+  takeDownProducts,
+} from '@galleria/contract/catalogue/staff-products';
 import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
 
 interface Looked {

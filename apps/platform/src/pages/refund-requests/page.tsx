@@ -3,8 +3,8 @@ import { useText } from '@galleria/console-kit/console-context';
 import { daysToTimes } from '@galleria/console-kit/list/days-to-times';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
-import { storeOptions } from '@galleria/contract/platform-stores';
-import { mallRefundPage } from '@galleria/contract/staff/disputes';
+import { mallRefundPage } from '@galleria/contract/after-sales/staff-disputes';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { useRequestColumns } from '../../shared/request-columns.tsx';
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { reportedReviewPage } from '@galleria/contract/staff/reviews';
+import type { reportedReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 

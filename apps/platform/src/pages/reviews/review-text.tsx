@@ -3,7 +3,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { MallLink } from '@galleria/console-kit/mall-link';
 import { TimeText } from '@galleria/console-kit/time-text';
-import type { platformReviewPage, reportedReviewPage } from '@galleria/contract/staff/reviews';
+import type { platformReviewPage, reportedReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { Flex, Typography } from 'antd';
 
 const MOST_STARS = 5;

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useAct } from '@galleria/console-kit/use-act';
-import { hideReview, keepReview, showReview } from '@galleria/contract/staff/reviews';
+import { hideReview, keepReview, showReview } from '@galleria/contract/reviews/staff-reviews';
 import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
 import type { Reported } from './reported-review.tsx';
 

@@ -4,7 +4,7 @@ import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
 import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
-import { saveHotSearch } from '@galleria/contract/staff/searches';
+import { saveHotSearch } from '@galleria/contract/search/staff-searches';
 import type { HotSearch } from './page.tsx';
 
 interface HotSearchDrawerProps {

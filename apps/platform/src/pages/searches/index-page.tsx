@@ -6,7 +6,7 @@ import { Can } from '@galleria/console-kit/sign-in/session';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useWatchedCall } from '@galleria/console-kit/use-call';
-import { indexRunList, startIndexRun } from '@galleria/contract/staff/searches';
+import { indexRunList, startIndexRun } from '@galleria/contract/search/staff-searches';
 import { Button, Empty, Flex, Progress, Typography } from 'antd';
 import { SearchTabs } from './search-tabs.tsx';
 

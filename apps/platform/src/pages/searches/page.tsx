@@ -9,7 +9,7 @@ import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { deleteHotSearch, orderHotSearches, platformHotSearchList } from '@galleria/contract/staff/searches';
+import { deleteHotSearch, orderHotSearches, platformHotSearchList } from '@galleria/contract/search/staff-searches';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Empty, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';

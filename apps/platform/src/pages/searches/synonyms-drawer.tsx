@@ -3,7 +3,7 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { TagsInput } from '@galleria/console-kit/form/tags-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
-import { saveSynonyms } from '@galleria/contract/staff/searches';
+import { saveSynonyms } from '@galleria/contract/search/staff-searches';
 import { isLocale, LOCALES, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Flex, Select } from 'antd';
 import { useId, useState } from 'react';

@@ -7,7 +7,7 @@ import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { deleteSynonyms, saveSynonyms, synonymList } from '@galleria/contract/staff/searches';
+import { deleteSynonyms, saveSynonyms, synonymList } from '@galleria/contract/search/staff-searches';
 import { Button, Empty, Flex, Input, Tag } from 'antd';
 import { useState } from 'react';
 import { SearchTabs } from './search-tabs.tsx';

@@ -14,7 +14,7 @@ import {
   revealSellerContact,
   sellerInfo,
   unbanSeller,
-} from '@galleria/contract/staff/sellers';
+} from '@galleria/contract/sellers/staff-sellers';
 import { Alert, Button, Drawer, Flex } from 'antd';
 import { useState } from 'react';
 import { ContactFacts } from '../../shared/contact-facts.tsx';

@@ -1,6 +1,6 @@
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useRoleName } from '@galleria/console-kit/role-name';
-import type { sellerPage } from '@galleria/contract/staff/sellers';
+import type { sellerPage } from '@galleria/contract/sellers/staff-sellers';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 

@@ -4,7 +4,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { Panel } from '@galleria/console-kit/panel';
 import { useCall } from '@galleria/console-kit/use-call';
-import { settingList } from '@galleria/contract/staff/settings';
+import { settingList } from '@galleria/contract/site/settings';
 import { RULE_AREAS, type RuleName } from '@galleria/domain/site/rule-facts';
 import { Empty, Flex, Input, Switch } from 'antd';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { MoneyInput } from '@galleria/console-kit/form/money-input';
 import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { SoftText } from '@galleria/console-kit/soft-text';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
-import { changeSetting, resetSetting } from '@galleria/contract/staff/settings';
+import { changeSetting, resetSetting } from '@galleria/contract/site/settings';
 import type { RuleName } from '@galleria/domain/site/rule-facts';
 import { Button, Flex, InputNumber, Select } from 'antd';
 import { useState } from 'react';

@@ -6,7 +6,7 @@ import { SoftText } from '@galleria/console-kit/soft-text';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { usePagedCall } from '@galleria/console-kit/use-call';
-import { changeSetting, settingHistory } from '@galleria/contract/staff/settings';
+import { changeSetting, settingHistory } from '@galleria/contract/site/settings';
 import { Button, Empty, Flex, Pagination } from 'antd';
 import { useState } from 'react';
 import { type Setting, useSettingName, useSettingText } from './use-setting-text.ts';

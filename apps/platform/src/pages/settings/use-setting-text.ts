@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { settingList } from '@galleria/contract/staff/settings';
+import type { settingList } from '@galleria/contract/site/settings';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import type { RuleName, RuleUnit } from '@galleria/domain/site/rule-facts';
 import { formatMoney } from '@galleria/i18n/formats';

@@ -3,8 +3,8 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { FormLanguages } from '@galleria/console-kit/form/form-languages';
 import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { useToast } from '@galleria/console-kit/use-act';
+import { publishSiteConfig, type siteConfigInfo } from '@galleria/contract/content/site-config';
 import type { OutputOf } from '@galleria/contract/operation';
-import { publishSiteConfig, type siteConfigInfo } from '@galleria/contract/staff/site-config';
 import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import type { SiteValues } from './page.tsx';
 

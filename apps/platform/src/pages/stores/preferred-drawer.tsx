@@ -6,7 +6,7 @@ import { SoftText } from '@galleria/console-kit/soft-text';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { orderPreferredStores, platformStorePage } from '@galleria/contract/platform-stores';
+import { orderPreferredStores, platformStorePage } from '@galleria/contract/stores/staff-stores';
 import { Empty, Flex } from 'antd';
 
 type Store = RowOf<typeof platformStorePage>;

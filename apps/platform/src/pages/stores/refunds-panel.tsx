@@ -4,7 +4,7 @@ import { Loaded } from '@galleria/console-kit/loaded';
 import { Panel } from '@galleria/console-kit/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
-import { platformStoreRefunds } from '@galleria/contract/staff/disputes';
+import { platformStoreRefunds } from '@galleria/contract/after-sales/staff-disputes';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 

@@ -4,7 +4,11 @@ import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { changeStoreStatus, platformStoreFigures, type platformStoreInfo } from '@galleria/contract/platform-stores';
+import {
+  changeStoreStatus,
+  platformStoreFigures,
+  type platformStoreInfo,
+} from '@galleria/contract/stores/staff-stores';
 import type { StaffStatus } from '@galleria/domain/stores/change-status';
 import { Alert, Flex, Input } from 'antd';
 

@@ -6,7 +6,7 @@ import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { platformStoreInfo, setStorePreferred } from '@galleria/contract/platform-stores';
+import { platformStoreInfo, setStorePreferred } from '@galleria/contract/stores/staff-stores';
 import type { StaffStatus } from '@galleria/domain/stores/change-status';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { Alert, Button, Col, Dropdown, Flex, Row, Tag } from 'antd';

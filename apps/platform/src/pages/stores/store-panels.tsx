@@ -9,7 +9,11 @@ import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { platformStoreFigures, type platformStoreInfo, platformStorePeople } from '@galleria/contract/platform-stores';
+import {
+  platformStoreFigures,
+  type platformStoreInfo,
+  platformStorePeople,
+} from '@galleria/contract/stores/staff-stores';
 import { Empty, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import { LicenceTag } from './licence-tag.tsx';

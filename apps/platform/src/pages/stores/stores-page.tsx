@@ -5,7 +5,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { platformStorePage } from '@galleria/contract/platform-stores';
+import { platformStorePage } from '@galleria/contract/stores/staff-stores';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ProductDraft } from '@galleria/contract/product-draft';
+import { ProductDraft } from '@galleria/contract/catalogue/product-draft';
 import { describe, expect, it } from 'vitest';
 import { placeProducts } from './place-products.ts';
 import { productRow } from './product-rows.ts';

@@ -1,8 +1,8 @@
 import { contract } from '@galleria/contract/contract';
-import { CODES } from '@galleria/contract/envelope';
 import type { Operation } from '@galleria/contract/operation';
-import { codeOf, httpStatusOf } from '@galleria/contract/refusal-codes';
-import { hasBody, pathFields } from '@galleria/contract/request-shape';
+import { CODES } from '@galleria/contract/wire/envelope';
+import { codeOf, httpStatusOf } from '@galleria/contract/wire/refusal-codes';
+import { hasBody, pathFields } from '@galleria/contract/wire/request-shape';
 import { REFUSALS, type RefusalName } from '@galleria/domain/refusals';
 import { z } from 'zod';
 

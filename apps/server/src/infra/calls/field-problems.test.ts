@@ -1,7 +1,7 @@
 import { contract, everyOperation } from '@galleria/contract/contract';
-import { INPUT_FORMATS } from '@galleria/contract/input-formats';
 import type { Operation } from '@galleria/contract/operation';
-import { UploadedFile } from '@galleria/contract/uploaded-file';
+import { INPUT_FORMATS } from '@galleria/contract/wire/input-formats';
+import { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import { LOCALES, type Locale } from '@galleria/domain/site/locales';
 import { readCatalogue } from '@galleria/i18n/load-catalogues';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@galleria/contract/envelope';
-import { expectedFormat, type InputFormat } from '@galleria/contract/input-formats';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
+import { expectedFormat, type InputFormat } from '@galleria/contract/wire/input-formats';
 import type { Locale } from '@galleria/domain/site/locales';
 import { formatNumber } from '@galleria/i18n/formats';
 import type { MessageId } from '@galleria/i18n/message-id';

@@ -1,8 +1,8 @@
-import { CsvFile } from '@galleria/contract/csv-file';
 import { type Operation, visitor } from '@galleria/contract/operation';
-import { PdfFile } from '@galleria/contract/pdf-file';
-import { PictureFile } from '@galleria/contract/picture-file';
-import { gatherInput } from '@galleria/contract/request-shape';
+import { CsvFile } from '@galleria/contract/wire/csv-file';
+import { PdfFile } from '@galleria/contract/wire/pdf-file';
+import { PictureFile } from '@galleria/contract/wire/picture-file';
+import { gatherInput } from '@galleria/contract/wire/request-shape';
 import { mayCall } from '@galleria/domain/access/access';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

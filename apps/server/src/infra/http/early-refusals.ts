@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { httpStatusOf } from '@galleria/contract/refusal-codes';
+import { httpStatusOf } from '@galleria/contract/wire/refusal-codes';
 import { refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { Log } from '../log/log.ts';

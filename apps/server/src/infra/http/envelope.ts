@@ -1,5 +1,5 @@
-import { CODES, type Envelope } from '@galleria/contract/envelope';
-import { codeOf, httpStatusOf } from '@galleria/contract/refusal-codes';
+import { CODES, type Envelope } from '@galleria/contract/wire/envelope';
+import { codeOf, httpStatusOf } from '@galleria/contract/wire/refusal-codes';
 import { isRefused, type Refused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { httpStatusOf } from '@galleria/contract/refusal-codes';
+import { httpStatusOf } from '@galleria/contract/wire/refusal-codes';
 import { type RefusalName, refuse } from '@galleria/domain/refusals';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { UploadedFile } from '@galleria/contract/uploaded-file';
+import type { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sendOutcome } from './envelope.ts';

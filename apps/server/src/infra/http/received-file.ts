@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import { UploadedFile } from '@galleria/contract/uploaded-file';
+import { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import type { Actor } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { CsvFile } from '@galleria/contract/csv-file';
+import { CsvFile } from '@galleria/contract/wire/csv-file';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendCsv } from './send-csv.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CsvFile } from '@galleria/contract/csv-file';
+import type { CsvFile } from '@galleria/contract/wire/csv-file';
 import { csvLine } from '@galleria/domain/csv/csv-line';
 import type { FastifyReply } from 'fastify';
 import { onRequestEnd } from './on-request-end.ts';

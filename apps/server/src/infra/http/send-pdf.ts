@@ -1,4 +1,4 @@
-import type { PdfFile } from '@galleria/contract/pdf-file';
+import type { PdfFile } from '@galleria/contract/wire/pdf-file';
 import type { FastifyReply } from 'fastify';
 
 /**

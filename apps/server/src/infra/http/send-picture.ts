@@ -1,4 +1,4 @@
-import type { PictureFile } from '@galleria/contract/picture-file';
+import type { PictureFile } from '@galleria/contract/wire/picture-file';
 import type { FastifyReply } from 'fastify';
 
 /** For a picture that only its caller may see: no browser, proxy or search engine keeps it. */

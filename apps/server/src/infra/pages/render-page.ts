@@ -1,6 +1,6 @@
 import type { Answer, Call, PageVisit } from '@galleria/contract/call';
 import type { InputOf, Operation } from '@galleria/contract/operation';
-import { httpStatusOf } from '@galleria/contract/refusal-codes';
+import { httpStatusOf } from '@galleria/contract/wire/refusal-codes';
 import { type Actor, VISITOR } from '@galleria/domain/access/access';
 import { isRefused, type RefusalName } from '@galleria/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import type { Call } from '@galleria/contract/call';
-import { hotSearches } from '@galleria/contract/search';
-import { currencyList } from '@galleria/contract/site';
+import { hotSearches } from '@galleria/contract/search/search';
+import { currencyList } from '@galleria/contract/site/site';
 import { describe, expect, it } from 'vitest';
 import { SharedAnswers } from './shared-answers.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { httpStatusOf } from '@galleria/contract/refusal-codes';
+import { httpStatusOf } from '@galleria/contract/wire/refusal-codes';
 import { refuse } from '@galleria/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';

@@ -1,5 +1,5 @@
 import type { ProductActivity as Presented } from '@galleria/contract/activities/fields';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { isActivityPrice, percentOff } from '@galleria/domain/activities/activity-rules';
 import { GROUP_SIZE } from '@galleria/domain/activities/group-buy';

@@ -1,6 +1,6 @@
+import type * as staffContract from '@galleria/contract/accounts/buyer-things';
 import type * as contract from '@galleria/contract/addresses';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as staffContract from '@galleria/contract/staff/buyer-things';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { type AddressRow, countAddresses } from './addresses-db.ts';
 import type { AddressesContext } from './index.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/addresses';
-import type { FieldProblem } from '@galleria/contract/envelope';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
 import {
   type AddressDraft,
   type AddressField,

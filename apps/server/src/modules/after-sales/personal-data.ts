@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { readLatestDisputes } from './disputes/disputes-db.ts';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { LOCALES } from '@galleria/domain/site/locales';
 import { compileCatalogues } from '@galleria/i18n/load-catalogues';
 import { createTranslate } from '@galleria/i18n/translator';

@@ -1,4 +1,4 @@
-import type { cartDiscount } from '@galleria/contract/cart';
+import type { cartDiscount } from '@galleria/contract/cart/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

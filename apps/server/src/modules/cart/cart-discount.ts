@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/cart';
+import type * as contract from '@galleria/contract/cart/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { discountProgress } from '@galleria/domain/cart/discount-progress';
 import { mainUnits } from '@galleria/domain/money/main-units';

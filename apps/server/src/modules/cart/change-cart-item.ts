@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/cart';
+import type * as contract from '@galleria/contract/cart/cart';
 import type { OutputOf, ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
 import type { Actor } from '@galleria/domain/access/access';
 import { cartObjection, LINES_AT_MOST, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';

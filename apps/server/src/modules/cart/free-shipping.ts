@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/cart';
+import type * as contract from '@galleria/contract/cart/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { mainUnits } from '@galleria/domain/money/main-units';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/cart';
+import type * as contract from '@galleria/contract/cart/cart';
 import type { Actor } from '@galleria/domain/access/access';
 import { linesThatFit } from '@galleria/domain/cart/cart-rules';
 import type { UseCase } from '../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type { cartInfo, expiredCartItems, guestCartItems } from '@galleria/contract/cart';
+import type { cartInfo, expiredCartItems, guestCartItems } from '@galleria/contract/cart/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';

@@ -1,5 +1,5 @@
+import type * as contract from '@galleria/contract/cart/saved-lines';
 import type { RefusalOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/saved-lines';
 import { SAVED_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import type { LineObjection } from '@galleria/domain/cart/sale-objection';
 import { mainUnits } from '@galleria/domain/money/main-units';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/cart';
+import type * as contract from '@galleria/contract/cart/cart';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { assessCart } from './assess-lines.ts';
 import { deleteLines, inCartTransaction, selectLines } from './cart-lines-db.ts';

@@ -11,9 +11,9 @@ import { type Brand, nameBrands } from './brands/brand-names.ts';
 import { readBrandRows, readCategoryRows } from './catalogue-db.ts';
 import { type CategoryNames, nameCategories } from './categories/category-names.ts';
 import { buildCategoryTree, type CategoryTree, withoutHiddenBranches } from './categories/category-tree.ts';
-import { type CachedGifts, cacheGifts } from './sale-items/gifts.ts';
 import { buildCards, type ProductCard } from './product-cards.ts';
 import { type Product, prepareProduct, readCards } from './product-db.ts';
+import { type CachedGifts, cacheGifts } from './sale-items/gifts.ts';
 
 /** What other modules ask about products and categories. Cached answers must not be asked for inside a transaction. */
 export interface Catalogue {

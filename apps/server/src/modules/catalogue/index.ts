@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';
 import { STOCK_CHANGED } from '../inventory/index.ts';
-import { announceFigures } from './write/announce-figures.ts';
 import { approvalRuleList, saveApprovalRule } from './approval/approval-rules.ts';
 import { approveProducts, refuseProducts, restoreProducts, takeDownProducts } from './approval/decide-products.ts';
 import { platformProductPage, waitingProductInfo, waitingProductPage } from './approval/platform-products.ts';
@@ -16,6 +15,7 @@ import {
   storeBrandProposalPage,
 } from './brands/proposals.ts';
 import { countOpenProposals } from './brands/proposals-db.ts';
+import { categoryList } from './categories/category-tree.ts';
 import {
   changeCategory,
   createCategory,
@@ -23,15 +23,13 @@ import {
   moveCategory,
   platformCategoryList,
 } from './categories/edit-categories.ts';
-import { categoryList } from './categories/category-tree.ts';
+import { storeCategories } from './categories/store-categories.ts';
 import { type CatalogueContext, openCatalogue } from './context.ts';
+import { isProductOnSale, productDetail, skuList } from './detail/product-detail.ts';
 import { deleteShippingTemplate, shippingTemplateList } from './in-use/shipping-templates.ts';
 import { deleteStoreShelf, storeShelfList } from './in-use/store-shelves.ts';
 import { catalogueMails } from './mails.ts';
-import { isProductOnSale, productDetail, skuList } from './detail/product-detail.ts';
 import { productOptions, storeProductOptions } from './product-options.ts';
-import { recountStores } from './write/recount-stores.ts';
-import { storeCategories } from './categories/store-categories.ts';
 import { changeProductPrices, changeProductShelf } from './store-products/change-product-prices.ts';
 import { changeProductStatus } from './store-products/change-product-status.ts';
 import { copyProduct } from './store-products/copy-product.ts';
@@ -41,18 +39,17 @@ import { switchProducts } from './store-products/product-schedule.ts';
 import { changeProduct, createProduct } from './store-products/save-product.ts';
 import { storeProductInfo } from './store-products/store-product-info.ts';
 import { storeProductCount, storeProductPage } from './store-products/store-product-page.ts';
+import { announceFigures } from './write/announce-figures.ts';
+import { recountStores } from './write/recount-stores.ts';
 import { updateHasStock } from './write/write-products.ts';
 
-export { FIGURES_CHANGED } from './write/announce-figures.ts';
 export { setApprovalRule } from './approval/approval-rules.ts';
 export { BRAND_CHANGED } from './brands/edit-brands.ts';
 export { hasBrandProposals } from './brands/proposals-db.ts';
-export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
 export { type CategoryNames, pathNames, pathTo } from './categories/category-names.ts';
+export { CATEGORY_CHANGED } from './categories/edit-categories.ts';
 export type { Catalogue } from './context.ts';
-export { readSalesFigures } from './write/figure-changes-db.ts';
 export { findProductsByCode, findStoreProducts, readOfferedProducts, storesOfProducts } from './find-products-db.ts';
-export { type OfferedGift, presentGift, readGifts } from './sale-items/gifts.ts';
 export {
   countProductsIn,
   type ProductScope,
@@ -61,7 +58,7 @@ export {
   readCategoriesOf,
   readProductNames,
 } from './product-db.ts';
-export { recountStores } from './write/recount-stores.ts';
+export { type OfferedGift, presentGift, readGifts } from './sale-items/gifts.ts';
 export {
   lineActivity,
   missedFirstOrderPrice,
@@ -93,6 +90,9 @@ export {
   readStoreSkus,
   type StoreSku,
 } from './store-skus-db.ts';
+export { FIGURES_CHANGED } from './write/announce-figures.ts';
+export { readSalesFigures } from './write/figure-changes-db.ts';
+export { recountStores } from './write/recount-stores.ts';
 export { addRatings, countSold, PRODUCT_CHANGED } from './write/write-products.ts';
 
 /** Products, their SKUs, categories and brands. */

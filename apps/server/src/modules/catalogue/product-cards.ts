@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@galleria/contract/products';
+import type { ProductListItem } from '@galleria/contract/catalogue/products';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { averageStars } from '@galleria/domain/catalogue/rating';
 import { mainUnits } from '@galleria/domain/money/main-units';

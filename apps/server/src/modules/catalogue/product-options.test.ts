@@ -1,6 +1,6 @@
+import type * as contract from '@galleria/contract/catalogue/staff-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as platform from '@galleria/contract/platform-stores';
-import type * as contract from '@galleria/contract/staff/products';
+import type * as platform from '@galleria/contract/stores/staff-stores';
 import { expect, it } from 'vitest';
 import { callAsStaff } from '../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';

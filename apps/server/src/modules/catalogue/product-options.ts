@@ -1,5 +1,5 @@
-import type * as contract from '@galleria/contract/staff/products';
-import type * as storeContract from '@galleria/contract/store-products';
+import type * as contract from '@galleria/contract/catalogue/staff-products';
+import type * as storeContract from '@galleria/contract/catalogue/store-products';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { CatalogueContext } from './context.ts';

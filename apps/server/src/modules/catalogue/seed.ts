@@ -2,9 +2,15 @@ import { LOCALES, type LocaleTexts, textIn } from '@galleria/domain/site/locales
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { insertProposal } from './brands/proposals-db.ts';
 import { insertBrands, insertCategories } from './catalogue-db.ts';
-import { lockProduct, putChange } from './store-products/store-products-db.ts';
 import { draftsBefore } from './store-products/draft/write-draft.ts';
-import { type DeliveryOffer, insertProducts, insertSkus, writeColumns, writeDelivery } from './write/write-product-db.ts';
+import { lockProduct, putChange } from './store-products/store-products-db.ts';
+import {
+  type DeliveryOffer,
+  insertProducts,
+  insertSkus,
+  writeColumns,
+  writeDelivery,
+} from './write/write-product-db.ts';
 import { announceChanged, type ProductRowDraft, productRow } from './write/write-products.ts';
 
 export async function seedCategories(

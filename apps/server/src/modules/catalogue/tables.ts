@@ -1,4 +1,4 @@
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
 import type { ProductOption } from '@galleria/domain/catalogue/product-options';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';

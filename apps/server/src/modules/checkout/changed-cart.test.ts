@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/checkout';
+import type * as contract from '@galleria/contract/checkout/checkout';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type { DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { bestCoupons } from '@galleria/domain/checkout/best-coupons';

@@ -1,4 +1,4 @@
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';

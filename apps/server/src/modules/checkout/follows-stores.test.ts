@@ -1,4 +1,4 @@
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { expect, it } from 'vitest';
 import { sellerBrowser } from '../sellers/testing/seller-browser.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/checkout';
+import type * as contract from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { MESSAGE_AT_MOST } from '@galleria/domain/checkout/check-placeable';
 import type { Collectable } from '@galleria/domain/checkout/collectable-coupons';

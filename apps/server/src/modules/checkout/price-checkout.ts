@@ -1,5 +1,5 @@
 import type { addressInfo } from '@galleria/contract/addresses';
-import type * as contract from '@galleria/contract/checkout';
+import type * as contract from '@galleria/contract/checkout/checkout';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { checkPlaceable, type OrderRequest, type ProductQuestions } from '@galleria/domain/checkout/check-placeable';

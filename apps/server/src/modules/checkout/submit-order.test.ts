@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderDetail } from '@galleria/contract/orders';
+import type { orderDetail } from '@galleria/contract/orders/orders';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';

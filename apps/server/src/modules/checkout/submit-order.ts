@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type * as contract from '@galleria/contract/checkout';
+import type * as contract from '@galleria/contract/checkout/checkout';
 import { limitedActivities } from '@galleria/domain/activities/activity-limit';
 import { isForFirstOrders } from '@galleria/domain/activities/new-user-special';
 import { limitedProducts } from '@galleria/domain/cart/buyer-limit';

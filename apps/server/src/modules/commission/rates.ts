@@ -1,5 +1,5 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/commission';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import { toPage } from '../../infra/calls/paging.ts';

@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { Actor } from '@galleria/domain/access/access';
 import { refuse } from '@galleria/domain/refusals';
 import type { Caller } from '../../infra/calls/use-case.ts';

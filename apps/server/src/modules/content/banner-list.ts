@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/content';
+import type * as contract from '@galleria/contract/content/content';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { ContentContext } from './index.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/content';
+import type * as contract from '@galleria/contract/content/content';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';

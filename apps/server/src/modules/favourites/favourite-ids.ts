@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/favourites';
+import type * as contract from '@galleria/contract/favourites/favourites';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { countFavourites, readFavourites } from './favourite-products-db.ts';
 import { countFollowedStores, readFollowedStores } from './followed-stores-db.ts';

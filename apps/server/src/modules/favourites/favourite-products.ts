@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/favourites';
+import type * as contract from '@galleria/contract/favourites/favourites';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';

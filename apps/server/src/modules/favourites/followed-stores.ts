@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/favourites';
+import type * as contract from '@galleria/contract/favourites/favourites';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/imports';
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { SellerActor } from '@galleria/domain/access/access';
 import type { ImportKind } from '@galleria/domain/imports/import-rules';
 import { refuse } from '@galleria/domain/refusals';

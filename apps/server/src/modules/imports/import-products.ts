@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/imports';
-import type { UploadedFile } from '@galleria/contract/uploaded-file';
+import type { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import type { SellerActor } from '@galleria/domain/access/access';
 import { IMPORT_LIMITS, type ImportKind } from '@galleria/domain/imports/import-rules';
 import { isRefused, refuse } from '@galleria/domain/refusals';

@@ -1,5 +1,5 @@
+import type * as products from '@galleria/contract/catalogue/store-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as products from '@galleria/contract/store-products';
 import type { SellerActor } from '@galleria/domain/access/access';
 import { isRefused } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '@galleria/contract/product-draft';
+import type { ProductDraft } from '@galleria/contract/catalogue/product-draft';
 import type { ImportProblem } from '@galleria/domain/imports/import-rules';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { z } from 'zod';

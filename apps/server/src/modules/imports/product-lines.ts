@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@galleria/contract/envelope';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
 import type { SellerActor } from '@galleria/domain/access/access';
 import type { ImportProblem } from '@galleria/domain/imports/import-rules';
 import { isRefused, type Refused } from '@galleria/domain/refusals';

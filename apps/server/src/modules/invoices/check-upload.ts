@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { UploadedFile } from '@galleria/contract/uploaded-file';
+import type { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 
 const MAX_BYTES = 5 * 1024 * 1024;

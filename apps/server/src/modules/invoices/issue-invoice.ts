@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type * as contract from '@galleria/contract/store-invoices';
+import type * as contract from '@galleria/contract/invoices/store-invoices';
 import type { SellerActor } from '@galleria/domain/access/access';
 import { type InvoiceSource, invoiceableCents, isAllowed } from '@galleria/domain/invoices/invoice-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';

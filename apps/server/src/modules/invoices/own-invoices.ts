@@ -1,5 +1,5 @@
-import type * as contract from '@galleria/contract/invoices';
-import { PdfFile } from '@galleria/contract/pdf-file';
+import type * as contract from '@galleria/contract/invoices/invoices';
+import { PdfFile } from '@galleria/contract/wire/pdf-file';
 import { invoiceableCents } from '@galleria/domain/invoices/invoice-lifecycle';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type { invoicePage } from '@galleria/contract/invoices';
+import type { invoicePage } from '@galleria/contract/invoices/invoices';
 import type { OutputOf } from '@galleria/contract/operation';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { actionsOn, invoiceableCents } from '@galleria/domain/invoices/invoice-lifecycle';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Locale } from '@galleria/domain/site/locales';

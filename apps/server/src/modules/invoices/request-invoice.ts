@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/invoices';
+import type * as contract from '@galleria/contract/invoices/invoices';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import { invoiceableCents, isAllowed } from '@galleria/domain/invoices/invoice-lifecycle';
 import { lacksTaxNumber, TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/store-invoices';
+import type * as contract from '@galleria/contract/invoices/store-invoices';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { isAllowed } from '@galleria/domain/invoices/invoice-lifecycle';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/ledger';
+import type * as contract from '@galleria/contract/ledger/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { buyerWallet } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';

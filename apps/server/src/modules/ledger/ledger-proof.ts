@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/ledger';
+import type * as contract from '@galleria/contract/ledger/ledger';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { LedgerContext } from './index.ts';
 import { proveBalance, sumByKind } from './proof-db.ts';

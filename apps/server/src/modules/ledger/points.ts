@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/ledger';
+import type * as contract from '@galleria/contract/ledger/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { buyerPoints } from '@galleria/domain/ledger/accounts';

@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { LedgerAccount } from '@galleria/domain/ledger/accounts';
 import type { Locale } from '@galleria/domain/site/locales';
 import { offsetOf, type Paging, toPage } from '../../infra/calls/paging.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchFacets, searchProducts } from '@galleria/contract/search';
+import type { searchFacets, searchProducts } from '@galleria/contract/search/search';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { activities } from '../activities/index.ts';

@@ -1,6 +1,6 @@
 import type * as staffContract from '@galleria/contract/activities/staff-activities';
 import type * as storeContract from '@galleria/contract/activities/store-activities';
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { type ActivityRow, readActivitiesBetween } from '../activities/index.ts';

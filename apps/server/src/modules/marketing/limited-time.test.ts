@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/activities/limited-time';
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { goodsOf, hoursFromNow, openActivityMaker, setClock } from './testing/activity-maker.ts';

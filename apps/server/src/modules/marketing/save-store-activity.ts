@@ -1,6 +1,6 @@
 import type * as contract from '@galleria/contract/activities/store-activities';
-import { parseApiTime } from '@galleria/contract/api-time';
 import type { ParsedInputOf } from '@galleria/contract/operation';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { type ActivityKind, KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { isActivityPeriod, isActivityPrice } from '@galleria/domain/activities/activity-rules';
 import { limitOfKind } from '@galleria/domain/activities/new-user-special';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/messages';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { maskContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import { cutPage, readUuidCursor, writeTimeCursor } from '../../infra/calls/cursor.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/overview';
+import type * as contract from '@galleria/contract/overview/staff-overview';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readJobHealth } from '../../infra/jobs/jobs-db.ts';
 import type { OpenOverview } from './index.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/overview';
+import type * as contract from '@galleria/contract/overview/overview';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { DEFAULT_RULES } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/staff/overview';
+import type * as contract from '@galleria/contract/overview/staff-overview';
 import { PERMISSIONS_OF_STAFF_ROLE, STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../infra/sessions/sessions.ts';

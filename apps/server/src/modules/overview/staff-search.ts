@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/overview';
+import type * as contract from '@galleria/contract/overview/staff-overview';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { contactOf, maskContact } from '@galleria/domain/accounts/contact';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { textIn } from '@galleria/domain/site/locales';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/overview';
+import type * as contract from '@galleria/contract/overview/staff-overview';
 import { STAFF_WORK_KINDS } from '@galleria/domain/overview/staff-work-kinds';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { OverviewContext } from './index.ts';

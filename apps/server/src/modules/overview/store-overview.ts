@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/overview';
+import type * as contract from '@galleria/contract/overview/overview';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../infra/calls/use-case.ts';

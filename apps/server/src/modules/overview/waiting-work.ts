@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/overview';
+import type * as contract from '@galleria/contract/overview/overview';
 import { WAITING_KINDS } from '@galleria/domain/overview/waiting-kinds';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { OverviewContext } from './index.ts';

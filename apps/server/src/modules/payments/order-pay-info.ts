@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/payments';
+import type * as contract from '@galleria/contract/payments/payments';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { awaitsPayment, dueNow } from '@galleria/domain/payments/due-now';
 import { refuse } from '@galleria/domain/refusals';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/payments';
+import type * as contract from '@galleria/contract/payments/payments';
 import { dueNow } from '@galleria/domain/payments/due-now';
 import { methodObjection } from '@galleria/domain/payments/method-objection';
 import { isGatewayPayType, PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/payments';
+import type * as contract from '@galleria/contract/payments/payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { dueNow } from '@galleria/domain/payments/due-now';
 import { refuse } from '@galleria/domain/refusals';

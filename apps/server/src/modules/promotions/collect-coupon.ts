@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/promotions';
+import type * as contract from '@galleria/contract/promotions/promotions';
 import { refuse } from '@galleria/domain/refusals';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type { CollectableCoupon } from '@galleria/contract/coupons';
+import type { CollectableCoupon } from '@galleria/contract/promotions/coupons';
 import type { Collectable } from '@galleria/domain/checkout/collectable-coupons';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';

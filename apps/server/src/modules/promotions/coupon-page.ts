@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/promotions';
+import type * as contract from '@galleria/contract/promotions/promotions';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { CouponLine } from '@galleria/domain/promotions/coupons';
 import { isOpen, PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { couponPage, ownCouponPage, usableCoupons } from '@galleria/contract/promotions';
+import type { couponPage, ownCouponPage, usableCoupons } from '@galleria/contract/promotions/promotions';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { type CouponTerms, isGoodFor } from '@galleria/domain/promotions/coupons';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';

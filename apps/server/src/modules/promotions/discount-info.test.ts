@@ -1,6 +1,6 @@
-import type { discountInfo, discountPage, productDiscounts } from '@galleria/contract/discounts';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
-import type { searchFacets, searchProducts } from '@galleria/contract/search';
+import type { discountInfo, discountPage, productDiscounts } from '@galleria/contract/promotions/discounts';
+import type { searchFacets, searchProducts } from '@galleria/contract/search/search';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/discounts';
+import type * as contract from '@galleria/contract/promotions/discounts';
 import { shopperDiscountState } from '@galleria/domain/promotions/promotion-states';
 import { isDiscounted } from '@galleria/domain/promotions/store-discounts';
 import { refuse } from '@galleria/domain/refusals';

@@ -1,4 +1,4 @@
-import type { OwnCoupon } from '@galleria/contract/coupons';
+import type { OwnCoupon } from '@galleria/contract/promotions/coupons';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
 import type { Cache } from '../../infra/cache/cache.ts';

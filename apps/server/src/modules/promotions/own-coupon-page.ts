@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/promotions';
+import type * as contract from '@galleria/contract/promotions/promotions';
 import { isGoodFor } from '@galleria/domain/promotions/coupons';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type { OwnCoupon } from '@galleria/contract/coupons';
+import type { OwnCoupon } from '@galleria/contract/promotions/coupons';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { COUPON_STATUS, type CouponStatus, type CouponTerms, tenthsPaid } from '@galleria/domain/promotions/coupons';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type { discountInfo } from '@galleria/contract/discounts';
 import type { OutputOf } from '@galleria/contract/operation';
+import type { discountInfo } from '@galleria/contract/promotions/discounts';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { ShopperDiscountState } from '@galleria/domain/promotions/promotion-states';
 import type { DiscountStep, StoreDiscount } from '@galleria/domain/promotions/store-discounts';

@@ -1,6 +1,6 @@
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { productCoupons } from '@galleria/contract/promotions';
+import type { productCoupons } from '@galleria/contract/promotions/promotions';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
 import { activitiesChanged, openWithActivity } from '../checkout/testing/activity-price.ts';

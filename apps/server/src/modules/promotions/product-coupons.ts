@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/promotions';
+import type * as contract from '@galleria/contract/promotions/promotions';
 import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
 import { type OwnCoupon, priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/buyer-things';
+import type * as contract from '@galleria/contract/accounts/buyer-things';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { ReviewsContext } from './index.ts';

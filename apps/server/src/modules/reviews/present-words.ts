@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { StoredReview } from './reviews-db.ts';
 
 type FirstWords = Pick<StoredReview, 'content' | 'pictures' | 'createdAt' | 'replyContent' | 'repliedAt'>;

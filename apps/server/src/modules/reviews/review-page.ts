@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/reviews';
+import type * as contract from '@galleria/contract/reviews/reviews';
 import { averageStars } from '@galleria/domain/catalogue/rating';
 import { anonymousName, isReadable, positivePercent, REVIEW_KIND, starsOfKind } from '@galleria/domain/reviews/reviews';
 import { type Locale, readableLocales, textIn } from '@galleria/domain/site/locales';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-reviews';
+import type * as contract from '@galleria/contract/reviews/store-reviews';
 import { refuse } from '@galleria/domain/refusals';
 import { anonymousName } from '@galleria/domain/reviews/reviews';
 import { type Locale, textIn } from '@galleria/domain/site/locales';

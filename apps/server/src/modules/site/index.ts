@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/site';
+import type * as contract from '@galleria/contract/site/site';
 import type { AreaList } from '@galleria/domain/payments/payment-limits';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import type { MallRules } from '@galleria/domain/site/mall-rules';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/store-stock';
+import type * as contract from '@galleria/contract/stock';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { cutPage } from '../../infra/calls/cursor.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-stock';
+import type * as contract from '@galleria/contract/stock';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { toPage } from '../../infra/calls/paging.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-stock';
+import type * as contract from '@galleria/contract/stock';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { TestBrowser } from '../accounts/testing/test-browser.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/stores';
+import type * as contract from '@galleria/contract/stores/stores';
 import { refuse } from '@galleria/domain/refusals';
 import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';

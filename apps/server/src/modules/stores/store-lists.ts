@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/stores';
+import type * as contract from '@galleria/contract/stores/stores';
 import { fold } from '@galleria/domain/search/fold';
 import { STORE_STATUS, STORE_TYPE } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../infra/calls/paging.ts';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { hotStores } from '@galleria/contract/stores';
+import type { hotStores } from '@galleria/contract/stores/stores';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { fold } from '@galleria/domain/search/fold';
 import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';

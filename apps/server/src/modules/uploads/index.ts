@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { z } from 'zod';
 import type { Database } from '../../infra/database/database.ts';
 import { defineModule, job, plainJob } from '../../infra/modules/define-module.ts';

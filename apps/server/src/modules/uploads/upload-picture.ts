@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type { UploadedFile } from '@galleria/contract/uploaded-file';
 import type * as contract from '@galleria/contract/uploads';
+import type { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import type { BuyerActor, SellerActor, StaffActor } from '@galleria/domain/access/access';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Caller, UseCase } from '../../infra/calls/use-case.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@galleria/contract/operation';
-import { spreadInput } from '@galleria/contract/request-shape';
+import { spreadInput } from '@galleria/contract/wire/request-shape';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { inTransaction } from '../../infra/database/transaction.ts';

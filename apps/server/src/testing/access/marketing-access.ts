@@ -1,4 +1,4 @@
-import { saveStoreCoupon, saveStoreDiscount } from '@galleria/contract/store-marketing';
+import { saveStoreCoupon, saveStoreDiscount } from '@galleria/contract/promotions/store-marketing';
 import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { nameIn, OWN_STORE } from './access-world.ts';
 

@@ -1,4 +1,4 @@
-import { shipOrder } from '@galleria/contract/fulfilment';
+import { shipOrder } from '@galleria/contract/orders/fulfilment';
 import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { TestFile } from './access-world.ts';
 

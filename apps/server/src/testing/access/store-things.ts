@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createProduct } from '@galleria/contract/store-products';
+import { createProduct } from '@galleria/contract/catalogue/store-products';
 import { saveStoreShelf } from '@galleria/contract/store-settings/shelves';
 import { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';
 import { ABSENT_ID, type StoreObject } from './access-row.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import type { Buyer } from '../trade-races/race-mall.ts';
 import { PAY_PASSWORD } from '../trade-races/race-people.ts';
 import { type ClientOrder, INTENTS } from './client-order.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '@galleria/contract/operation';
-import { hasBody, spreadInput } from '@galleria/contract/request-shape';
+import { hasBody, spreadInput } from '@galleria/contract/wire/request-shape';
 import { boundUrl, type CallerName, type FuzzCall } from './fuzz-call.ts';
 import { HOSTILE_TEXTS, hostileText } from './hostile-values.ts';
 import { damageJson, encode, encodeForm, multipart, mutateInput } from './mutate.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODES } from '@galleria/contract/envelope';
+import { CODES } from '@galleria/contract/wire/envelope';
 import { type CallerName, type FuzzAnswer, type FuzzCall, isFileAnswer } from './fuzz-call.ts';
 
 /** Words in the private data of one caller, which nobody else may ever be shown. */

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { demoSeller } from '@galleria/demo/people/demo-seller';
 import { openSession } from '../../infra/sessions/sessions.ts';
 import { pressPay } from './expiry-race.ts';

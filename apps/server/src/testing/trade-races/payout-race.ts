@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { PROMOTION_COST, storePayable } from '@galleria/domain/ledger/accounts';
 import { move } from '@galleria/domain/ledger/journal';

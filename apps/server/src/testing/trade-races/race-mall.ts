@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { Database } from '../../infra/database/database.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import type { RaceMall } from './race-mall.ts';
 
 /** The expected and the actual outcome of a race. */

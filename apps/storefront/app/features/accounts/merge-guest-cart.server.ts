@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { mergeCart } from '@galleria/contract/cart';
+import { mergeCart } from '@galleria/contract/cart/cart';
 
 /**
  * For everything that signs somebody in: the cart they filled as a guest becomes theirs. If that fails they are signed

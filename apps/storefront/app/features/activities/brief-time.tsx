@@ -1,4 +1,4 @@
-import { parseApiTime } from '@galleria/contract/api-time';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { languageTag } from '@galleria/domain/site/locales';
 import { useMemo } from 'react';
 import { useTimeZone } from '../../ui/time-text.tsx';

@@ -1,4 +1,4 @@
-import type { productDetail } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { KIND_TERMS } from '@galleria/domain/activities/activity-kinds';
 import { cartObjection } from '@galleria/domain/cart/cart-rules';

@@ -1,5 +1,5 @@
-import { productAlerts, setPriceAlert, setStockAlert } from '@galleria/contract/alerts';
 import type { Answer } from '@galleria/contract/call';
+import { productAlerts, setPriceAlert, setStockAlert } from '@galleria/contract/favourites/alerts';
 import { api } from '../../api/client.ts';
 import { announce } from '../../api/outcomes.ts';
 import type { WishReply } from '../accounts/wish-store.ts';

@@ -1,4 +1,4 @@
-import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart';
+import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart/cart';
 import { api } from '../../api/client.ts';
 import { type Added, cartCountNow, tellAdded, tellCartCount } from './cart-store.ts';
 

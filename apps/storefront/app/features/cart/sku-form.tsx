@@ -1,4 +1,4 @@
-import type { productDetail } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

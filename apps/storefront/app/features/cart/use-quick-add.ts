@@ -1,4 +1,4 @@
-import { productDetail } from '@galleria/contract/catalogue';
+import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';

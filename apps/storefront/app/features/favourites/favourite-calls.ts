@@ -1,4 +1,4 @@
-import { favouriteIds, toggleFavourite, toggleFollowedStore } from '@galleria/contract/favourites';
+import { favouriteIds, toggleFavourite, toggleFollowedStore } from '@galleria/contract/favourites/favourites';
 import { api } from '../../api/client.ts';
 import type { FavouriteKind } from './favourites-store.ts';
 

@@ -1,6 +1,6 @@
 import { groupInfo, groupTeams } from '@galleria/contract/activities/group-buy';
 import type { PageVisit } from '@galleria/contract/call';
-import type { productDetail } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { GroupOfferData } from './group.ts';
 

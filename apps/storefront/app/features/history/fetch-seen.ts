@@ -1,5 +1,5 @@
-import { browsingHistoryPage } from '@galleria/contract/favourites';
-import { productsById } from '@galleria/contract/search';
+import { browsingHistoryPage } from '@galleria/contract/favourites/favourites';
+import { productsById } from '@galleria/contract/search/search';
 import { api } from '../../api/client.ts';
 import { type CardProduct, cardProduct } from '../products/card-product.ts';
 import { seenProducts } from './seen-products.ts';

@@ -1,4 +1,4 @@
-import type { invoiceInfo, invoicePage } from '@galleria/contract/invoices';
+import type { invoiceInfo, invoicePage } from '@galleria/contract/invoices/invoices';
 import type { OutputOf } from '@galleria/contract/operation';
 
 export type Invoice = OutputOf<typeof invoicePage>['records'][number];

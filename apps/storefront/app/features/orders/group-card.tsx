@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { TimeText } from '../../ui/time-text.tsx';

@@ -1,6 +1,6 @@
-import type { parcelInfo, parcelList } from '@galleria/contract/fulfilment';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderCount, orderDetail, orderPage } from '@galleria/contract/orders';
+import type { parcelInfo, parcelList } from '@galleria/contract/orders/fulfilment';
+import type { orderCount, orderDetail, orderPage } from '@galleria/contract/orders/orders';
 
 /** As the list shows it. */
 export type Order = OutputOf<typeof orderPage>['records'][number];

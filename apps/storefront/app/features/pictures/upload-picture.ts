@@ -1,6 +1,6 @@
-import type { Envelope } from '@galleria/contract/envelope';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/uploads';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 
 type Uploaded = { ok: true; path: string } | { ok: false; reason: string; message: string };
 

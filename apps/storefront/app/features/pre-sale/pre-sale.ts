@@ -1,4 +1,4 @@
-import type { productDetail } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { balanceTermsOf, depositOf } from '@galleria/domain/activities/pre-sale';
 import { centsOf } from '@galleria/domain/money/main-units';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { relatedProducts } from '@galleria/contract/search';
+import type { relatedProducts } from '@galleria/contract/search/search';
 import { percentOff } from '@galleria/domain/activities/activity-rules';
 import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { PRODUCT_TYPE } from '@galleria/domain/catalogue/product-types';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { couponPage, ownCouponPage } from '@galleria/contract/promotions';
+import type { couponPage, ownCouponPage } from '@galleria/contract/promotions/promotions';
 import { storeAddress } from '../stores/store-address.ts';
 
 /** A coupon that can be collected. */

@@ -1,4 +1,4 @@
-import { collectCoupon } from '@galleria/contract/promotions';
+import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { announce } from '../../api/outcomes.ts';

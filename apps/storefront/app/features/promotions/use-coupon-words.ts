@@ -1,4 +1,4 @@
-import { parseApiTime } from '@galleria/contract/api-time';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { formatDate, formatDay } from '@galleria/i18n/formats';
 import { useLocale, useText } from '../../words/words.tsx';

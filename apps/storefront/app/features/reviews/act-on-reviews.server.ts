@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { appendReview, writeReview } from '@galleria/contract/own-reviews';
+import { appendReview, writeReview } from '@galleria/contract/reviews/own-reviews';
 import { outcomeOf } from '../../forms/answers.server.ts';
 import { readValues } from '../../forms/define-form.ts';
 import { invalidState } from '../../forms/form-reply.server.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { appendReview, ownReviewPage, writeReview } from '@galleria/contract/own-reviews';
+import type { appendReview, ownReviewPage, writeReview } from '@galleria/contract/reviews/own-reviews';
 import { LONGEST_REVIEW } from '@galleria/domain/reviews/reviews';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
 import type { FormProblem } from '../../forms/form-state.ts';

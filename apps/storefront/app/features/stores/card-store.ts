@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { topProductsByStore } from '@galleria/contract/search';
-import type { hotStores } from '@galleria/contract/stores';
+import type { topProductsByStore } from '@galleria/contract/search/search';
+import type { hotStores } from '@galleria/contract/stores/stores';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isOpen, SELF_OPERATED_STORE, STORE_TYPE } from '@galleria/domain/stores/store-status';
 

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { storeCategories } from '@galleria/contract/catalogue';
-import { storeInfo } from '@galleria/contract/stores';
+import { storeCategories } from '@galleria/contract/catalogue/catalogue';
+import { storeInfo } from '@galleria/contract/stores/stores';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { data } from 'react-router';
 import { wordsJson } from '../../words/server-text.server.ts';

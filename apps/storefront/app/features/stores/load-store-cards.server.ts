@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { topProductsByStore } from '@galleria/contract/search';
-import type { hotStores } from '@galleria/contract/stores';
+import { topProductsByStore } from '@galleria/contract/search/search';
+import type { hotStores } from '@galleria/contract/stores/stores';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { type CardStore, cardStore } from './card-store.ts';
 

@@ -1,6 +1,6 @@
-import type { storeCategories } from '@galleria/contract/catalogue';
+import type { storeCategories } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeInfo } from '@galleria/contract/stores';
+import type { storeInfo } from '@galleria/contract/stores/stores';
 import { type CardStore, cardStore } from './card-store.ts';
 
 /** Everything that the frame of a store's pages shows. */

@@ -6,11 +6,11 @@ import {
   deleteCartItems,
   expiredCartItems,
   selectCartItems,
-} from '@galleria/contract/cart';
-import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites';
+} from '@galleria/contract/cart/cart';
+import { moveToCart, removeSavedLines, savedLineList, saveForLater } from '@galleria/contract/cart/saved-lines';
+import { favouriteIds, toggleFavourite } from '@galleria/contract/favourites/favourites';
 import type { Operation } from '@galleria/contract/operation';
-import { collectCoupon } from '@galleria/contract/promotions';
-import { moveToCart, removeSavedLines, savedLineList, saveForLater } from '@galleria/contract/saved-lines';
+import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { need, outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';

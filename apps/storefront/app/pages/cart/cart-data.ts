@@ -1,6 +1,6 @@
-import type { cartInfo, expiredCartItems } from '@galleria/contract/cart';
+import type { cartInfo, expiredCartItems } from '@galleria/contract/cart/cart';
+import type { savedLineList } from '@galleria/contract/cart/saved-lines';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { savedLineList } from '@galleria/contract/saved-lines';
 import type { FormState } from '../../forms/form-state.ts';
 import type { TakenLine } from './cart-change.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, Call } from '@galleria/contract/call';
-import { changeCartItem, selectCartItems } from '@galleria/contract/cart';
+import { changeCartItem, selectCartItems } from '@galleria/contract/cart/cart';
 import type { TakenLine } from './cart-change.ts';
 import { type CartData, linesOf } from './cart-data.ts';
 

@@ -1,4 +1,4 @@
-import { couponPage } from '@galleria/contract/promotions';
+import { couponPage } from '@galleria/contract/promotions/promotions';
 import { Ticket } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { api } from '../../api/client.ts';

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import * as contract from '@galleria/contract/promotions';
-import { couponPage } from '@galleria/contract/promotions';
+import * as contract from '@galleria/contract/promotions/promotions';
+import { couponPage } from '@galleria/contract/promotions/promotions';
 import { redirect } from 'react-router';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { couponsAddress, readGiver, readProduct, storesIn } from './coupons-address.ts';

@@ -1,4 +1,4 @@
-import { parcelInfo } from '@galleria/contract/fulfilment';
+import { parcelInfo } from '@galleria/contract/orders/fulfilment';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order.ts';
 import { PageTitle } from '../../shell/page-title.tsx';

@@ -1,8 +1,8 @@
-import type { productDetail } from '@galleria/contract/catalogue';
-import type { productDiscounts } from '@galleria/contract/discounts';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { productCoupons } from '@galleria/contract/promotions';
-import type { reviewPage, reviewSummary } from '@galleria/contract/reviews';
+import type { productDiscounts } from '@galleria/contract/promotions/discounts';
+import type { productCoupons } from '@galleria/contract/promotions/promotions';
+import type { reviewPage, reviewSummary } from '@galleria/contract/reviews/reviews';
 import type { Combo } from '../../features/combo/combo.ts';
 import type { GroupOfferData } from '../../features/group-buy/group.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';

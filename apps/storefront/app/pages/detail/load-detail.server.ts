@@ -1,12 +1,12 @@
 import { comboList } from '@galleria/contract/activities/combo';
 import { addressList } from '@galleria/contract/addresses';
-import { boughtTogether } from '@galleria/contract/bought-together';
 import type { Call, PageVisit } from '@galleria/contract/call';
-import { productDiscounts } from '@galleria/contract/discounts';
-import { productCoupons } from '@galleria/contract/promotions';
-import { reviewPage, reviewSummary } from '@galleria/contract/reviews';
-import { relatedProducts } from '@galleria/contract/search';
-import { storeInfo } from '@galleria/contract/stores';
+import { boughtTogether } from '@galleria/contract/orders/bought-together';
+import { productDiscounts } from '@galleria/contract/promotions/discounts';
+import { productCoupons } from '@galleria/contract/promotions/promotions';
+import { reviewPage, reviewSummary } from '@galleria/contract/reviews/reviews';
+import { relatedProducts } from '@galleria/contract/search/search';
+import { storeInfo } from '@galleria/contract/stores/stores';
 import { addressLine } from '@galleria/domain/addresses/address-line';
 import { loadReminded } from '../../features/activities/reminders/load-reminded.server.ts';
 import { loadGroupOffer } from '../../features/group-buy/load-group-offer.server.ts';

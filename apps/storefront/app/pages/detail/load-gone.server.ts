@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { searchProducts } from '@galleria/contract/search';
+import { searchProducts } from '@galleria/contract/search/search';
 import { cardProduct } from '../../features/products/card-product.ts';
 import type { GoneData } from './detail-data.ts';
 import { loadRelated } from './load-detail.server.ts';

@@ -1,4 +1,4 @@
-import { productDetail } from '@galleria/contract/catalogue';
+import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import { lazy, Suspense, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { atPresentPrices } from '../../features/activities/present-prices.ts';

@@ -1,4 +1,4 @@
-import { recordBrowsing } from '@galleria/contract/favourites';
+import { recordBrowsing } from '@galleria/contract/favourites/favourites';
 import { api } from '../../api/client.ts';
 
 /** In the background: an ended session must not open the login. */

@@ -1,6 +1,6 @@
-import type { cartDiscount } from '@galleria/contract/cart';
-import type { discountInfo } from '@galleria/contract/discounts';
+import type { cartDiscount } from '@galleria/contract/cart/cart';
 import type { OutputOf } from '@galleria/contract/operation';
+import type { discountInfo } from '@galleria/contract/promotions/discounts';
 import type { SortNumber } from '@galleria/domain/search/sort-order';
 import type { CardProduct } from '../../features/products/card-product.ts';
 

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { cartDiscount } from '@galleria/contract/cart';
-import { discountInfo } from '@galleria/contract/discounts';
-import { searchProducts } from '@galleria/contract/search';
+import { cartDiscount } from '@galleria/contract/cart/cart';
+import { discountInfo } from '@galleria/contract/promotions/discounts';
+import { searchProducts } from '@galleria/contract/search/search';
 import { redirect } from 'react-router';
 import { shopProduct } from '../../features/stores/shop-product.ts';
 import type { DiscountData } from './discount-data.ts';

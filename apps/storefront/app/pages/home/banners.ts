@@ -1,4 +1,4 @@
-import type { bannerList } from '@galleria/contract/content';
+import type { bannerList } from '@galleria/contract/content/content';
 import type { OutputOf } from '@galleria/contract/operation';
 
 type BannerRow = OutputOf<typeof bannerList>[number];

@@ -1,11 +1,11 @@
 import { flashSalePage } from '@galleria/contract/activities/flash-sale';
 import { groupPage } from '@galleria/contract/activities/group-buy';
 import type { PageVisit } from '@galleria/contract/call';
-import { bannerList, noticeList } from '@galleria/contract/content';
-import { browsingHistoryPage } from '@galleria/contract/favourites';
+import { bannerList, noticeList } from '@galleria/contract/content/content';
+import { browsingHistoryPage } from '@galleria/contract/favourites/favourites';
 import type { InputOf } from '@galleria/contract/operation';
-import { searchProducts } from '@galleria/contract/search';
-import { hotStores } from '@galleria/contract/stores';
+import { searchProducts } from '@galleria/contract/search/search';
+import { hotStores } from '@galleria/contract/stores/stores';
 import { PLATFORM_STORE } from '@galleria/domain/stores/store-status';
 import { flashCard } from '../../features/flash-sale/flash-card.ts';
 import { type CardProduct, cardProduct } from '../../features/products/card-product.ts';

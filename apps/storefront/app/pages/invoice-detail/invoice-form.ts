@@ -1,4 +1,4 @@
-import type { requestInvoice } from '@galleria/contract/invoices';
+import type { requestInvoice } from '@galleria/contract/invoices/invoices';
 import { lacksTaxNumber } from '@galleria/domain/invoices/invoice-title';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
 

@@ -1,4 +1,4 @@
-import { invoiceInfo } from '@galleria/contract/invoices';
+import { invoiceInfo } from '@galleria/contract/invoices/invoices';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { ORDER_LIST } from '../../features/orders/order.ts';
 import { PageTitle } from '../../shell/page-title.tsx';

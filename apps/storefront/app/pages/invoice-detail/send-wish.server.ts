@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { changeInvoice, requestInvoice } from '@galleria/contract/invoices';
+import { changeInvoice, requestInvoice } from '@galleria/contract/invoices/invoices';
 import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import { outcomeOf } from '../../forms/answers.server.ts';
 import { readValues } from '../../forms/define-form.ts';

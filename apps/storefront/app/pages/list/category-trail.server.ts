@@ -1,5 +1,5 @@
 import type { Call } from '@galleria/contract/call';
-import { categoryList } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue/catalogue';
 import type { TrailStep } from './list-data.ts';
 import type { ListQuery } from './list-query.ts';
 

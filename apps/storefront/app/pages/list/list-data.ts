@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchFacets } from '@galleria/contract/search';
+import type { searchFacets } from '@galleria/contract/search/search';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { CardProduct } from '../../features/products/card-product.ts';
 import type { ListQuery } from './list-query.ts';

@@ -1,4 +1,4 @@
-import { searchProducts } from '@galleria/contract/search';
+import { searchProducts } from '@galleria/contract/search/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { criteriaOf, isFiltered, listAddress, placeOf, readListQuery, unfiltered } from './list-query.ts';

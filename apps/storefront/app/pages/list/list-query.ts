@@ -1,5 +1,5 @@
 import type { InputOf } from '@galleria/contract/operation';
-import type { searchFacets } from '@galleria/contract/search';
+import type { searchFacets } from '@galleria/contract/search/search';
 import { ACTIVITY_KINDS, type ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import { typedWords } from '../../shell/search/typed-words.ts';

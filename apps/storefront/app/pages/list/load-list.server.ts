@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Call, PageVisit } from '@galleria/contract/call';
-import { addSearchHistory, searchFacets, searchProducts, searchSuggestions } from '@galleria/contract/search';
-import { currencyList } from '@galleria/contract/site';
+import { addSearchHistory, searchFacets, searchProducts, searchSuggestions } from '@galleria/contract/search/search';
+import { currencyList } from '@galleria/contract/site/site';
 import { redirect } from 'react-router';
 import { cardProduct } from '../../features/products/card-product.ts';
 import { categoryTrail } from './category-trail.server.ts';

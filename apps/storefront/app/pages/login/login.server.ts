@@ -1,7 +1,7 @@
 import { login, mailLogin, sendLoginCode } from '@galleria/contract/accounts/sign-in';
 import { thirdLoginProviders } from '@galleria/contract/accounts/third-login';
 import type { PageVisit } from '@galleria/contract/call';
-import { guestCartItems } from '@galleria/contract/cart';
+import { guestCartItems } from '@galleria/contract/cart/cart';
 import { redirect, replace } from 'react-router';
 import { type LoginOptions, loginForm, NEEDED_FOR_CODE } from '../../features/accounts/login/login-fields.ts';
 import messageIds from '../../features/accounts/login/login-form.tsx?words';

@@ -1,4 +1,4 @@
-import { webConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site/site';
 import { replace } from 'react-router';
 import { LoginForm } from '../../features/accounts/login/login-form.tsx';
 import { loginAddress } from '../../features/accounts/login-address.ts';

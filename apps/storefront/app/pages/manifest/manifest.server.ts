@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { webConfig } from '@galleria/contract/site';
+import type { webConfig } from '@galleria/contract/site/site';
 import { iconUrl } from '@galleria/domain/pictures/picture-url';
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import type { Translate } from '@galleria/i18n/translator';

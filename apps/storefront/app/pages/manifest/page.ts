@@ -1,4 +1,4 @@
-import { webConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site/site';
 import { visitContext } from '../../visit/visit-context.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';

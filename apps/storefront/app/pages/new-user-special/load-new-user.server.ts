@@ -1,6 +1,6 @@
 import { newUserSpecialPage } from '@galleria/contract/activities/new-user-special';
 import type { PageVisit } from '@galleria/contract/call';
-import { webConfigSection } from '@galleria/contract/site';
+import { webConfigSection } from '@galleria/contract/site/site';
 import { redirect } from 'react-router';
 import { type ChosenQuery, chosenAddress } from '../../features/activities/chosen-address.ts';
 import { earliestTurn, turnOf } from '../../features/activities/turn.ts';

@@ -1,4 +1,4 @@
-import { noticeInfo } from '@galleria/contract/content';
+import { noticeInfo } from '@galleria/contract/content/content';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';

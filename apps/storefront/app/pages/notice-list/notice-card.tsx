@@ -1,4 +1,4 @@
-import type { noticeList } from '@galleria/contract/content';
+import type { noticeList } from '@galleria/contract/content/content';
 import type { OutputOf } from '@galleria/contract/operation';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { noticeList } from '@galleria/contract/content';
+import { noticeList } from '@galleria/contract/content/content';
 import { redirect } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty } from '../../ui/empty.tsx';

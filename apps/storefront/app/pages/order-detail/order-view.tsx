@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { MessageId } from '@galleria/i18n/message-id';

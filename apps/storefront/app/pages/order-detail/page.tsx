@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { parcelList } from '@galleria/contract/fulfilment';
-import { orderDetail } from '@galleria/contract/orders';
-import { storeInfo } from '@galleria/contract/stores';
+import { parcelList } from '@galleria/contract/orders/fulfilment';
+import { orderDetail } from '@galleria/contract/orders/orders';
+import { storeInfo } from '@galleria/contract/stores/stores';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { actOnOrder } from '../../features/orders/actions/act-on-order.server.ts';

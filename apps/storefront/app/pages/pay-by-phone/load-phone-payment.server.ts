@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { phonePayInfo } from '@galleria/contract/phone-payments';
+import { phonePayInfo } from '@galleria/contract/payments/phone-payments';
 import { redirect } from 'react-router';
 import { paymentAddress } from '../../features/orders/order.ts';
 import type { PhonePayment } from './phone-payment.ts';

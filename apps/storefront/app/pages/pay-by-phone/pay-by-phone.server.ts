@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import * as contract from '@galleria/contract/phone-payments';
+import * as contract from '@galleria/contract/payments/phone-payments';
 import { redirectDocument, replace } from 'react-router';
 import { phoneAddress } from '../../features/payments/phone-address.ts';
 import { payingCookie } from '../../features/payments/phone-return.server.ts';

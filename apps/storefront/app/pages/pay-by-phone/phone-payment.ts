@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { payByPhone, phonePayInfo } from '@galleria/contract/phone-payments';
+import type { payByPhone, phonePayInfo } from '@galleria/contract/payments/phone-payments';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
 
 export type PhonePayment = OutputOf<typeof phonePayInfo>;

@@ -1,4 +1,4 @@
-import { phonePayInfo } from '@galleria/contract/phone-payments';
+import { phonePayInfo } from '@galleria/contract/payments/phone-payments';
 import { CircleCheck, TimerOff, Truck } from 'lucide-react';
 import { api } from '../../api/client.ts';
 import { closedWords } from '../../features/payments/money-news.ts';

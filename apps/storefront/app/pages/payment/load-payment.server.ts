@@ -1,6 +1,6 @@
 import type { Call, PageVisit } from '@galleria/contract/call';
-import { orderDetail } from '@galleria/contract/orders';
-import { orderPayInfo, paymentStatus } from '@galleria/contract/payments';
+import { orderDetail } from '@galleria/contract/orders/orders';
+import { orderPayInfo, paymentStatus } from '@galleria/contract/payments/payments';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import type { PayInfo } from './payment-form.ts';

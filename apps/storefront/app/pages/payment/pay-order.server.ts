@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import * as orders from '@galleria/contract/orders';
-import * as payments from '@galleria/contract/payments';
+import * as orders from '@galleria/contract/orders/orders';
+import * as payments from '@galleria/contract/payments/payments';
 import { redirect, redirectDocument, replace } from 'react-router';
 import { paymentAddress } from '../../features/orders/order.ts';
 import { outcomeOf } from '../../forms/answers.server.ts';

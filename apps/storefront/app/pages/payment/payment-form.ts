@@ -1,6 +1,6 @@
 import { isEncrypted } from '@galleria/client/password-encryption';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderPayInfo, payOrder } from '@galleria/contract/payments';
+import type { orderPayInfo, payOrder } from '@galleria/contract/payments/payments';
 import { checkPayPassword } from '@galleria/domain/accounts/password-rules';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';

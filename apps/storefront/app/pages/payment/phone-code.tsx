@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import { phonePayTicket } from '@galleria/contract/phone-payments';
+import { phonePayTicket } from '@galleria/contract/payments/phone-payments';
 import { RotateCw, TimerOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-import { paymentStatus } from '@galleria/contract/payments';
+import { paymentStatus } from '@galleria/contract/payments/payments';
 import { api } from '../../api/client.ts';
 import { useStateWatch } from '../../features/payments/use-state-watch.ts';
 import type { PayInfo } from './payment-form.ts';

@@ -1,4 +1,4 @@
-import { currencyList, languageList } from '@galleria/contract/site';
+import { currencyList, languageList } from '@galleria/contract/site/site';
 import { redirect } from 'react-router';
 import { ownPath } from '../../features/accounts/own-path.ts';
 import { visitContext } from '../../visit/visit-context.ts';

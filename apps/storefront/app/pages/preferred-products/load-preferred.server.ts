@@ -1,6 +1,6 @@
 import { preferredProductPage } from '@galleria/contract/activities/preferred-products';
 import type { PageVisit } from '@galleria/contract/call';
-import { webConfigSection } from '@galleria/contract/site';
+import { webConfigSection } from '@galleria/contract/site/site';
 import { redirect } from 'react-router';
 import { type ChosenQuery, chosenAddress } from '../../features/activities/chosen-address.ts';
 import { cardProduct } from '../../features/products/card-product.ts';

@@ -1,4 +1,4 @@
-import { webConfig } from '@galleria/contract/site';
+import { webConfig } from '@galleria/contract/site/site';
 import { replace } from 'react-router';
 import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { ownPath } from '../../features/accounts/own-path.ts';

@@ -1,7 +1,7 @@
 import { checkRegisterCode, register, sendRegisterCode } from '@galleria/contract/accounts/register';
 import type { PageVisit } from '@galleria/contract/call';
-import { cartCount } from '@galleria/contract/cart';
-import { pointsInfo } from '@galleria/contract/ledger';
+import { cartCount } from '@galleria/contract/cart/cart';
+import { pointsInfo } from '@galleria/contract/ledger/ledger';
 import { mailContact, maskContact, mobileContact, suggestNickName } from '@galleria/domain/accounts/contact';
 import { replace } from 'react-router';
 import { z } from 'zod';

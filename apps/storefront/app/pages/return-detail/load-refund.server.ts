@@ -1,6 +1,6 @@
 import { refundInfo } from '@galleria/contract/after-sales/refunds';
 import type { PageVisit } from '@galleria/contract/call';
-import { orderDetail } from '@galleria/contract/orders';
+import { orderDetail } from '@galleria/contract/orders/orders';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { type RefundDetail, secondsUntil, withTurn } from '../../features/refunds/refund.ts';
 

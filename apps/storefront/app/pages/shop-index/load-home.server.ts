@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { noticeList } from '@galleria/contract/content';
+import { noticeList } from '@galleria/contract/content/content';
 import type { InputOf } from '@galleria/contract/operation';
-import { searchProducts } from '@galleria/contract/search';
+import { searchProducts } from '@galleria/contract/search/search';
 import type { Shop } from '../../features/stores/shop.ts';
 import { shopProduct } from '../../features/stores/shop-product.ts';
 

@@ -1,4 +1,4 @@
-import { storePage } from '@galleria/contract/stores';
+import { storePage } from '@galleria/contract/stores/stores';
 import { describe, expect, it } from 'vitest';
 import { listAddress, readStoreQuery } from './list-query.ts';
 

@@ -1,4 +1,4 @@
-import { hotStores, storePage } from '@galleria/contract/stores';
+import { hotStores, storePage } from '@galleria/contract/stores/stores';
 import { redirect } from 'react-router';
 import { loadStoreCards } from '../../features/stores/load-store-cards.server.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';

@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { searchProducts } from '@galleria/contract/search';
+import { searchProducts } from '@galleria/contract/search/search';
 import { redirect } from 'react-router';
 import { goingOn } from '../../features/stores/going-on.ts';
 import { shopProduct } from '../../features/stores/shop-product.ts';

@@ -1,4 +1,4 @@
-import { storeQualifications } from '@galleria/contract/stores';
+import { storeQualifications } from '@galleria/contract/stores/stores';
 import { loadShop, refusedPage } from '../../features/stores/load-shop.server.ts';
 import { hydrateLater, onInteraction } from '../../hydration/hydrate-later.tsx';
 import { visitContext } from '../../visit/visit-context.ts';

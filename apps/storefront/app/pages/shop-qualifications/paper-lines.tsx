@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeQualifications } from '@galleria/contract/stores';
+import type { storeQualifications } from '@galleria/contract/stores/stores';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
 import { useText } from '../../words/words.tsx';

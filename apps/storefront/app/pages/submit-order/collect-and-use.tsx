@@ -1,4 +1,4 @@
-import { collectCoupon } from '@galleria/contract/promotions';
+import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Ticket } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';

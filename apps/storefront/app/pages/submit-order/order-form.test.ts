@@ -1,4 +1,4 @@
-import { submitOrder } from '@galleria/contract/checkout';
+import { submitOrder } from '@galleria/contract/checkout/checkout';
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from './check-order.ts';
 import {

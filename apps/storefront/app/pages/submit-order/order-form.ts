@@ -1,4 +1,4 @@
-import type { confirmOrder, submitOrder } from '@galleria/contract/checkout';
+import type { confirmOrder, submitOrder } from '@galleria/contract/checkout/checkout';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';

@@ -1,5 +1,5 @@
 import type { Answer } from '@galleria/contract/call';
-import * as checkout from '@galleria/contract/checkout';
+import * as checkout from '@galleria/contract/checkout/checkout';
 import * as comboCheckout from '@galleria/contract/checkout/combo';
 import * as flashCheckout from '@galleria/contract/checkout/flash-sale';
 import * as groupCheckout from '@galleria/contract/checkout/group-buy';

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import * as contract from '@galleria/contract/checkout';
-import { collectCoupon } from '@galleria/contract/promotions';
+import * as contract from '@galleria/contract/checkout/checkout';
+import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { describe, expect, it, vi } from 'vitest';
 import type { Confirmed } from './order-form.ts';
 import { submitOrder } from './submit-order.server.ts';

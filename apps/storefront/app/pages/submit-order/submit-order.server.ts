@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { collectCoupon } from '@galleria/contract/promotions';
+import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { replace } from 'react-router';
 import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { paymentAddress } from '../../features/orders/order.ts';

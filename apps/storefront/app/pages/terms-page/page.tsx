@@ -1,4 +1,4 @@
-import { privacyPolicy, termsOfService } from '@galleria/contract/site';
+import { privacyPolicy, termsOfService } from '@galleria/contract/site/site';
 import { excerptOf } from '@galleria/domain/content/excerpt';
 import { Link } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';

@@ -1,4 +1,4 @@
-import { currencyList } from '@galleria/contract/site';
+import { currencyList } from '@galleria/contract/site/site';
 import { type ReactNode, useId } from 'react';
 import { redirect } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';

@@ -1,4 +1,4 @@
-import { orderCount } from '@galleria/contract/orders';
+import { orderCount } from '@galleria/contract/orders/orders';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { buyerOnly } from '../../features/accounts/buyer-only.server.ts';
 import { orderCounts } from '../../features/orders/order.ts';

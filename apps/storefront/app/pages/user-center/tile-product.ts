@@ -1,4 +1,4 @@
-import type { browsingHistoryPage } from '@galleria/contract/favourites';
+import type { browsingHistoryPage } from '@galleria/contract/favourites/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { centsOf } from '@galleria/domain/money/main-units';

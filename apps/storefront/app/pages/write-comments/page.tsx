@@ -1,4 +1,4 @@
-import { ownReviewPage } from '@galleria/contract/own-reviews';
+import { ownReviewPage } from '@galleria/contract/reviews/own-reviews';
 import { REVIEW_STATE } from '@galleria/domain/reviews/reviews';
 import { CircleCheck } from 'lucide-react';
 import { ORDER_LIST, orderAddress } from '../../features/orders/order.ts';

@@ -1,4 +1,4 @@
-import { categoryList } from '@galleria/contract/catalogue';
+import { categoryList } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 
 /** Second-level categories, each with its third level. */

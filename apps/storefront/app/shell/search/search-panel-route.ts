@@ -1,4 +1,4 @@
-import { hotSearches, searchHistory } from '@galleria/contract/search';
+import { hotSearches, searchHistory } from '@galleria/contract/search/search';
 import { privatePage } from '../../features/accounts/buyer-only.server.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchSuggestions } from '@galleria/contract/search';
+import type { searchSuggestions } from '@galleria/contract/search/search';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { productAddress } from '../../features/products/product-address.ts';

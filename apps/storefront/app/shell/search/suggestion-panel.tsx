@@ -1,4 +1,4 @@
-import { clearSearchHistory } from '@galleria/contract/search';
+import { clearSearchHistory } from '@galleria/contract/search/search';
 import { type RefObject, useCallback, useId, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useText } from '../../words/words.tsx';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import { searchSuggestions } from '@galleria/contract/search';
+import { searchSuggestions } from '@galleria/contract/search/search';
 import { type RefObject, useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 

@@ -1,6 +1,6 @@
-import type { Envelope } from '@galleria/contract/envelope';
 import type { OutputOf, Route } from '@galleria/contract/operation';
 import type { uploadStorePicture } from '@galleria/contract/uploads';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 
 export type Uploaded =
   | { readonly ok: true; readonly path: string }

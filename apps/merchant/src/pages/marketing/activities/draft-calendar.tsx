@@ -1,7 +1,7 @@
 import { type Month, monthOf } from '@galleria/console-kit/activities/calendar-weeks';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Panel } from '@galleria/console-kit/panel';
-import { parseApiTime } from '@galleria/contract/api-time';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { textIn } from '@galleria/domain/site/locales';
 import { useState } from 'react';
 import type { ActivityDraft } from './activity-draft.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@galleria/contract/envelope';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
 import { isActivityPrice, percentOff, STEEP_PERCENT_OFF } from '@galleria/domain/activities/activity-rules';
 import { FLASH_RULES } from '@galleria/domain/activities/flash-sale';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';

@@ -1,4 +1,4 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 
 interface Times {
   /** As the API has them: UTC, `yyyy-MM-dd HH:mm:ss`. */

@@ -3,7 +3,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/loaded';
 import { Page } from '@galleria/console-kit/page';
 import { useCall } from '@galleria/console-kit/use-call';
-import { packingSlips } from '@galleria/contract/store-orders';
+import { packingSlips } from '@galleria/contract/orders/store-orders';
 import { Button, Empty, Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,7 +1,7 @@
 import { QrCode } from '@galleria/console-kit/qr-code';
 import { useTextIn } from '@galleria/console-kit/use-text-in';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { packingSlips } from '@galleria/contract/store-orders';
+import type { packingSlips } from '@galleria/contract/orders/store-orders';
 import { directionOf, isLocale, languageTag } from '@galleria/domain/site/locales';
 
 type PackingSlip = OutputOf<typeof packingSlips>[number];

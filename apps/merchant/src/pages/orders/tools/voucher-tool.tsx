@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { redeemVoucher } from '@galleria/contract/fulfilment';
 import type { OutputOf } from '@galleria/contract/operation';
+import { redeemVoucher } from '@galleria/contract/orders/fulfilment';
 import { Alert, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';

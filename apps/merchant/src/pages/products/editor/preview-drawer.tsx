@@ -2,8 +2,8 @@ import { useConsole, useSide, useText } from '@galleria/console-kit/console-cont
 import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
 import { CallAlert } from '@galleria/console-kit/loaded';
 import { CallFailure } from '@galleria/console-kit/use-call';
+import { previewProduct } from '@galleria/contract/catalogue/store-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import { previewProduct } from '@galleria/contract/store-products';
 import type { Locale } from '@galleria/domain/site/locales';
 import { Drawer, Flex, Radio, Skeleton } from 'antd';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@galleria/contract/envelope';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
 
 /** What the server says about parts of the draft, by path: `skus.3.price`. */
 export type Problems = ReadonlyMap<string, string>;

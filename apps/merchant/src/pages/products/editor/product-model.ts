@@ -1,5 +1,9 @@
+import type {
+  createProduct,
+  productEditorChoices,
+  storeProductInfo,
+} from '@galleria/contract/catalogue/store-products';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import type { createProduct, productEditorChoices, storeProductInfo } from '@galleria/contract/store-products';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 

@@ -5,7 +5,7 @@ import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
-import { proposeBrand, storeBrandProposalPage } from '@galleria/contract/store-brands';
+import { proposeBrand, storeBrandProposalPage } from '@galleria/contract/catalogue/store-brands';
 import { Button, Flex, Input, Tag, Typography } from 'antd';
 import { useState } from 'react';
 

@@ -2,7 +2,7 @@ import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useRefresh } from '@galleria/console-kit/use-call';
-import { changeProduct, createProduct } from '@galleria/contract/store-products';
+import { changeProduct, createProduct } from '@galleria/contract/catalogue/store-products';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Changes } from './editor-context.tsx';

@@ -5,7 +5,7 @@ import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { TimeText } from '@galleria/console-kit/time-text';
 import type { OutputOf } from '@galleria/contract/operation';
-import { paperRequestPage } from '@galleria/contract/staff/paper-requests';
+import { paperRequestPage } from '@galleria/contract/stores/paper-requests';
 import { PAPER_QUEUE_STATES, type PaperQueueState } from '@galleria/domain/stores/paper-request';
 import { Flex, Tag } from 'antd';
 import { Link } from 'react-router';

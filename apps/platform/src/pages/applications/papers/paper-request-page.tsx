@@ -5,7 +5,7 @@ import { Panel } from '@galleria/console-kit/panel';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
-import { paperRequestInfo } from '@galleria/contract/staff/paper-requests';
+import { paperRequestInfo } from '@galleria/contract/stores/paper-requests';
 import { Alert, Flex } from 'antd';
 import { Link, useParams } from 'react-router';
 import { PaperComparison } from './paper-comparison.tsx';

@@ -5,7 +5,7 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { TimeText } from '@galleria/console-kit/time-text';
 import { flashApplicationPage } from '@galleria/contract/activities/staff-flash-sales';
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';

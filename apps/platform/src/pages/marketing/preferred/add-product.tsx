@@ -2,7 +2,7 @@ import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { useToast } from '@galleria/console-kit/use-act';
 import { preferredCandidates } from '@galleria/contract/activities/preferred-products';
-import { productOptions } from '@galleria/contract/staff/products';
+import { productOptions } from '@galleria/contract/catalogue/staff-products';
 import { App } from 'antd';
 import { useState } from 'react';
 import type { ChosenProduct } from '../chosen/use-chosen-draft.ts';

@@ -4,7 +4,7 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { commissionRatePage } from '@galleria/contract/commission';
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { RATE_STATES } from '@galleria/domain/commission/commission-rates';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';

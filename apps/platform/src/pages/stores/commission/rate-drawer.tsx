@@ -6,7 +6,7 @@ import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { type CategoryNode, useCategoryTree } from '@galleria/console-kit/promotions/categories-input';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveCommissionRate } from '@galleria/contract/commission';
-import { storeOptions } from '@galleria/contract/platform-stores';
+import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { InputNumber, TreeSelect } from 'antd';
 
 interface RateDrawerProps {

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/buyers';
+import type * as contract from '@galleria/contract/accounts/buyers';
 import { contactOf } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/buyers';
+import type * as contract from '@galleria/contract/accounts/buyers';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { refuse } from '@galleria/domain/refusals';

@@ -1,5 +1,5 @@
+import type * as contract from '@galleria/contract/accounts/buyers';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/staff/buyers';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';

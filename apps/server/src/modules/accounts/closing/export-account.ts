@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/accounts/close-account';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { JsonValue } from '../../../infra/modules/personal-data.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/accounts/sessions';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import Bowser from 'bowser';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/accounts/third-login';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { contactOf } from '@galleria/domain/accounts/contact';
 import { SOCIAL_TYPES, type SocialType } from '@galleria/domain/accounts/social-types';
 import { isRefused, refuse } from '@galleria/domain/refusals';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/after-sales/staff-disputes';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/staff/disputes';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/disputes';
+import type * as contract from '@galleria/contract/after-sales/staff-disputes';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { isUuid } from '../../../infra/database/is-uuid.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/disputes';
+import type * as contract from '@galleria/contract/after-sales/staff-disputes';
 import type { Actor } from '@galleria/domain/access/access';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';

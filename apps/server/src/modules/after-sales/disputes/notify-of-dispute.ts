@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { contactOf } from '@galleria/domain/accounts/contact';
 import { evidenceEndOf } from '@galleria/domain/after-sales/dispute-rules';

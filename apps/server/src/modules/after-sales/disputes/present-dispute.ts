@@ -1,5 +1,5 @@
 import type { Refund } from '@galleria/contract/after-sales/fields';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { type DisputeSide, evidenceEndOf } from '@galleria/domain/after-sales/dispute-rules';
 import type { z } from 'zod';
 import type { Queries } from '../../../infra/database/database.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/disputes';
+import type * as contract from '@galleria/contract/after-sales/staff-disputes';
 import { checkGrant, needsSecondPerson } from '@galleria/domain/after-sales/dispute-rules';
 import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';

@@ -1,6 +1,6 @@
 import type { RefundFigures } from '@galleria/contract/after-sales/fields';
+import type * as contract from '@galleria/contract/after-sales/staff-disputes';
 import type * as storeRefunds from '@galleria/contract/after-sales/store-refunds';
-import type * as contract from '@galleria/contract/staff/disputes';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { z } from 'zod';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

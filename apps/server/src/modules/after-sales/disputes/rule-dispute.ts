@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/disputes';
+import type * as contract from '@galleria/contract/after-sales/staff-disputes';
 import { needsSecondPerson, rulingCents } from '@galleria/domain/after-sales/dispute-rules';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';

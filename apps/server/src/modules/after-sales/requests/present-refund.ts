@@ -1,5 +1,5 @@
 import type { Refund, RefundLine } from '@galleria/contract/after-sales/fields';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { clockOf, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';

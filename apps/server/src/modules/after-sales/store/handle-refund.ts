@@ -1,6 +1,6 @@
+import type * as staffContract from '@galleria/contract/after-sales/staff-disputes';
 import type * as contract from '@galleria/contract/after-sales/store-refunds';
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type * as staffContract from '@galleria/contract/staff/disputes';
 import { nextRefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { REFUND_STATE, type RefundState } from '@galleria/domain/after-sales/refund-lifecycle';
 import type { Arbiter } from '../disputes/testing/dispute-desk.ts';
 import type { RefundMall } from './refund-shopper.ts';

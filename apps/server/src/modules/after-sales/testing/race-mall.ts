@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
 import { openPayMall, type PayMall } from '../../payments/testing/pay-mall.ts';
 import { deliverSandbox, sandboxEvent } from '../../payments/testing/webhooks.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { cartInfo, changeCartItem, expiredCartItems } from '@galleria/contract/cart';
+import type { cartInfo, changeCartItem, expiredCartItems } from '@galleria/contract/cart/cart';
 import type { OutputOf } from '@galleria/contract/operation';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { sql } from 'drizzle-orm';

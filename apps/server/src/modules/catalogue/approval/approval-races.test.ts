@@ -2,10 +2,10 @@ import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import { barrier } from '../../../testing/barrier.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';
-import { approveProduct, refuseProduct } from './approve-product.ts';
 import { type lockProduct, readProduct } from '../store-products/store-products-db.ts';
 import { OTHER_STORE, openEditor, within } from '../testing/store-editor.ts';
 import { setApprovalRule } from './approval-rules.ts';
+import { approveProduct, refuseProduct } from './approve-product.ts';
 
 const app = await openSharedTestApp();
 const editor = await openEditor(app, OTHER_STORE);

@@ -1,15 +1,15 @@
-import { parseApiTime } from '@galleria/contract/api-time';
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { DEFAULT_LOCALE, type LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { announceChanged } from '../write/write-products.ts';
 import { inWords } from '../store-products/draft/draft-problems.ts';
+import { draftsBefore, writeDraft } from '../store-products/draft/write-draft.ts';
 import { writeChangeRefusal, writeVerdict } from '../store-products/product-status-db.ts';
 import { planSave } from '../store-products/save-store-product.ts';
 import { lockProduct, type StoreProduct } from '../store-products/store-products-db.ts';
-import { draftsBefore, writeDraft } from '../store-products/draft/write-draft.ts';
+import { announceChanged } from '../write/write-products.ts';
 
 const { draft, offShelf, onSale, takenDown, waiting } = PRODUCT_STATUS;
 

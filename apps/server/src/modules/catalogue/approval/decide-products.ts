@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/products';
+import type * as contract from '@galleria/contract/catalogue/staff-products';
 import { isRefused, type RefusalName, type Refused } from '@galleria/domain/refusals';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
@@ -7,13 +7,7 @@ import type { MailTemplate } from '../../../infra/messages/mail-template.ts';
 import { tellOwners } from '../../sellers/index.ts';
 import type { CatalogueContext } from '../context.ts';
 import { catalogueMails } from '../mails.ts';
-import {
-  approveProduct,
-  type Decision,
-  refuseProduct,
-  restoreProduct,
-  takeDownProduct,
-} from './approve-product.ts';
+import { approveProduct, type Decision, refuseProduct, restoreProduct, takeDownProduct } from './approve-product.ts';
 
 export const approveProducts: UseCase<typeof contract.approveProducts, CatalogueContext> = (
   context,

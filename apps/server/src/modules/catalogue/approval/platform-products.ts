@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type { Draft } from '@galleria/contract/product-draft';
-import type * as contract from '@galleria/contract/staff/products';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import type * as contract from '@galleria/contract/catalogue/staff-products';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/catalogue';
+import type * as contract from '@galleria/contract/catalogue/catalogue';
 import { fold } from '@galleria/domain/search/fold';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/brands';
+import type * as contract from '@galleria/contract/catalogue/staff-brands';
 import { refuse } from '@galleria/domain/refusals';
 import { fold } from '@galleria/domain/search/fold';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as staffContract from '@galleria/contract/staff/brands';
-import type * as contract from '@galleria/contract/store-brands';
+import type * as staffContract from '@galleria/contract/catalogue/staff-brands';
+import type * as contract from '@galleria/contract/catalogue/store-brands';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/catalogue';
+import type * as contract from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/categories';
+import type * as contract from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS, moveCategory as planMove } from '@galleria/domain/catalogue/move-category';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

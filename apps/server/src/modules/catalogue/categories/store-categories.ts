@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/catalogue';
+import type * as contract from '@galleria/contract/catalogue/catalogue';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';

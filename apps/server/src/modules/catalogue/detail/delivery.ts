@@ -1,4 +1,4 @@
-import type { productDetail } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
@@ -10,8 +10,8 @@ import {
   termsFor,
 } from '@galleria/domain/shipping/shipping-fee';
 import type { Stores } from '../../stores/index.ts';
-import type { DeliveryRegion } from './delivery-region.ts';
 import type { Product } from '../product-db.ts';
+import type { DeliveryRegion } from './delivery-region.ts';
 
 type Delivery = OutputOf<typeof productDetail>['delivery'];
 type Way = Omit<Delivery['ways'][number], 'dvyType'>;

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/catalogue';
+import type * as contract from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { isActivityPrice } from '@galleria/domain/activities/activity-rules';
 import { choiceInWords } from '@galleria/domain/catalogue/product-options';
 import { averageStars } from '@galleria/domain/catalogue/rating';
@@ -11,9 +11,9 @@ import { type CurrentActivities, presentProductActivity } from '../../activities
 import type { StoreSummary } from '../../stores/index.ts';
 import type { Brand } from '../brands/brand-names.ts';
 import { type CategoryNames, pathTo } from '../categories/category-names.ts';
+import type { Product } from '../product-db.ts';
 import { type DeliveryTerms, deliveryOf } from './delivery.ts';
 import type { DeliveryRegion } from './delivery-region.ts';
-import type { Product } from '../product-db.ts';
 
 type Skus = OutputOf<typeof contract.skuList>;
 type Stock = ReadonlyMap<number, number>;

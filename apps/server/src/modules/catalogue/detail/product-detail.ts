@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/catalogue';
+import type * as contract from '@galleria/contract/catalogue/catalogue';
 import type { RefusalOf } from '@galleria/contract/operation';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
@@ -7,11 +7,11 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { hasFirstOrder } from '../../activities/index.ts';
 import type { CatalogueContext } from '../context.ts';
+import type { Product } from '../product-db.ts';
+import { productGift } from '../sale-items/gifts.ts';
 import { deliveryTerms } from './delivery.ts';
 import { findDeliveryRegion } from './delivery-region.ts';
-import { productGift } from '../sale-items/gifts.ts';
 import { presentProduct, toSkus } from './present-product.ts';
-import type { Product } from '../product-db.ts';
 
 type Unavailable = RefusalOf<typeof contract.productDetail>;
 

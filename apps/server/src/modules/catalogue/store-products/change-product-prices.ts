@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/store-products';
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import { changePrice } from '@galleria/domain/catalogue/change-price';
 import { priceRange } from '@galleria/domain/catalogue/price-range';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';

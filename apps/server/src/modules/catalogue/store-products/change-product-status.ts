@@ -1,5 +1,5 @@
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import type { ParsedInputOf, RefusalOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-products';
 import { statusAfter } from '@galleria/domain/catalogue/product-lifecycle';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';

@@ -1,12 +1,12 @@
-import type { Draft } from '@galleria/contract/product-draft';
-import type * as contract from '@galleria/contract/store-products';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { CatalogueContext } from '../context.ts';
+import { draftsBefore } from './draft/write-draft.ts';
 import { addDraft } from './save-store-product.ts';
 import { readStoreProduct } from './store-products-db.ts';
-import { draftsBefore } from './draft/write-draft.ts';
 
 export const copyProduct: UseCase<typeof contract.copyProduct, CatalogueContext> = async (
   { database },

@@ -1,5 +1,5 @@
-import type { Draft } from '@galleria/contract/product-draft';
-import type * as contract from '@galleria/contract/store-products';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import { priceRange } from '@galleria/domain/catalogue/price-range';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { isRefused, refuse } from '@galleria/domain/refusals';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/store-products';
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

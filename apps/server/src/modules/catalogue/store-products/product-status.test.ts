@@ -1,9 +1,9 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { isRefused } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { openEditor, openStoreEditor, STORE, visit, within } from '../testing/store-editor.ts';
 import { takeDownProduct } from '../approval/approve-product.ts';
+import { openEditor, openStoreEditor, STORE, visit, within } from '../testing/store-editor.ts';
 import { applyAction } from './change-product-status.ts';
 import { switchProducts } from './product-schedule.ts';
 import { type lockStoreProducts, readStoreProducts } from './store-products-db.ts';

@@ -1,5 +1,5 @@
-import type { Draft } from '@galleria/contract/product-draft';
-import type * as contract from '@galleria/contract/store-products';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import { isRefused } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';

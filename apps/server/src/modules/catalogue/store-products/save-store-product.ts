@@ -1,5 +1,5 @@
-import { parseApiTime } from '@galleria/contract/api-time';
-import { type Draft, ProductDraft } from '@galleria/contract/product-draft';
+import { type Draft, ProductDraft } from '@galleria/contract/catalogue/product-draft';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
@@ -10,6 +10,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { readProductTerms } from '../../stores/index.ts';
 import { type DraftProblem, draftProblems, inWords } from './draft/draft-problems.ts';
 import { cleanDraft } from './draft/draft-rows.ts';
+import { draftsBefore, type WrittenDraft, writeChange, writeDraft } from './draft/write-draft.ts';
 import {
   countStoreProducts,
   lockStoreProduct,
@@ -17,7 +18,6 @@ import {
   readSkuIds,
   type StoreProduct,
 } from './store-products-db.ts';
-import { draftsBefore, type WrittenDraft, writeChange, writeDraft } from './draft/write-draft.ts';
 
 const { draft: DRAFT, offShelf, onSale, waiting, deleted } = PRODUCT_STATUS;
 

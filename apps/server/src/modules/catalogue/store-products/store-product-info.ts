@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type { Draft } from '@galleria/contract/product-draft';
-import type * as contract from '@galleria/contract/store-products';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import type * as contract from '@galleria/contract/catalogue/store-products';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readProductStocks } from '../../inventory/index.ts';

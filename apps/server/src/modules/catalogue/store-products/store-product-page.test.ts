@@ -1,5 +1,5 @@
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-products';
 import { describe, expect, it } from 'vitest';
 import { openStoreEditor, optionValue, STORE, visit } from '../testing/store-editor.ts';
 

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-products';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { toPage } from '../../../infra/calls/paging.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';

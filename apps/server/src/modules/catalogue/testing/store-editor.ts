@@ -1,5 +1,5 @@
+import type * as contract from '@galleria/contract/catalogue/store-products';
 import type { InputOf, OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-products';
 import { type Actor, SYSTEM } from '@galleria/domain/access/access';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';

@@ -5,8 +5,8 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { sanitizeRichText } from '../../../infra/text/rich-text.ts';
 import { readStockedSkuIds } from '../../inventory/index.ts';
-import { noteFiguresChanged } from './announce-figures.ts';
 import type { CatalogueContext } from '../context.ts';
+import { noteFiguresChanged } from './announce-figures.ts';
 import { addToSold } from './figure-changes-db.ts';
 import {
   addToRatings,

@@ -1,5 +1,5 @@
-import type { cartInfo } from '@galleria/contract/cart';
-import type { productDetail } from '@galleria/contract/catalogue';
+import type { cartInfo } from '@galleria/contract/cart/cart';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';

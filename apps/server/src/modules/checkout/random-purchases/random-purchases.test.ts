@@ -1,4 +1,4 @@
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { centsOf } from '@galleria/domain/money/main-units';

@@ -1,4 +1,4 @@
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { GiftTerms } from '@galleria/domain/activities/gift';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/platform-notices';
+import type * as contract from '@galleria/contract/content/platform-notices';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { PLATFORM } from '../banners/banners-db.ts';
 import type { ContentContext } from '../index.ts';

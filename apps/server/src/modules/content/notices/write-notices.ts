@@ -1,6 +1,6 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/store-settings/notices';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { type Paging, toPage } from '../../../infra/calls/paging.ts';
 import type { Caller } from '../../../infra/calls/use-case.ts';

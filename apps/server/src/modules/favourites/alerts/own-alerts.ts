@@ -1,5 +1,5 @@
-import type * as contract from '@galleria/contract/alerts';
-import { formatApiTime } from '@galleria/contract/api-time';
+import type * as contract from '@galleria/contract/favourites/alerts';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/alerts';
+import type * as contract from '@galleria/contract/favourites/alerts';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { ALERTS_AT_MOST } from '@galleria/domain/favourites/alert-rules';
 import { type Refused, refuse } from '@galleria/domain/refusals';

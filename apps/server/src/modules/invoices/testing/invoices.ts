@@ -1,5 +1,5 @@
+import type * as contract from '@galleria/contract/invoices/store-invoices';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-invoices';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { sql } from 'drizzle-orm';
 import { openSession } from '../../../infra/sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/buyer-money';
+import type * as contract from '@galleria/contract/ledger/buyer-money';
 import { adjustmentLines, needsSecondPerson } from '@galleria/domain/ledger/adjustments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';

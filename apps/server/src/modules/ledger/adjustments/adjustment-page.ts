@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/buyer-money';
+import type * as contract from '@galleria/contract/ledger/buyer-money';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

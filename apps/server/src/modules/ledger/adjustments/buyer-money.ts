@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/buyer-money';
+import type * as contract from '@galleria/contract/ledger/buyer-money';
 import { buyerPoints, buyerWallet } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

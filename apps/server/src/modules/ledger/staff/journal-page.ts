@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/ledger';
+import type * as contract from '@galleria/contract/ledger/staff-ledger';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/ledger';
+import type * as contract from '@galleria/contract/ledger/staff-ledger';
 import type { AccountKindName, LedgerUnit } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/activities/staff-flash-sales';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { toPage } from '../../../infra/calls/paging.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/activities/preferred-products';
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';

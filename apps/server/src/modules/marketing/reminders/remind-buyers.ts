@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { isRunning } from '@galleria/domain/activities/activity-state';

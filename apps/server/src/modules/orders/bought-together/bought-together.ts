@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/bought-together';
+import type * as contract from '@galleria/contract/orders/bought-together';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { OrdersContext } from '../index.ts';
 

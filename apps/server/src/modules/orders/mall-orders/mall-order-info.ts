@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/orders';
+import type * as contract from '@galleria/contract/orders/staff-orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { escrowOf, escrowOfRefund } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/orders';
+import type * as contract from '@galleria/contract/orders/staff-orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { readEntriesAboutOrder } from '../../../infra/audit/audit-db.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,7 +1,7 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import { CsvFile } from '@galleria/contract/csv-file';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/staff/orders';
+import type * as contract from '@galleria/contract/orders/staff-orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
+import { CsvFile } from '@galleria/contract/wire/csv-file';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { cutPage, readTimeCursor, type TimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/orders';
+import type * as contract from '@galleria/contract/orders/staff-orders';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeOrderCount, storeOrderInfo, storeOrderPage } from '@galleria/contract/store-orders';
+import type { storeOrderCount, storeOrderInfo, storeOrderPage } from '@galleria/contract/orders/store-orders';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';

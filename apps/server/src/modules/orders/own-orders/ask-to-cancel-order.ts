@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/orders';
+import type * as contract from '@galleria/contract/orders/orders';
 import { mayBuyerCancel } from '@galleria/domain/orders/order-lifecycle';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

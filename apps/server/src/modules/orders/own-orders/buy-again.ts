@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/orders';
+import type * as contract from '@galleria/contract/orders/orders';
 import { cartObjection, PIECES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { saleObjection } from '@galleria/domain/cart/sale-objection';
 import { refuse } from '@galleria/domain/refusals';

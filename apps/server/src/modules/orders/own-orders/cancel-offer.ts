@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderPage } from '@galleria/contract/orders';
+import type { orderPage } from '@galleria/contract/orders/orders';
 import { refundChannel } from '@galleria/domain/ledger/refund-order';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { mayBuyerCancel } from '@galleria/domain/orders/order-lifecycle';

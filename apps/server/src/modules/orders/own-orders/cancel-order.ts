@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/orders';
+import type * as contract from '@galleria/contract/orders/orders';
 import { mayDo } from '@galleria/domain/orders/order-lifecycle';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { isRefused, refuse } from '@galleria/domain/refusals';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/orders';
+import type * as contract from '@galleria/contract/orders/orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { earnedBy } from '@galleria/domain/ledger/trade-journals';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { mayBuyerCancel, mayDo } from '@galleria/domain/orders/order-lifecycle';

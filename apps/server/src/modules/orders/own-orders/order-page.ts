@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/orders';
+import type * as contract from '@galleria/contract/orders/orders';
 import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';

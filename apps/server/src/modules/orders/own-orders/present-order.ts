@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderPage } from '@galleria/contract/orders';
+import type { orderPage } from '@galleria/contract/orders/orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refundKindsOf } from '@galleria/domain/after-sales/refund-possibility';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { actionsIn, type OrderAction } from '@galleria/domain/orders/order-lifecycle';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/fulfilment';
+import type * as contract from '@galleria/contract/orders/fulfilment';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { OrdersContext } from '../index.ts';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/fulfilment';
 import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/orders/fulfilment';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { OrderLine } from '../own-orders/own-orders-db.ts';
 import type { Parcel } from './parcels-db.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/store-orders';
+import type * as contract from '@galleria/contract/orders/store-orders';
 import { isRefused } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';

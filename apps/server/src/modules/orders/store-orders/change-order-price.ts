@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/store-orders';
+import type * as contract from '@galleria/contract/orders/store-orders';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';

@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import { CsvFile } from '@galleria/contract/csv-file';
-import type * as contract from '@galleria/contract/store-orders';
+import type * as contract from '@galleria/contract/orders/store-orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
+import { CsvFile } from '@galleria/contract/wire/csv-file';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/fulfilment';
+import type * as contract from '@galleria/contract/orders/fulfilment';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

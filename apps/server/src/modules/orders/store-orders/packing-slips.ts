@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/store-orders';
+import type * as contract from '@galleria/contract/orders/store-orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { DEFAULT_LOCALE, isLocale, type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { OrdersContext } from '../index.ts';

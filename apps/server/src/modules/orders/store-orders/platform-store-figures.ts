@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/platform-stores';
+import type * as contract from '@galleria/contract/stores/staff-stores';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

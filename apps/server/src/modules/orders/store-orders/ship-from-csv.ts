@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type * as contract from '@galleria/contract/fulfilment';
 import type { OutputOf } from '@galleria/contract/operation';
+import type * as contract from '@galleria/contract/orders/fulfilment';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import { parse } from 'csv-parse/sync';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,6 +1,6 @@
-import type * as contract from '@galleria/contract/fulfilment';
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type * as storeOrders from '@galleria/contract/store-orders';
+import type * as contract from '@galleria/contract/orders/fulfilment';
+import type * as storeOrders from '@galleria/contract/orders/store-orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';

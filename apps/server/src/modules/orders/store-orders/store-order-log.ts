@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/store-orders';
+import type * as contract from '@galleria/contract/orders/store-orders';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { readOrderEntries } from '../../../infra/audit/audit-db.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

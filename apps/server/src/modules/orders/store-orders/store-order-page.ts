@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/store-orders';
+import type * as contract from '@galleria/contract/orders/store-orders';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { storeActionsIn } from '@galleria/domain/orders/order-lifecycle';
 import { goodsBeforeChange } from '@galleria/domain/pricing/change-price';

@@ -1,6 +1,6 @@
-import type { parcelList } from '@galleria/contract/fulfilment';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeOrderInfo } from '@galleria/contract/store-orders';
+import type { parcelList } from '@galleria/contract/orders/fulfilment';
+import type { storeOrderInfo } from '@galleria/contract/orders/store-orders';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';

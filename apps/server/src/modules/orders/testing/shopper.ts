@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '@galleria/contract/envelope';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderDetail, orderPage } from '@galleria/contract/orders';
+import type { orderDetail, orderPage } from '@galleria/contract/orders/orders';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { clearingAt } from '@galleria/domain/ledger/accounts';
 import { issuePoints } from '@galleria/domain/ledger/trade-journals';

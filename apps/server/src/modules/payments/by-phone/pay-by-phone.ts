@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/phone-payments';
+import type * as contract from '@galleria/contract/payments/phone-payments';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { isFor, payableRefusal } from '../attempts/attempt-state.ts';

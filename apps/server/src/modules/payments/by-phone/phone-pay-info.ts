@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/phone-payments';
+import type * as contract from '@galleria/contract/payments/phone-payments';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { PaymentPart } from '@galleria/domain/payments/due-now';
 import type { PayState } from '@galleria/domain/payments/pay-types';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/phone-payments';
+import type * as contract from '@galleria/contract/payments/phone-payments';
 import { dueNow } from '@galleria/domain/payments/due-now';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

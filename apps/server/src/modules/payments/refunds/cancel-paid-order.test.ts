@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { orderDetail } from '@galleria/contract/orders';
+import type { orderDetail } from '@galleria/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
 import { openRefundMall, type RefundMall } from '../testing/refund-mall.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/payments';
+import type * as contract from '@galleria/contract/payments/staff-payments';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

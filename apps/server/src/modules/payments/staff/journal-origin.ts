@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/payments';
+import type * as contract from '@galleria/contract/payments/staff-payments';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { findOrderRefund, readOrderReference, tradeSummaries } from '../../orders/index.ts';

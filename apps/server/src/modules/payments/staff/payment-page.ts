@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/payments';
+import type * as contract from '@galleria/contract/payments/staff-payments';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { readSignInName } from '@galleria/domain/accounts/contact';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { cutPage, readIdCursor } from '../../../infra/calls/cursor.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/payments';
+import type * as contract from '@galleria/contract/payments/staff-payments';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { bookLateRefundByHand } from '@galleria/domain/ledger/late-payment';
 import { bookRefundByHand } from '@galleria/domain/ledger/refund-order';
 import { mainUnits } from '@galleria/domain/money/main-units';

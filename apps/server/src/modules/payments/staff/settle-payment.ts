@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/payments';
+import type * as contract from '@galleria/contract/payments/staff-payments';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';

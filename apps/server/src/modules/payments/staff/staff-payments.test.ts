@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { STAFF_PERMISSIONS } from '@galleria/domain/access/staff-permissions';
 import { mailContact, maskContact } from '@galleria/domain/accounts/contact';
 import { describe, expect, it } from 'vitest';

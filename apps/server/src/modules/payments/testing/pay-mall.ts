@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { type Actor, SYSTEM } from '@galleria/domain/access/access';
 import { buyerWallet, clearingAt } from '@galleria/domain/ledger/accounts';
 import { inject, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { dataOf, type PayMall } from './pay-mall.ts';
 
 type Buyer = Awaited<ReturnType<PayMall['buyer']>>;

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/payments';
+import type * as contract from '@galleria/contract/payments/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY, isGatewayPayType } from '@galleria/domain/payments/pay-types';
 import { refuse } from '@galleria/domain/refusals';

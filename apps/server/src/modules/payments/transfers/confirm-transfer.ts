@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/payments';
+import type * as contract from '@galleria/contract/payments/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/payments';
+import type * as contract from '@galleria/contract/payments/payments';
 import { topUpWallet } from '@galleria/domain/ledger/trade-journals';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';

@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { SellerActor } from '@galleria/domain/access/access';
 import { mailContact } from '@galleria/domain/accounts/contact';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';

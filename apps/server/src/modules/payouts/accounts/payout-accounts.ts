@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-money';
+import type * as contract from '@galleria/contract/payouts/store-money';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import {
   isAccountNumber,
   isBic,

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/payouts';
+import type * as contract from '@galleria/contract/payouts/staff-payouts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

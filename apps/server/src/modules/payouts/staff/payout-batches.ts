@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import { CsvFile } from '@galleria/contract/csv-file';
-import type * as contract from '@galleria/contract/staff/payouts';
+import type * as contract from '@galleria/contract/payouts/staff-payouts';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
+import { CsvFile } from '@galleria/contract/wire/csv-file';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import { storePayable } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';

@@ -1,5 +1,5 @@
-import { CsvFile } from '@galleria/contract/csv-file';
-import type * as contract from '@galleria/contract/staff/settlements';
+import type * as contract from '@galleria/contract/payouts/staff-settlements';
+import { CsvFile } from '@galleria/contract/wire/csv-file';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { Locale } from '@galleria/domain/site/locales';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { PROMOTION_COST, storePayable } from '@galleria/domain/ledger/accounts';

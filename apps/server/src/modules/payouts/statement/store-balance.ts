@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/store-money';
+import type * as contract from '@galleria/contract/payouts/store-money';
 import { payoutApproved, payoutPending, storePayable } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-money';
+import type * as contract from '@galleria/contract/payouts/store-money';
 import { storePayable } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

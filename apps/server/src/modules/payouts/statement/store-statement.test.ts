@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-money';
+import type * as contract from '@galleria/contract/payouts/store-money';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-money';
+import type * as contract from '@galleria/contract/payouts/store-money';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { PROMOTION_COST, storePayable } from '@galleria/domain/ledger/accounts';
 import { move } from '@galleria/domain/ledger/journal';

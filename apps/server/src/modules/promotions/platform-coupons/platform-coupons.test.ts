@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/platform-marketing';
+import type * as contract from '@galleria/contract/promotions/staff-marketing';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { refuse } from '@galleria/domain/refusals';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/platform-marketing';
+import type * as contract from '@galleria/contract/promotions/staff-marketing';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';

@@ -1,6 +1,6 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-marketing';
+import type * as contract from '@galleria/contract/promotions/store-marketing';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { presentStep } from '../present-discount.ts';

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type { savePlatformCoupon } from '@galleria/contract/platform-marketing';
+import type { savePlatformCoupon } from '@galleria/contract/promotions/staff-marketing';
 import type { Actor } from '@galleria/domain/access/access';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { areCouponDatesSane, areTermsEqual, paysForEverything } from '@galleria/domain/promotions/coupon-rules';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/store-marketing';
+import type * as contract from '@galleria/contract/promotions/store-marketing';
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-marketing';
+import type * as contract from '@galleria/contract/promotions/store-marketing';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { isPeriod } from '@galleria/domain/promotions/coupon-rules';
 import { areStepsSane } from '@galleria/domain/promotions/discount-rules';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-marketing';
+import type * as contract from '@galleria/contract/promotions/store-marketing';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { meetBefore, removeAdvisoryLocks } from '../../../testing/remove-guards.ts';

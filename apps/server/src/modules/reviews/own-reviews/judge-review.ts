@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/own-reviews';
+import type * as contract from '@galleria/contract/reviews/own-reviews';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';

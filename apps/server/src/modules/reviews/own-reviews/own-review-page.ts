@@ -1,6 +1,6 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/own-reviews';
+import type * as contract from '@galleria/contract/reviews/own-reviews';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { appendProblem, REVIEW_STATE } from '@galleria/domain/reviews/reviews';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/own-reviews';
+import type * as contract from '@galleria/contract/reviews/own-reviews';
 import { refuse } from '@galleria/domain/refusals';
 import { appendProblem } from '@galleria/domain/reviews/reviews';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

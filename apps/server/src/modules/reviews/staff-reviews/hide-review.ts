@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/reviews';
+import type * as contract from '@galleria/contract/reviews/staff-reviews';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';

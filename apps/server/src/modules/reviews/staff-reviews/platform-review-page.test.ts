@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/staff/reviews';
+import type * as contract from '@galleria/contract/reviews/staff-reviews';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp } from '../../../testing/open-test-app.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/reviews';
+import type * as contract from '@galleria/contract/reviews/staff-reviews';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { cutPage, readTimeCursor, writeTimeCursor } from '../../../infra/calls/cursor.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { ReviewsContext } from '../index.ts';

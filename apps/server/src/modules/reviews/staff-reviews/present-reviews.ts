@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { anonymousName } from '@galleria/domain/reviews/reviews';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { ReviewsContext } from '../index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { ownReviewPage } from '@galleria/contract/own-reviews';
-import type { reviewPage } from '@galleria/contract/reviews';
+import type { ownReviewPage } from '@galleria/contract/reviews/own-reviews';
+import type { reviewPage } from '@galleria/contract/reviews/reviews';
 import { openSession } from '../../../infra/sessions/sessions.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { openShopper } from '../../orders/testing/shopper.ts';

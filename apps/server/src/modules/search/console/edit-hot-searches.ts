@@ -1,5 +1,5 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/searches';
+import type * as contract from '@galleria/contract/search/staff-searches';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';

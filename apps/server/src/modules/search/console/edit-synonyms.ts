@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/searches';
+import type * as contract from '@galleria/contract/search/staff-searches';
 import { refuse } from '@galleria/domain/refusals';
 import { fold } from '@galleria/domain/search/fold';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

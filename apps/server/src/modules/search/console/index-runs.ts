@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/searches';
+import type * as contract from '@galleria/contract/search/staff-searches';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { refuse } from '@galleria/domain/refusals';
 import { z } from 'zod';

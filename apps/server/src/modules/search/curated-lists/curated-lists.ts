@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/search';
+import type * as contract from '@galleria/contract/search/search';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { textIn } from '@galleria/domain/site/locales';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';

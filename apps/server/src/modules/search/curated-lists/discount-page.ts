@@ -1,5 +1,5 @@
-import type { discountPage as operation } from '@galleria/contract/discounts';
 import type { OutputOf } from '@galleria/contract/operation';
+import type { discountPage as operation } from '@galleria/contract/promotions/discounts';
 import type { Locale } from '@galleria/domain/site/locales';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';

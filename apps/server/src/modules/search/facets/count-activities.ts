@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/search';
+import type * as contract from '@galleria/contract/search/search';
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { wordQuery } from '@galleria/domain/search/word-query';
 import { runningByKind } from '../../activities/index.ts';

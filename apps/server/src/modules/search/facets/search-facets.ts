@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/search';
+import type * as contract from '@galleria/contract/search/search';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { countFacets, type FacetCounts } from '@galleria/domain/search/facets';
 import type { Locale } from '@galleria/domain/site/locales';

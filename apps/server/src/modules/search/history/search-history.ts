@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/search';
+import type * as contract from '@galleria/contract/search/search';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { PersonalData } from '../../../infra/modules/personal-data.ts';
 import type { SearchContext } from '../context.ts';

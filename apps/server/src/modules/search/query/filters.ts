@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type { searchFacets } from '@galleria/contract/search';
+import type { searchFacets } from '@galleria/contract/search/search';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { tags } from '@galleria/domain/search/word-query';
 import { runningByKind } from '../../activities/index.ts';

@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@galleria/contract/products';
+import type { ProductListItem } from '@galleria/contract/catalogue/products';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/search';
+import type * as contract from '@galleria/contract/search/search';
 import { refuse } from '@galleria/domain/refusals';
 import { type Cursor, readCursor, SORTS, writeCursor } from '@galleria/domain/search/sort-order';
 import type { Locale } from '@galleria/domain/site/locales';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/search';
+import type * as contract from '@galleria/contract/search/search';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';

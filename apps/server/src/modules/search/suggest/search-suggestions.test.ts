@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchSuggestions } from '@galleria/contract/search';
+import type { searchSuggestions } from '@galleria/contract/search/search';
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp, openTestApp } from '../../../testing/open-test-app.ts';
 import { ask, page } from '../testing/search-calls.ts';

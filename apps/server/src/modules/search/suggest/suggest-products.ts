@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/search';
+import type * as contract from '@galleria/contract/search/search';
 import { colourOf } from '@galleria/domain/search/colours';
 import { colourMark, pinyinMark } from '@galleria/domain/search/marks';
 import { isStopWord } from '@galleria/domain/search/stop-words';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { searchFacets, searchProducts } from '@galleria/contract/search';
+import type { searchFacets, searchProducts } from '@galleria/contract/search/search';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 

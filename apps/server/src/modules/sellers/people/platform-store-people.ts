@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/platform-stores';
+import type * as contract from '@galleria/contract/stores/staff-stores';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { SellersContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/sellers';
+import type * as contract from '@galleria/contract/sellers/staff-sellers';
 import { contactOf } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

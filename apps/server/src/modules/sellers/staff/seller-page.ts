@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/sellers';
+import type * as contract from '@galleria/contract/sellers/staff-sellers';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { mailContact, maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';

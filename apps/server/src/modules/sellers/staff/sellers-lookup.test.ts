@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/staff/sellers';
+import type * as contract from '@galleria/contract/sellers/staff-sellers';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';

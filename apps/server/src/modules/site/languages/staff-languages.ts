@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/languages';
+import type * as contract from '@galleria/contract/site/languages';
 import { refuse } from '@galleria/domain/refusals';
 import { LANGUAGE_FACTS } from '@galleria/domain/site/language-facts';
 import { DEFAULT_LOCALE, LOCALES } from '@galleria/domain/site/locales';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/settings';
+import type * as contract from '@galleria/contract/site/settings';
 import { refuse } from '@galleria/domain/refusals';
 import { isRuleName, type RuleName } from '@galleria/domain/site/rule-facts';
 import { fieldProblems } from '../../../infra/calls/field-problems.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/settings';
+import type * as contract from '@galleria/contract/site/settings';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { isRuleName, RULE_FACTS, RULE_NAMES, type RuleName } from '@galleria/domain/site/rule-facts';
 import { z } from 'zod';

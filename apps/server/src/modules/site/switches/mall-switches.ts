@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/mall-switches';
+import type * as contract from '@galleria/contract/site/mall-switches';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';

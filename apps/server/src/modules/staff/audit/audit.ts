@@ -1,7 +1,7 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import { CsvFile } from '@galleria/contract/csv-file';
 import type { ParsedInputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/staff/audit';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
+import { CsvFile } from '@galleria/contract/wire/csv-file';
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 import type { Locale } from '@galleria/domain/site/locales';
 import { type AuditEntry, type AuditFilter, readAuditEntries } from '../../../infra/audit/audit-db.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/staff/people';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { needsTotp } from '@galleria/domain/access/staff-permissions';
 import { refuse } from '@galleria/domain/refusals';
 import { toPage } from '../../../infra/calls/paging.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/applications';
+import type * as contract from '@galleria/contract/stores/staff-applications';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import type { QueueState } from '@galleria/domain/stores/store-application';
 import { toPage } from '../../../infra/calls/paging.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/applications';
+import type * as contract from '@galleria/contract/stores/staff-applications';
 import { refuse } from '@galleria/domain/refusals';
 import { fold } from '@galleria/domain/search/fold';
 import { type ApplicationReason, isAllowed } from '@galleria/domain/stores/store-application';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { PictureFile } from '@galleria/contract/picture-file';
-import type * as staffContract from '@galleria/contract/staff/applications';
-import type * as contract from '@galleria/contract/store-application';
+import type * as staffContract from '@galleria/contract/stores/staff-applications';
+import type * as contract from '@galleria/contract/stores/store-application';
+import { PictureFile } from '@galleria/contract/wire/picture-file';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { formatPicturePath, noBlur, parsePicturePath } from '@galleria/domain/pictures/picture-path';
 import { isRefused, refuse } from '@galleria/domain/refusals';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/store-application';
+import type * as contract from '@galleria/contract/stores/store-application';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { isAllowed } from '@galleria/domain/stores/store-application';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

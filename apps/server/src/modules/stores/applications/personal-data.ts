@@ -1,4 +1,4 @@
-import { formatApiTime } from '@galleria/contract/api-time';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { PersonalData } from '../../../infra/modules/personal-data.ts';
 import { deleteApplicationsOf, findOwnApplication } from './applications-db.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationPapers } from '@galleria/contract/application-papers';
+import type { ApplicationPapers } from '@galleria/contract/stores/application-papers';
 import type { Locale } from '@galleria/domain/site/locales';
 import { IDENTITY_SIDES } from '@galleria/domain/stores/store-application';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/store-application';
+import type * as contract from '@galleria/contract/stores/store-application';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 import { fold } from '@galleria/domain/search/fold';
 import { isAllowed, isFoundingDay } from '@galleria/domain/stores/store-application';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/store-settings/information';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { mayStoreSwitch } from '@galleria/domain/stores/change-status';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';

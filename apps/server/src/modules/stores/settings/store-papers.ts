@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
 import type * as contract from '@galleria/contract/store-settings/papers';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { licenceState } from '@galleria/domain/stores/licence-expiry';
 import type { UseCase } from '../../../infra/calls/use-case.ts';

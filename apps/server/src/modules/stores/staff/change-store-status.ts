@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/platform-stores';
+import type * as contract from '@galleria/contract/stores/staff-stores';
 import { refuse } from '@galleria/domain/refusals';
 import { mayStaffSet, type StaffStatus } from '@galleria/domain/stores/change-status';
 import { STORE_STATUS, STORE_TYPE } from '@galleria/domain/stores/store-status';

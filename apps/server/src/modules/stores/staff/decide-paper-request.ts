@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/staff/paper-requests';
+import type * as contract from '@galleria/contract/stores/paper-requests';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/staff/paper-requests';
 import type { storePapers } from '@galleria/contract/store-settings/papers';
+import type * as contract from '@galleria/contract/stores/paper-requests';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../../testing/open-test-app.ts';

@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/staff/paper-requests';
+import type * as contract from '@galleria/contract/stores/paper-requests';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { textIn } from '@galleria/domain/site/locales';
 import type { PaperQueueState } from '@galleria/domain/stores/paper-request';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type * as contract from '@galleria/contract/platform-stores';
+import type * as contract from '@galleria/contract/stores/staff-stores';
 import { describe, expect, it } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';

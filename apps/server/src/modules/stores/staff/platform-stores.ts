@@ -1,5 +1,5 @@
-import { formatApiTime } from '@galleria/contract/api-time';
-import type * as contract from '@galleria/contract/platform-stores';
+import type * as contract from '@galleria/contract/stores/staff-stores';
+import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import { mayStaffSet, STAFF_STATUSES } from '@galleria/domain/stores/change-status';

@@ -1,4 +1,4 @@
-import type * as contract from '@galleria/contract/platform-stores';
+import type * as contract from '@galleria/contract/stores/staff-stores';
 import { textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { StoresContext } from '../context.ts';

@@ -8,7 +8,7 @@ import {
   deleteOrder,
   receiveOrder,
   remindSeller,
-} from '@galleria/contract/orders';
+} from '@galleria/contract/orders/orders';
 import { redirect } from 'react-router';
 import { outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormValues, readForm } from '../../../forms/form-state.ts';

@@ -1,4 +1,4 @@
-import type { productDetail } from '@galleria/contract/catalogue';
+import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { storeAddress } from '../../stores/store-address.ts';

@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { searchProducts } from '@galleria/contract/search';
+import { searchProducts } from '@galleria/contract/search/search';
 import { typedWords } from '../../../shell/search/typed-words.ts';
 import type { CardProduct } from '../../products/card-product.ts';
 import type { Shop } from '../shop.ts';

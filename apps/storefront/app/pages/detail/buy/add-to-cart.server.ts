@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart';
+import { changeCartItem, changeGuestCartItem } from '@galleria/contract/cart/cart';
 import { redirect } from 'react-router';
 import { serverText } from '../../../words/server-text.server.ts';
 import { wholeIn } from '../load-detail.server.ts';

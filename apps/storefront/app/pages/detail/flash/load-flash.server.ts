@@ -1,7 +1,7 @@
 import { flashSaleInfo } from '@galleria/contract/activities/flash-sale';
 import { activityReminderList } from '@galleria/contract/activities/reminders';
 import type { PageVisit } from '@galleria/contract/call';
-import { productDetail } from '@galleria/contract/catalogue';
+import { productDetail } from '@galleria/contract/catalogue/catalogue';
 import { partsOfProduct, wholeIn } from '../load-detail.server.ts';
 import { goneData, whyGone } from '../load-gone.server.ts';
 

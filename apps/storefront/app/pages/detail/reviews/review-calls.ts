@@ -1,4 +1,4 @@
-import { flagReview, voteForReview } from '@galleria/contract/own-reviews';
+import { flagReview, voteForReview } from '@galleria/contract/reviews/own-reviews';
 import type { ReportReason } from '@galleria/domain/reviews/reviews';
 import { api } from '../../../api/client.ts';
 

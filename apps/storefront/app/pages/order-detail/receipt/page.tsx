@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { orderDetail } from '@galleria/contract/orders';
-import { storeQualifications } from '@galleria/contract/stores';
+import { orderDetail } from '@galleria/contract/orders/orders';
+import { storeQualifications } from '@galleria/contract/stores/stores';
 import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
 import { BASE_CURRENCY, CurrencyProvider } from '../../../features/money/currency.ts';
 import { ORDER_LIST } from '../../../features/orders/order.ts';

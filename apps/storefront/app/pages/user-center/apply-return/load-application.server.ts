@@ -1,7 +1,7 @@
 import { refundApplyInfo, refundInfo, refundPage } from '@galleria/contract/after-sales/refunds';
 import type { Answer, PageVisit } from '@galleria/contract/call';
 import type { Operation, OutputOf } from '@galleria/contract/operation';
-import { orderDetail } from '@galleria/contract/orders';
+import { orderDetail } from '@galleria/contract/orders/orders';
 import { signInFirst } from '../../../features/accounts/buyer-only.server.ts';
 import { type Refundable, secondsUntil, withTurn } from '../../../features/refunds/refund.ts';
 import {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { topUpMethods } from '@galleria/contract/payments';
+import type { topUpMethods } from '@galleria/contract/payments/payments';
 import { METHOD_LOOKS } from '../../../features/payments/method-looks.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useText } from '../../../words/words.tsx';

@@ -1,6 +1,6 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { balanceInfo, balancePage } from '@galleria/contract/ledger';
-import { paymentStatus, topUp, topUpMethods } from '@galleria/contract/payments';
+import { balanceInfo, balancePage } from '@galleria/contract/ledger/ledger';
+import { paymentStatus, topUp, topUpMethods } from '@galleria/contract/payments/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Wallet } from 'lucide-react';
 import { redirect, redirectDocument } from 'react-router';

@@ -1,4 +1,4 @@
-import type { topUp } from '@galleria/contract/payments';
+import type { topUp } from '@galleria/contract/payments/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { TOP_UP_LEAST_CENTS, TOP_UP_MOST_CENTS } from '@galleria/domain/payments/pay-types';
 import { defineForm, type FieldsOf } from '../../../forms/define-form.ts';

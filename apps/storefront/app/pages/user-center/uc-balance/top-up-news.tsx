@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import { paymentStatus } from '@galleria/contract/payments';
+import { paymentStatus } from '@galleria/contract/payments/payments';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { bindingList } from '@galleria/contract/accounts/third-login';
-import { parseApiTime } from '@galleria/contract/api-time';
 import type { OutputOf } from '@galleria/contract/operation';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
 import { Link } from 'react-router';
 import { PROVIDERS } from '../../../features/accounts/login/providers.tsx';

@@ -1,12 +1,12 @@
-import { removeAlerts, setPriceAlert } from '@galleria/contract/alerts';
 import type { Answer, PageVisit } from '@galleria/contract/call';
+import { removeAlerts, setPriceAlert } from '@galleria/contract/favourites/alerts';
 import {
   favouriteIds,
   removeFavourites,
   toggleFavourite,
   toggleFollowedStore,
   unfollowStores,
-} from '@galleria/contract/favourites';
+} from '@galleria/contract/favourites/favourites';
 import type { Operation } from '@galleria/contract/operation';
 import type { FavouriteKind } from '../../../features/favourites/favourites-store.ts';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';

@@ -1,4 +1,4 @@
-import { parseApiTime } from '@galleria/contract/api-time';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
 import { Bell, BellRing, X } from 'lucide-react';
 import { useMoneyText } from '../../../features/money/money-text.ts';

@@ -1,5 +1,5 @@
-import type { alertPage } from '@galleria/contract/alerts';
-import type { favouritePage, followedStorePage } from '@galleria/contract/favourites';
+import type { alertPage } from '@galleria/contract/favourites/alerts';
+import type { favouritePage, followedStorePage } from '@galleria/contract/favourites/favourites';
 import type { OutputOf } from '@galleria/contract/operation';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { SELF_OPERATED_STORE } from '@galleria/domain/stores/store-status';

@@ -1,6 +1,6 @@
-import { alertPage } from '@galleria/contract/alerts';
 import type { PageVisit } from '@galleria/contract/call';
-import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites';
+import { alertPage } from '@galleria/contract/favourites/alerts';
+import { favouriteCount, favouritePage, followedStorePage } from '@galleria/contract/favourites/favourites';
 import { Form } from 'react-router';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';

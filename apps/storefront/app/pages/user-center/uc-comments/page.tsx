@@ -1,4 +1,4 @@
-import { ownReviewPage } from '@galleria/contract/own-reviews';
+import { ownReviewPage } from '@galleria/contract/reviews/own-reviews';
 import { REVIEW_STATE } from '@galleria/domain/reviews/reviews';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { actOnReviews } from '../../../features/reviews/act-on-reviews.server.ts';

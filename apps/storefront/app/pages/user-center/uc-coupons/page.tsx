@@ -1,4 +1,4 @@
-import { ownCouponPage } from '@galleria/contract/promotions';
+import { ownCouponPage } from '@galleria/contract/promotions/promotions';
 import { COUPON_STATUS, type CouponStatus } from '@galleria/domain/promotions/coupons';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { need } from '../../../forms/answers.server.ts';

@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { browsingHistoryPage, clearBrowsingHistory } from '@galleria/contract/favourites';
+import { browsingHistoryPage, clearBrowsingHistory } from '@galleria/contract/favourites/favourites';
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
 

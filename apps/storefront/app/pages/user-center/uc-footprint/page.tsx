@@ -1,4 +1,4 @@
-import { browsingHistoryPage } from '@galleria/contract/favourites';
+import { browsingHistoryPage } from '@galleria/contract/favourites/favourites';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { Form } from 'react-router';
 import { need } from '../../../forms/answers.server.ts';

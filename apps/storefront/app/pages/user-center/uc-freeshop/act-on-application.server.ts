@@ -6,7 +6,7 @@ import {
   sendStoreApplication,
   storeApplication,
   withdrawStoreApplication,
-} from '@galleria/contract/store-application';
+} from '@galleria/contract/stores/store-application';
 import { parseDegrees } from '@galleria/domain/stores/store-application';
 import { redirect } from 'react-router';
 import type { Regions } from '../../../features/addresses/address-fields.ts';

@@ -1,5 +1,5 @@
 import type { setStoreAccount } from '@galleria/contract/sellers/store-account';
-import type { sendStoreApplication } from '@galleria/contract/store-application';
+import type { sendStoreApplication } from '@galleria/contract/stores/store-application';
 import {
   APPLICATION_LIMITS,
   hasLength,

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@galleria/contract/operation';
-import type { storeApplication } from '@galleria/contract/store-application';
+import type { storeApplication } from '@galleria/contract/stores/store-application';
 import { checkForm } from '../../../forms/define-form.ts';
 import type { FormProblem } from '../../../forms/form-state.ts';
 import { companyForm, placeForm, type Step, storeForm } from './application-forms.ts';

@@ -1,4 +1,4 @@
-import { mapTiles, storeApplication } from '@galleria/contract/store-application';
+import { mapTiles, storeApplication } from '@galleria/contract/stores/store-application';
 import { isAllowed } from '@galleria/domain/stores/store-application';
 import { regionsAround } from '../../../features/addresses/regions.server.ts';
 import { need } from '../../../forms/answers.server.ts';

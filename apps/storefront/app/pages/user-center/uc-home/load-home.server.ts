@@ -1,7 +1,7 @@
 import type { PageVisit } from '@galleria/contract/call';
-import { balanceInfo, pointsInfo } from '@galleria/contract/ledger';
+import { balanceInfo, pointsInfo } from '@galleria/contract/ledger/ledger';
 import { levelInfo } from '@galleria/contract/membership';
-import { ownCouponPage } from '@galleria/contract/promotions';
+import { ownCouponPage } from '@galleria/contract/promotions/promotions';
 
 /** Balance, points and coupons. If a call fails, the page is shown without them. */
 export async function loadWallet({ call }: PageVisit) {

@@ -1,4 +1,4 @@
-import { pointsInfo, pointsPage } from '@galleria/contract/ledger';
+import { pointsInfo, pointsPage } from '@galleria/contract/ledger/ledger';
 import { formatNumber } from '@galleria/i18n/formats';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';

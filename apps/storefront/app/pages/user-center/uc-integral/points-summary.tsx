@@ -1,4 +1,4 @@
-import type { pointsInfo } from '@galleria/contract/ledger';
+import type { pointsInfo } from '@galleria/contract/ledger/ledger';
 import type { OutputOf } from '@galleria/contract/operation';
 import { formatNumber } from '@galleria/i18n/formats';
 import { Coins } from 'lucide-react';

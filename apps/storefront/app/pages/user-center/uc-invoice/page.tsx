@@ -1,4 +1,4 @@
-import { invoicePage } from '@galleria/contract/invoices';
+import { invoicePage } from '@galleria/contract/invoices/invoices';
 import { INVOICE_STATES, type InvoiceState } from '@galleria/domain/invoices/invoice-lifecycle';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Download } from 'lucide-react';

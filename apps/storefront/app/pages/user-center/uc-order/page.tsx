@@ -1,4 +1,4 @@
-import { orderCount, orderPage } from '@galleria/contract/orders';
+import { orderCount, orderPage } from '@galleria/contract/orders/orders';
 import { actOnOrder } from '../../../features/orders/actions/act-on-order.server.ts';
 import { OrderDesk } from '../../../features/orders/actions/order-desk.tsx';
 import { orderCounts } from '../../../features/orders/order.ts';

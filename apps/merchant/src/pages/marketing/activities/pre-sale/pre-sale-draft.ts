@@ -1,4 +1,4 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { DEPOSIT_PERCENT, laterTerms, type PreSaleTerms } from '@galleria/domain/activities/pre-sale';
 

@@ -1,4 +1,4 @@
-import type { Envelope } from '@galleria/contract/envelope';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { SOCIAL_TYPES } from '@galleria/domain/accounts/social-types';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';

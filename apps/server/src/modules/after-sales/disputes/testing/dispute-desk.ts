@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '@galleria/contract/envelope';
+import type { disputeInfo } from '@galleria/contract/after-sales/staff-disputes';
 import type { OutputOf } from '@galleria/contract/operation';
-import type { disputeInfo } from '@galleria/contract/staff/disputes';
+import type { Envelope } from '@galleria/contract/wire/envelope';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { SELLER_PERMISSIONS } from '@galleria/domain/access/seller-permissions';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
 import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { bookStock, lockStocks } from '../../../inventory/index.ts';
 import { announceChanged, refreshHasStock } from '../../write/write-products.ts';

@@ -1,6 +1,6 @@
-import { parseApiTime } from '@galleria/contract/api-time';
-import type { FieldProblem } from '@galleria/contract/envelope';
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
+import type { FieldProblem } from '@galleria/contract/wire/envelope';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import { deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
 import { DEFAULT_LOCALE, type Locale, textIn } from '@galleria/domain/site/locales';

@@ -1,5 +1,5 @@
-import { formatApiTime, parseApiTime } from '@galleria/contract/api-time';
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
+import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import type { LocaleTexts } from '@galleria/domain/site/locales';

@@ -1,8 +1,8 @@
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
 import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { claimPicture, releasePicture, sharePicture } from '../../../uploads/index.ts';
-import type { DraftProblem } from './draft-problems.ts';
 import { readStorePictures } from '../store-products-db.ts';
+import type { DraftProblem } from './draft-problems.ts';
 
 const RICH_TEXT_PICTURE = /<img[^>]*\ssrc="\/?(pictures\/[^"]+)"/g;
 

@@ -1,13 +1,13 @@
-import type { Draft } from '@galleria/contract/product-draft';
+import type { Draft } from '@galleria/contract/catalogue/product-draft';
 import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
 import type { Transaction } from '../../../../infra/database/transaction.ts';
 import { writeProduct } from '../../write/write-products.ts';
+import { scheduleSwitch } from '../product-schedule.ts';
+import { putChange, readOwnSkus, removeChange, type StoreProduct } from '../store-products-db.ts';
 import { bookDraftStock } from './book-draft-stock.ts';
 import type { DraftProblem } from './draft-problems.ts';
 import { draftOf, rowOf, skuRowsOf } from './draft-rows.ts';
 import { exchangePictures } from './product-pictures.ts';
-import { scheduleSwitch } from '../product-schedule.ts';
-import { putChange, readOwnSkus, removeChange, type StoreProduct } from '../store-products-db.ts';
 
 export interface WriteTarget {
   readonly storeId: number;

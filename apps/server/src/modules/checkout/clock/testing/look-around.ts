@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { confirmOrder } from '@galleria/contract/checkout';
+import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { type Body, type Shopper, signInShopper } from '../../testing/shopper.ts';

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { StoreParcel } from '../orders/parcel-fields.ts';
+import { staff } from '../staff/fields.ts';
+import { id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
+import {
+  listedRefund,
+  MOST_VOUCHERS,
+  oneRefund,
+  pictures,
+  Refund,
+  RefundFigures,
+  refundSn,
+  StaffRefundStep,
+  words,
+} from './fields.ts';
+import { refuseRefund } from './store-refunds.ts';
+
+/** Refund requests and disputes as the mall sees them. */
+
+export const mallRefundPage = operation({
+  method: 'GET',
+  path: '/s/refund/page',
+  access: staff('refunds.view'),
+  summary: 'Requests across all stores, newest first',
+  input: z.object({
+    ...paging,
+    view: z.enum(['all', 'proceeding', 'closed', 'completed', 'failed']).default('all'),
+    applyType: whole.pipe(z.int().min(1).max(2)).optional(),
+    storeId: id.optional(),
+    userId: z.uuid().optional(),
+    keyword: z.string().trim().max(60).optional().meta({ description: 'number of the request or the order' }),
+    startTime: time.optional(),
+    endTime: time.optional(),
+  }),
+  output: pageOf(z.object({ ...listedRefund, userId: z.string(), nickName: z.string() })),
+  refusals: [],
+});
+
+export const disputePage = operation({
+  method: 'GET',
+  path: '/s/intervention/page',
+  access: staff('disputes.view'),
+  summary: 'Disputes; open ones oldest first',
+  input: z.object({
+    ...paging,
+    view: z.enum(['open', 'mine', 'second', 'ruled']).default('open').meta({
+      description: 'second: rulings and refunds above the limit that wait for another person',
+    }),
+    storeId: id.optional(),
+  }),
+  output: pageOf(
+    z.object({
+      ...listedRefund,
+      userId: z.string(),
+      nickName: z.string(),
+      disputeTime: time,
+      targetTimeIso: z.string().meta({ description: 'by when it should be ruled' }),
+      assignee: z.string(),
+      isProposed: z.boolean().meta({ description: 'a ruling waits for a second person' }),
+    }),
+  ),
+  refusals: [],
+});
+
+const Earlier = z.object({ refundSn: z.string(), time, amount: money, state: z.int(), ruling: z.string().nullable() });
+
+export const disputeInfo = operation({
+  method: 'GET',
+  path: '/s/intervention/info',
+  access: staff('disputes.view'),
+  summary: 'The case with everything in one place; also a request that is no dispute',
+  input: oneRefund,
+  output: Refund.extend({
+    steps: z.array(StaffRefundStep).meta({ description: 'the latest first' }),
+    userId: z.string(),
+    nickName: z.string(),
+    orderStatus: z.int(),
+    paid: money,
+    refundedBefore: money,
+    isStorePaid: z.boolean(),
+    maxAmount: money.meta({ description: 'that a ruling may give' }),
+    assigneeId: z.string().nullable(),
+    assignee: z.string(),
+    isExtended: z.boolean(),
+    proposal: z
+      .object({
+        by: z.string(),
+        byId: z.string(),
+        ruling: z.enum(['full', 'part', 'refused']),
+        amount: money,
+        needsReturn: z.boolean(),
+        words: z.string(),
+        time,
+      })
+      .nullable(),
+    packages: z.array(StoreParcel),
+    earlierOfBuyer: z.array(Earlier).meta({ description: 'the latest of other requests' }),
+    earlierOfStore: z.array(Earlier),
+    storeFigures: RefundFigures,
+  }),
+  refusals: ['refund.notFound'],
+});
+
+export const disputeStaffList = operation({
+  method: 'GET',
+  path: '/s/intervention/staff',
+  access: staff('disputes.handle'),
+  summary: 'People who can be given a dispute, by name',
+  input: z.object({}),
+  output: z.array(z.object({ staffId: z.string(), name: z.string() })),
+  refusals: [],
+});
+
+export const assignDispute = operation({
+  method: 'PUT',
+  path: '/s/intervention/assign',
+  access: staff('disputes.handle'),
+  summary: 'Takes a dispute, or gives it to a colleague',
+  input: z.object({ refundSn, staffId: z.uuid().optional().meta({ description: 'without: oneself' }) }),
+  output: z.null(),
+  refusals: ['refund.notFound', 'refund.state', 'staff.notFound'],
+});
+
+export const extendEvidence = operation({
+  method: 'PUT',
+  path: '/s/intervention/extend',
+  access: staff('disputes.handle'),
+  summary: 'Gives both sides more time for evidence, once',
+  input: oneRefund,
+  output: z.null(),
+  refusals: ['refund.notFound', 'refund.state', 'dispute.extended'],
+});
+
+export const askParty = operation({
+  method: 'POST',
+  path: '/s/intervention/ask',
+  access: staff('disputes.handle'),
+  summary: 'Asks a side of a dispute something; they are told by mail',
+  input: z.object({
+    refundSn,
+    of: z.enum(['buyer', 'seller']),
+    words: words.min(1),
+    imgs: pictures(MOST_VOUCHERS),
+  }),
+  output: z.null(),
+  refusals: ['refund.notFound', 'refund.state', 'profile.foreignPicture'],
+});
+
+export const ruleDispute = operation({
+  method: 'POST',
+  path: '/s/intervention/rule',
+  access: staff('disputes.handle'),
+  summary: 'Decides a dispute; above the limit a second person has to say the same',
+  input: z.object({
+    refundSn,
+    ruling: z.enum(['full', 'part', 'refused']),
+    amount: moneyInput.optional().meta({ description: 'of a ruling in part' }),
+    needsReturn: z.boolean().default(false).meta({ description: 'the goods go back first' }),
+    words: words.min(1).meta({ description: 'both sides read them' }),
+  }),
+  output: z.object({ isProposed: z.boolean() }),
+  refusals: ['refund.notFound', 'refund.state', 'refund.tooMuch', 'refund.belowMinimum', 'dispute.proposed'],
+});
+
+export const decideProposedRuling = operation({
+  method: 'PUT',
+  path: '/s/intervention/second',
+  access: staff('disputes.handle'),
+  summary: 'The second person confirms a proposed ruling or refund, or sends it back',
+  input: z.object({ refundSn, isConfirmed: z.boolean(), words: words.default('') }),
+  output: z.null(),
+  refusals: ['refund.notFound', 'refund.state', 'dispute.notProposed', 'dispute.samePerson'],
+});
+
+export const refundByMall = operation({
+  method: 'POST',
+  path: '/s/refund/grant',
+  access: staff('disputes.handle'),
+  summary: 'Says yes in place of the store, or against it; above the limit a second person has to say the same',
+  input: z.object({
+    refundSn,
+    amount: moneyInput,
+    needsReturn: z.boolean().default(false).meta({ description: 'the goods go back first' }),
+    words: words.min(1),
+  }),
+  output: z.object({ isProposed: z.boolean() }),
+  refusals: ['refund.notFound', 'refund.state', 'refund.tooMuch', 'refund.belowMinimum', 'dispute.proposed'],
+});
+
+export const refuseByMall = operation({
+  method: 'PUT',
+  path: '/s/refund/refuse',
+  access: staff('disputes.handle'),
+  summary: 'Says no in place of the store; the buyer reads why, and can still ask for a ruling',
+  input: refuseRefund.input,
+  output: z.null(),
+  refusals: refuseRefund.refusals,
+});
+
+export const platformStoreRefunds = operation({
+  method: 'GET',
+  path: '/s/store/refunds',
+  access: staff('stores.view'),
+  summary: 'How a store handled refund requests in the last 90 days',
+  input: z.object({ storeId: id }),
+  output: RefundFigures,
+  refusals: [],
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { ProductActivity } from '../activities/fields.ts';
+import { ProductGift } from '../activities/gift.ts';
+import { operation, visitor } from '../operation.ts';
+import { id, money, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+
+const category = {
+  categoryId: z.int(),
+  parentId: z.int(),
+  categoryName: z.string(),
+  pic: picturePath,
+  selected: z.boolean(),
+};
+
+const Category = z.object({
+  ...category,
+  categories: z.array(z.object({ ...category, categories: z.array(z.unknown()).length(0) })),
+});
+
+export const categoryList = operation({
+  method: 'GET',
+  path: '/category/categoryInfo',
+  access: visitor,
+  summary: 'Categories under a parent, each with its own children',
+  input: z.object({
+    parentId: whole.pipe(z.int().min(0)).default(0).meta({ type: 'integer', default: 0, description: '0 = top level' }),
+  }),
+  output: z.array(Category),
+  refusals: [],
+});
+
+const Sku = z.object({
+  skuId: z.int(),
+  skuName: z.string().meta({ description: 'its choices in words, e.g. "Poppy red, L"' }),
+  properties: z.string().meta({ description: 'e.g. "Colour:Poppy red;Size:L"' }),
+  choice: z.array(z.int()).meta({ description: 'for each option of the product, the index of the value' }),
+  price: money,
+  oriPrice: money,
+  activityPrice: money.nullable().meta({ description: 'in the activity of the product; null: it has none' }),
+  firstOrderPrice: money
+    .nullable()
+    .meta({ description: 'now, for buyers who never paid an order; null: there is no such price' }),
+  pic: picturePath,
+  stocks: z.int(),
+  partyCode: z.string().meta({ description: 'the store’s own code for it' }),
+  weight: z.int().meta({ description: 'grams' }),
+  volume: z.int().meta({ description: 'cubic centimetres' }),
+});
+
+const DeliveryTerms = z.object({
+  basis: z
+    .enum(['piece', 'weight', 'volume'])
+    .meta({ description: 'the unit: a piece, or a started kilogram or litre' }),
+  firstUnits: z.int().meta({ description: 'units included in the first fee' }),
+  firstFee: money,
+  extraUnits: z.int().meta({ description: 'each further step of so many units, started or full, costs the extra fee' }),
+  extraFee: money,
+});
+
+const DeliveryWay = z.object({
+  dvyType: z.int().meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),
+  isPossible: z.boolean().meta({ description: 'available for that region; without a region: for some region' }),
+  fee: money.nullable().meta({ description: 'for one piece of the cheapest SKU; null where it is not available' }),
+  freeOver: money.nullable().meta({ description: 'free from this goods amount on; null: never' }),
+  terms: DeliveryTerms.nullable().meta({
+    description: 'how the fee grows with several pieces; null: always free',
+  }),
+  minDays: z.int().nullable().meta({ description: 'null: unknown' }),
+  maxDays: z.int().nullable(),
+});
+
+const Delivery = z.object({
+  regionName: z.string().meta({ description: 'the destination; empty when none is known' }),
+  ways: z
+    .array(DeliveryWay)
+    .meta({ description: 'delivery types the store offers for it, the default first; none: it cannot be delivered' }),
+});
+
+const ProductInfo = z.object({
+  prodId: z.int(),
+  prodName: z.string(),
+  brief: z.string(),
+  content: z.string().meta({ description: 'sanitised HTML' }),
+  pic: picturePath,
+  imgs: z.string().meta({ description: 'relative paths, comma-separated' }),
+  video: z.string().meta({ description: 'relative path or https address, may be empty' }),
+  price: money.meta({ description: 'of the cheapest SKU' }),
+  maxPrice: money.meta({ description: 'of the dearest SKU' }),
+  oriPrice: money,
+  prodType: z.int(),
+  mold: z.int().meta({ description: '0 physical, 1 virtual' }),
+  status: z.int(),
+  shopId: z.int(),
+  shopName: z.string(),
+  categories: z
+    .array(z.object({ categoryId: z.int(), categoryName: z.string() }))
+    .meta({ description: 'from the top level to its own' }),
+  brand: z.object({ brandId: z.int(), brandName: z.string() }).nullable(),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.object({ text: z.string(), pic: picturePath, swatch: z.string() })),
+    }),
+  ),
+  activity: ProductActivity.nullable().meta({ description: 'that runs, else the next one' }),
+  gift: ProductGift.nullable().meta({ description: 'what comes with it for free now' }),
+  firstOrder: ProductActivity.nullable().meta({
+    description: 'a price that holds now for buyers who never paid an order',
+  }),
+  skuList: z.array(Sku),
+  parameterList: z.array(z.object({ parameterKey: z.string(), parameterValue: z.string() })),
+  deliveryTypes: z.array(z.int()).meta({ description: '1 courier, 2 pickup, 3 none needed, 4 same-city' }),
+  delivery: Delivery,
+  soldNum: z.int(),
+  commentNum: z.int(),
+  rating: z.number(),
+  totalStocks: z.int(),
+  publishTime: time,
+  limitPerBuyer: z.int().nullable().meta({ description: 'pieces that one buyer may order; null: no limit' }),
+});
+
+/** Each status of a product that is not on sale has its own refusal. */
+const unavailable = [
+  'product.notFound',
+  'product.offShelf',
+  'product.takenDown',
+  'product.waiting',
+  'store.notOpen',
+] as const;
+
+export const productDetail = operation({
+  method: 'GET',
+  path: '/prod/prodInfo',
+  access: visitor,
+  summary:
+    'Everything the product page shows; the data of a refusal has what may still be shown (category, name, picture)',
+  input: z.object({
+    prodId: id,
+    addrId: id.optional().meta({ description: 'one of the buyer’s own addresses, else their default one' }),
+    areaId: id.optional().meta({ description: 'a district, for visitors' }),
+  }),
+  output: ProductInfo,
+  refusals: unavailable,
+});
+
+export const skuList = operation({
+  method: 'GET',
+  path: '/prod/skuList',
+  access: visitor,
+  summary: 'The SKUs of a product with price and stock as they are now',
+  input: z.object({ prodId: id }),
+  output: z.array(Sku),
+  refusals: unavailable,
+});
+
+export const isProductOnSale = operation({
+  method: 'GET',
+  path: '/prod/isStatus',
+  access: visitor,
+  summary: 'Whether the product can be opened',
+  input: z.object({ prodId: id }),
+  output: z.boolean(),
+  refusals: [],
+});
+
+export const brandPage = operation({
+  method: 'GET',
+  path: '/brand/page',
+  access: visitor,
+  summary: 'Brands in the mall’s order, then by name',
+  input: z.object({ brandName: z.string().trim().max(100).optional(), ...paging }),
+  output: pageOf(z.object({ brandId: z.int(), brandName: z.string(), brandPic: picturePath })),
+  refusals: [],
+});
+
+export const storeCategories = operation({
+  method: 'GET',
+  path: '/shop/categories',
+  access: visitor,
+  summary: 'A store’s own categories, in its order, with the number of products on sale',
+  input: z.object({ shopId: id }),
+  output: z.array(z.object({ shopCategoryId: z.int(), name: z.string(), prodCount: z.int() })),
+  refusals: ['store.notFound'],
+});

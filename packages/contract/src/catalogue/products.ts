@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { money, picturePath } from '../wire/formats.ts';
+
+/** A product as lists show it, in the spec's names. */
+export const ProductListItem = z.object({
+  prodId: z.int(),
+  prodName: z.string(),
+  pic: picturePath,
+  imgs: z.string().meta({ description: 'relative paths, comma-separated; the first is `pic`' }),
+  price: money.meta({ description: 'of its cheapest SKU, main units of the base currency' }),
+  orignPrice: money.meta({ description: 'previous price; equal to price when it was never higher' }),
+  activityPrice: money.nullable(),
+  prodType: z.int().meta({ description: '0 normal, 1 group, 2 flash sale, 3 points, 4 pre-sale, 5 combo, 6 gift' }),
+  activityId: z.int().nullable(),
+  activityInProgress: z.boolean(),
+  groupActivitySearchVO: z.object({ groupNumber: z.int() }).nullable(),
+  seckillSearchVO: z.object({ seckillOriginStocks: z.int(), seckillTotalStocks: z.int() }).nullable(),
+  soldNum: z.int(),
+  commentNum: z.int(),
+  rating: z.number().meta({ description: 'average stars with one decimal; 0 while there are no reviews' }),
+  inStock: z.boolean(),
+  shopId: z.int(),
+  shopName: z.string(),
+});

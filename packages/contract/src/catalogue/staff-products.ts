@@ -1,0 +1,186 @@
+import { PRODUCT_TABS } from '@galleria/domain/catalogue/product-lifecycle';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { signedInStaff, staff } from '../staff/fields.ts';
+import { cursorPageOf, cursorPaging, id, money, picturePath, time } from '../wire/formats.ts';
+import { Options, optionSearch } from '../wire/options.ts';
+import { ProductDraft } from './product-draft.ts';
+
+/** Products of all stores as the mall sees them: find, approve, refuse, take down; and which of them wait for it. */
+
+const filters = {
+  shopId: id.optional(),
+  categoryId: id.optional().meta({ description: 'of any level' }),
+  keyword: z.string().trim().max(60).optional().meta({ description: 'name in any language, or product id' }),
+};
+
+const listed = {
+  prodId: z.int(),
+  version: z.int().meta({ description: 'named in a decision, which is refused if the seller changed it since' }),
+  prodName: z.string().meta({ description: 'in the caller’s language' }),
+  pic: picturePath,
+  shopId: z.int(),
+  shopName: z.string(),
+  categoryName: z.string().meta({ description: 'from the top level to its own' }),
+  price: money.meta({ description: 'of its cheapest SKU' }),
+  status: z.int().meta({ description: '1 on sale, 0 off, 2 taken down, 3 waiting for approval, 4 draft, -1 deleted' }),
+};
+
+export const platformProductPage = operation({
+  method: 'GET',
+  path: '/s/prod/page',
+  access: staff('products.view'),
+  summary: 'Products of all stores, the newest first, by cursor',
+  input: z.object({
+    ...filters,
+    tab: z.enum(PRODUCT_TABS).optional().meta({ description: 'without it: all that are not deleted' }),
+    ...cursorPaging,
+  }),
+  output: cursorPageOf(
+    z.object({
+      ...listed,
+      hasPendingChange: z.boolean().meta({ description: 'changes wait for approval' }),
+      reason: z.string().meta({ description: 'why the mall took it down or refused it' }),
+      soldNum: z.int(),
+      updateTime: time,
+    }),
+  ),
+  refusals: [],
+});
+
+export const productOptions = operation({
+  method: 'GET',
+  path: '/s/prod/options',
+  access: signedInStaff,
+  summary: 'Products of all stores to choose from, at most 20: names and pictures only',
+  input: optionSearch,
+  output: Options,
+  refusals: [],
+});
+
+export const waitingProductPage = operation({
+  method: 'GET',
+  path: '/s/prod/approval/page',
+  access: staff('products.view'),
+  summary: 'Products and changes that wait for approval, the longest first, by cursor',
+  input: z.object({ ...filters, ...cursorPaging }),
+  output: cursorPageOf(
+    z.object({
+      ...listed,
+      isChange: z.boolean().meta({ description: 'a change of a product that was approved before' }),
+      submitTime: time,
+    }),
+  ),
+  refusals: [],
+});
+
+const Side = z.object({
+  draft: ProductDraft,
+  categoryName: z.string().meta({ description: 'from the top level to its own' }),
+  brandName: z.string(),
+});
+
+export const waitingProductInfo = operation({
+  method: 'GET',
+  path: '/s/prod/approval/info',
+  access: staff('products.view'),
+  summary: 'What waits of a product, beside what buyers see now',
+  input: z.object({ prodId: id }),
+  output: z.object({
+    ...listed,
+    reason: z.string().meta({ description: 'of the last refusal or take-down' }),
+    submitTime: time,
+    now: Side.nullable().meta({ description: 'null: it is new' }),
+    waiting: Side,
+  }),
+  refusals: ['product.notFound', 'product.stateChanged'],
+});
+
+const MOST_AT_ONCE = 100;
+const looked = z
+  .array(z.object({ prodId: id, version: z.int().min(1) }))
+  .min(1)
+  .max(MOST_AT_ONCE);
+const prodIds = z.array(id).min(1).max(MOST_AT_ONCE);
+const reason = z.string().trim().min(3).max(300).meta({ description: 'the seller reads it' });
+
+/** Those that could not be decided are left as they are; refused only when none is left over. */
+const Decided = z.object({
+  decided: z.array(z.int()),
+  skipped: z.array(z.int()).meta({ description: 'changed or decided meanwhile' }),
+});
+
+export const approveProducts = operation({
+  method: 'PUT',
+  path: '/s/prod/approval/approve',
+  access: staff('products.approve'),
+  summary: 'New products go on sale, changes become the product. Sellers get a mail',
+  input: z.object({ products: looked }),
+  output: Decided,
+  refusals: ['product.notFound', 'product.changedMeanwhile', 'product.stateChanged', 'input.invalid'],
+});
+
+export const refuseProducts = operation({
+  method: 'PUT',
+  path: '/s/prod/approval/refuse',
+  access: staff('products.approve'),
+  summary: 'New products become drafts again, changes stay beside the product; sellers read why',
+  input: z.object({ products: looked, reason }),
+  output: Decided,
+  refusals: ['product.notFound', 'product.changedMeanwhile', 'product.stateChanged'],
+});
+
+export const takeDownProducts = operation({
+  method: 'PUT',
+  path: '/s/prod/takeDown',
+  access: staff('products.approve'),
+  summary: 'Takes products off sale; their stores can only ask for approval again. Sellers read why',
+  input: z.object({ prodIds, reason }),
+  output: Decided,
+  refusals: ['product.notFound', 'product.stateChanged'],
+});
+
+export const restoreProducts = operation({
+  method: 'PUT',
+  path: '/s/prod/restore',
+  access: staff('products.approve'),
+  summary: 'Products that were taken down are again what they were before',
+  input: z.object({ prodIds }),
+  output: Decided,
+  refusals: ['product.notFound', 'product.stateChanged'],
+});
+
+export const approvalRuleList = operation({
+  method: 'GET',
+  path: '/s/prod/approval/rules',
+  access: staff('products.view'),
+  summary: 'Where products wait for approval: in the mall, and what differs by category and by store',
+  input: z.object({}),
+  output: z.object({
+    requiresApproval: z.boolean().meta({ description: 'in the mall' }),
+    categories: z.array(
+      z.object({ categoryId: z.int(), categoryName: z.string(), requiresApproval: z.boolean(), changeTime: time }),
+    ),
+    stores: z.array(
+      z.object({ shopId: z.int(), shopName: z.string(), requiresApproval: z.boolean(), changeTime: time }),
+    ),
+  }),
+  refusals: [],
+});
+
+export const saveApprovalRule = operation({
+  method: 'PUT',
+  path: '/s/prod/approval/rule',
+  access: staff('products.approve'),
+  summary: 'Switches approval on or off: for a store, for a category with all under it, or for the mall',
+  input: z.object({
+    shopId: id.optional(),
+    categoryId: id.optional().meta({ description: 'without store and category: the mall' }),
+    requiresApproval: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'null: no rule of its own, the next wider one holds' }),
+  }),
+  output: z.null(),
+  refusals: ['store.notFound', 'category.notFound'],
+});

@@ -1,0 +1,62 @@
+import {
+  INVOICE_ACTIONS,
+  INVOICE_CONTENTS,
+  INVOICE_SOURCES,
+  INVOICE_STATES,
+  LONGEST_TITLE,
+  VERSIONS_AT_MOST,
+} from '@galleria/domain/invoices/invoice-lifecycle';
+import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
+import { z } from 'zod';
+import { money, time, whole } from '../wire/formats.ts';
+
+/** What invoices look like to buyers, stores and staff. */
+
+export const orderNumber = z.string().regex(/^\d{10,24}$/);
+
+/** Who it is made out to, and what it names. */
+export const invoiceWish = {
+  headerType: whole
+    .pipe(z.union([z.literal(TITLE_TYPE.unit), z.literal(TITLE_TYPE.person)]))
+    .meta({ type: 'integer', description: '1 unit, 2 personal' }),
+  headerName: z.string().trim().min(1).max(LONGEST_TITLE),
+  invoiceTaxNumber: z.string().trim().max(30).default('').meta({ description: 'needed by a unit' }),
+  invoiceContent: z
+    .enum(INVOICE_CONTENTS)
+    .default('detail')
+    .meta({ description: 'detail: each product; category: what kind of goods' }),
+};
+
+export const InvoiceDocument = z.object({
+  version: z.int().meta({ description: 'the latest one holds' }),
+  amount: money,
+  source: z.enum(INVOICE_SOURCES),
+  sizeBytes: z.int(),
+  issueTime: time,
+});
+
+export const invoice = {
+  invoiceNumber: z.string(),
+  orderNumber: z.string(),
+  shopId: z.int(),
+  shopName: z.string(),
+  invoiceType: z.literal(1).meta({ description: '1 ordinary electronic' }),
+  headerType: z.int().meta({ description: '1 unit, 2 personal' }),
+  headerName: z.string(),
+  invoiceTaxNumber: z.string(),
+  invoiceContent: z.enum(INVOICE_CONTENTS),
+  state: z.enum(INVOICE_STATES),
+  needsCorrection: z.boolean().meta({ description: 'money was refunded after it was issued' }),
+  reason: z.string().meta({ description: 'of the store, why it failed; empty when everything was refunded' }),
+  version: z.int().meta({ description: 'of the latest document; 0: none' }),
+  revision: z.int().meta({ description: 'grows with each change of what is asked for' }),
+  amount: money.meta({ description: 'what was paid and not refunded, by now' }),
+  issuedAmount: money.nullable().meta({ description: 'of the latest document' }),
+  applyTime: time,
+  issueTime: time.nullable(),
+  actions: z.array(z.enum(INVOICE_ACTIONS)),
+};
+
+export const version = whole
+  .pipe(z.int().min(1).max(VERSIONS_AT_MOST))
+  .meta({ type: 'integer', description: 'of the document' });

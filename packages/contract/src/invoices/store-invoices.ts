@@ -1,0 +1,120 @@
+import { LONGEST_REASON, VERSIONS_AT_MOST } from '@galleria/domain/invoices/invoice-lifecycle';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { seller } from '../sellers/fields.ts';
+import { cursorPageOf, cursorPaging, money, moneyInput, time, whole } from '../wire/formats.ts';
+import { PdfFile } from '../wire/pdf-file.ts';
+import { UploadedFile } from '../wire/uploaded-file.ts';
+import { InvoiceDocument, invoice, orderNumber, version } from './invoice-fields.ts';
+
+/** Invoices as the store that has to issue them sees them. */
+
+const StoreInvoice = z.object(invoice);
+
+export const storeInvoicePage = operation({
+  method: 'GET',
+  path: '/m/invoice/page',
+  access: seller('orders.view'),
+  summary: 'Invoices of the store by cursor: those that wait, the oldest first; others, the latest first',
+  input: z.object({
+    state: z
+      .enum(['waiting', 'applying', 'correction', 'issued', 'failed'])
+      .optional()
+      .meta({ description: 'waiting: to be issued, for the first time or anew' }),
+    keyword: z.string().trim().max(60).optional().meta({ description: 'order or invoice number, or the title' }),
+    ...cursorPaging,
+  }),
+  output: cursorPageOf(StoreInvoice),
+  refusals: [],
+});
+
+export const storeInvoiceInfo = operation({
+  method: 'GET',
+  path: '/m/invoice/info',
+  access: seller('orders.view'),
+  summary: 'An invoice of the store, what its order was paid with, and its documents',
+  input: z.object({ orderNumber }),
+  output: StoreInvoice.extend({
+    paid: money,
+    refunded: money,
+    payTime: time.nullable(),
+    language: z.string().meta({ description: 'in which the mall makes it' }),
+    documents: z.array(InvoiceDocument),
+  }),
+  refusals: ['invoice.notFound'],
+});
+
+/** What the store saw: something else is not issued behind its back. */
+const seen = {
+  orderNumber,
+  revision: whole.pipe(z.int().min(1).max(1_000_000)).meta({ type: 'integer' }),
+  version: whole
+    .pipe(z.int().min(0).max(VERSIONS_AT_MOST))
+    .meta({ type: 'integer', description: 'of the latest document; 0: none' }),
+  amount: moneyInput.meta({ type: 'number', description: 'what the invoice is about' }),
+};
+
+export const issueInvoice = operation({
+  method: 'PUT',
+  path: '/m/invoice/issue',
+  access: seller('orders.edit'),
+  summary: 'Lets the mall make the document in the language of the buyer, and issues it, for the first time or anew',
+  input: z.object(seen),
+  output: z.object({ version: z.int() }),
+  refusals: [
+    'invoice.notFound',
+    'invoice.notWaiting',
+    'invoice.changed',
+    'invoice.nothingPaid',
+    'invoice.notDrawn',
+    'call.overloaded',
+  ],
+});
+
+export const uploadInvoice = operation({
+  method: 'POST',
+  path: '/m/invoice/issue',
+  access: seller('orders.edit'),
+  summary: 'Issues a document of the store’s own, for the first time or anew: a PDF of at most 5 MB',
+  input: z.object({ ...seen, file: z.instanceof(UploadedFile).meta({ type: 'string', format: 'binary' }) }),
+  output: z.object({ version: z.int() }),
+  refusals: [
+    'invoice.fileTooLarge',
+    'invoice.fileNotPdf',
+    'invoice.fileActive',
+    'invoice.notFound',
+    'invoice.notWaiting',
+    'invoice.changed',
+    'invoice.nothingPaid',
+    'upload.tooManyAtOnce',
+    'call.overloaded',
+    'call.timeout',
+  ],
+  file: 'file',
+  inQuery: ['orderNumber', 'revision', 'version', 'amount'],
+});
+
+export const refuseInvoice = operation({
+  method: 'PUT',
+  path: '/m/invoice/refuse',
+  access: seller('orders.edit'),
+  summary: 'Refuses a request; the buyer reads why, and can correct it',
+  input: z.object({
+    orderNumber,
+    revision: seen.revision,
+    reason: z.string().trim().min(3).max(LONGEST_REASON),
+  }),
+  output: z.null(),
+  refusals: ['invoice.notFound', 'invoice.notWaiting', 'invoice.changed'],
+});
+
+export const storeInvoiceFile = operation({
+  method: 'GET',
+  path: '/m/invoice/file',
+  access: seller('orders.view'),
+  summary: 'A document that the store has issued',
+  input: z.object({ orderNumber, version: version.optional() }),
+  output: z.instanceof(PdfFile),
+  refusals: ['invoice.notFound', 'invoice.noDocument'],
+  pdf: true,
+});

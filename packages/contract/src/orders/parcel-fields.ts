@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { picturePath, time } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
+
+/** What operations of a store's orders and of parcels have in common. */
+
+export const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
+export const oneOrder = z.object({ orderNumber });
+
+export const ParcelLine = z.object({
+  orderItemId: z.int(),
+  prodName: z.string(),
+  skuName: z.string(),
+  pic: picturePath,
+  prodCount: z.int(),
+});
+
+const ParcelEvent = z.object({
+  state: z.int().meta({ description: '1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
+  time,
+  place: z.string().meta({ description: 'as the courier calls it; may be empty' }),
+  words: z.string().meta({ description: 'of the courier, in its own language; may be empty' }),
+});
+
+export const Parcel = z.object({
+  parcelId: z.int(),
+  dvyId: z.int().meta({ description: 'courier company; 0: none' }),
+  dvyName: z.string(),
+  dvyFlowId: z.string().meta({ description: 'waybill number' }),
+  trackingUrl: z.string().meta({ description: 'where the courier shows the parcel; empty when it has no such page' }),
+  state: z.int().meta({ description: '0 none, 1 collected, 2 in transit, 201 arrived in city, 3 signed, 4 problem' }),
+  createTime: time,
+  carrier: z
+    .enum(['none', 'real', 'demo'])
+    .meta({ description: 'who says where it is; demo: made up, nothing really travels' }),
+  events: z.array(ParcelEvent).meta({ description: 'what happened on the way, the latest first' }),
+  lines: z.array(ParcelLine),
+});
+
+export const StoreParcel = Parcel.extend({
+  rejection: z.string().meta({ description: 'why nobody follows this waybill, in the words of the tracking provider' }),
+});

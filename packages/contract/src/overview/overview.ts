@@ -1,0 +1,79 @@
+import { WAITING_KINDS } from '@galleria/domain/overview/waiting-kinds';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { signedInSeller } from '../sellers/fields.ts';
+import { money, picturePath, time } from '../wire/formats.ts';
+
+/** What a store's people see first: the work that waits, how sales go, and a search over everything they may open. */
+
+export const waitingWork = operation({
+  method: 'GET',
+  path: '/m/waitingWork',
+  access: signedInSeller,
+  summary: 'How much work waits in the store, of each kind that the role may look at',
+  input: z.object({}),
+  output: z.array(z.object({ kind: z.enum(WAITING_KINDS), count: z.int() })),
+  refusals: [],
+});
+
+const LONGEST_SEARCH = 60;
+
+export const storeSearch = operation({
+  method: 'GET',
+  path: '/m/search',
+  access: signedInSeller,
+  summary: 'Finds orders, products and people of the store, as far as the role may look at them; a few of each',
+  input: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(LONGEST_SEARCH)
+      .meta({ description: 'order number, receiver, phone, product or SKU code, name or mail address' }),
+  }),
+  output: z.object({
+    orders: z.array(
+      z.object({ orderNumber: z.string(), status: z.int(), receiver: z.string(), createTime: time, payable: money }),
+    ),
+    products: z.array(z.object({ prodId: z.int(), prodName: z.string(), pic: picturePath, status: z.int() })),
+    people: z.array(z.object({ sellerId: z.string(), name: z.string(), mail: z.string() })),
+  }),
+  refusals: [],
+});
+
+const Day = z.object({
+  day: z.iso.date().meta({ description: "in the mall's time zone" }),
+  sales: money,
+  orders: z.int(),
+  visitors: z.int(),
+});
+
+export const storeOverview = operation({
+  method: 'GET',
+  path: '/m/overview',
+  access: signedInSeller,
+  summary: 'Sales, orders and visitors of the last 60 days, best sellers of 30 days, and what is nearly sold out',
+  input: z.object({}),
+  output: z.object({
+    timeZone: z.string(),
+    days: z
+      .array(Day)
+      .nullable()
+      .meta({ description: 'the oldest first, the last one is today; null without orders.view' }),
+    visitorsSince: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'visitors are counted from this day on; null: not yet' }),
+    bestSellers: z
+      .array(z.object({ prodId: z.int(), prodName: z.string(), pic: picturePath, pieces: z.int(), sales: money }))
+      .nullable()
+      .meta({ description: 'null without orders.view' }),
+    lowStock: z
+      .array(
+        z.object({ prodId: z.int(), prodName: z.string(), skuName: z.string(), pic: picturePath, stocks: z.int() }),
+      )
+      .nullable()
+      .meta({ description: 'null without stock.view' }),
+  }),
+  refusals: [],
+});

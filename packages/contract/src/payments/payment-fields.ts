@@ -1,0 +1,43 @@
+import { PAY_STATES } from '@galleria/domain/payments/pay-types';
+import { z } from 'zod';
+import { whole } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
+
+/** One or several order numbers of one trade. */
+export const orderNumbers = z
+  .string()
+  .regex(/^\d{10,24}(,\d{10,24}){0,49}$/, expects('orderNumberList'))
+  .meta({ description: 'comma-separated, all of one trade' });
+
+export const payType = whole.pipe(z.int().min(0).max(13)).meta({
+  type: 'integer',
+  description: '0 points, 7 cash on delivery, 8 offline transfer, 9 balance, 10 PayPal, 12 PayPal card, 13 Stripe',
+});
+
+export const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
+
+export const PayMethod = z.object({
+  payType: z.int(),
+  isPossible: z.boolean(),
+  objection: z
+    .enum([
+      'none',
+      'insufficient',
+      'noPayPassword',
+      'somethingToPay',
+      'nothingToPay',
+      'virtual',
+      'delivery',
+      'group',
+      'flashSale',
+      'preSale',
+    ])
+    .meta({ description: 'why it cannot be chosen' }),
+  isSandbox: z.boolean().meta({ description: 'handled by the fake provider: no money moves' }),
+});
+
+export const StartedPayment = z.object({
+  payNumber: z.string(),
+  state: z.enum(PAY_STATES),
+  redirectUrl: z.string().meta({ description: 'the page where the buyer pays; empty when the payment is complete' }),
+});

@@ -1,0 +1,207 @@
+import { PAYMENT_GATEWAYS, PAYMENT_STATES, PAYMENT_TROUBLES } from '@galleria/domain/payments/payment-states';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { staff } from '../staff/fields.ts';
+import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
+
+/** Payments of all buyers, and what staff do about those that went wrong. */
+
+const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
+const note = z.string().trim().min(3).max(200);
+
+const trouble = z.enum(PAYMENT_TROUBLES).nullable().meta({
+  description:
+    'unknown: no result yet; mismatch: another amount arrived; late: the refund is not done; null: all is well',
+});
+
+const StaffPayment = z.object({
+  payNumber: z.string(),
+  userId: z.string(),
+  purpose: z.enum(['trade', 'topUp']),
+  orderNumbers: z.array(z.string()),
+  payType: z.int(),
+  gateway: z.string(),
+  amount: money,
+  currency: z.string(),
+  received: z
+    .object({ amount: money, currency: z.string() })
+    .nullable()
+    .meta({ description: 'if another amount came' }),
+  state: z.enum(PAYMENT_STATES),
+  trouble,
+  failure: z.string(),
+  note: z.string().meta({ description: 'why it was dismissed' }),
+  createTime: time,
+  settleTime: time.nullable(),
+  checkTime: time.nullable().meta({ description: 'when the gateway was last asked' }),
+});
+
+export const paymentPage = operation({
+  method: 'GET',
+  path: '/s/payment/page',
+  access: staff('payments.view'),
+  summary: 'Attempts at paying, newest first',
+  input: z.object({
+    state: z.enum(PAYMENT_STATES).optional(),
+    trouble: z.enum(['any', ...PAYMENT_TROUBLES]).optional(),
+    gateway: z.enum(PAYMENT_GATEWAYS).optional(),
+    number: z.string().trim().max(24).optional().meta({ description: 'of the payment or of an order' }),
+    buyer: z.string().trim().max(120).optional().meta({ description: 'id, mail address or mobile number' }),
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
+    ...cursorPaging,
+  }),
+  output: cursorPageOf(StaffPayment),
+  refusals: [],
+});
+
+const PaymentRefund = z.object({
+  refundId: z.int(),
+  payNumber: z.string(),
+  userId: z.string(),
+  gateway: z.string(),
+  amount: money,
+  currency: z.string(),
+  state: z.enum(['requested', 'done', 'failed']),
+  isWaiting: z.boolean().meta({ description: 'it failed, and nothing else was tried since' }),
+  canRetry: z.boolean().meta({ description: 'it is waiting, and there is a gateway to ask' }),
+  failure: z.string(),
+  attempts: z.int(),
+  isUnanswered: z.boolean().meta({ description: 'it failed for want of an answer: the gateway may have paid it' }),
+  reference: z.string().meta({ description: 'of a refund that staff made by hand' }),
+  createTime: time,
+  doneTime: time.nullable(),
+});
+
+const GatewayEvent = z.object({
+  eventId: z.int(),
+  gateway: z.string(),
+  gatewayEventId: z.string(),
+  kind: z.string(),
+  outcome: z.string(),
+  note: z.string(),
+  receiveTime: time,
+});
+
+const PaymentJournal = z.object({ journalId: z.int(), reason: z.string(), amount: money, createTime: time });
+
+export const paymentInfo = operation({
+  method: 'GET',
+  path: '/s/payment/info',
+  access: staff('payments.view'),
+  summary: 'A payment with the other attempts at the same trade, its gateway events, refunds and journals',
+  input: z.object({ payNumber }),
+  output: z.object({
+    ...StaffPayment.shape,
+    buyer: z.string().meta({ description: 'mail address or mobile number, masked; empty when the account is closed' }),
+    gatewayRef: z.string(),
+    chargeRef: z.string(),
+    attempts: z.array(StaffPayment),
+    events: z.array(GatewayEvent),
+    refunds: z.array(PaymentRefund),
+    journals: z.array(PaymentJournal),
+  }),
+  refusals: ['payment.notFound'],
+});
+
+export const refreshPayment = operation({
+  method: 'POST',
+  path: '/s/payment/refresh',
+  access: staff('payments.handle'),
+  summary: 'Asks the gateway what became of a payment, and applies the answer',
+  input: z.object({ payNumber }),
+  output: z.object({ state: z.enum(PAYMENT_STATES) }),
+  refusals: ['payment.notFound', 'payment.nothingToAsk', 'payment.noAnswer'],
+});
+
+export const creditPayment = operation({
+  method: 'POST',
+  path: '/s/payment/credit',
+  access: staff('payments.handle'),
+  summary: 'Money arrived for a payment that it does not match and that no gateway can refund: it becomes balance',
+  input: z.object({ payNumber, amount: money.pipe(z.number().min(0.01).max(999_999_999).multipleOf(0.01)) }),
+  output: z.object({ credited: money }),
+  refusals: ['payment.notFound', 'payment.nothingToDecide', 'payment.buyerGone'],
+});
+
+export const dismissPayment = operation({
+  method: 'POST',
+  path: '/s/payment/dismiss',
+  access: staff('payments.handle'),
+  summary: 'There is nothing left to do about a payment without a result, or with another amount',
+  input: z.object({ payNumber, reason: note }),
+  output: z.null(),
+  refusals: ['payment.notFound', 'payment.nothingToDecide'],
+});
+
+export const unmatchedEventPage = operation({
+  method: 'GET',
+  path: '/s/payment/events',
+  access: staff('payments.view'),
+  summary: 'What gateways reported that matched no payment, newest first, until it is dismissed',
+  input: z.object(paging),
+  output: pageOf(z.object({ ...GatewayEvent.shape, payNumber: z.string(), details: z.string() })),
+  refusals: [],
+});
+
+export const dismissGatewayEvent = operation({
+  method: 'POST',
+  path: '/s/payment/events/dismiss',
+  access: staff('payments.handle'),
+  summary: 'Somebody looked into an event that matched nothing',
+  input: z.object({ eventId: id, reason: note }),
+  output: z.null(),
+  refusals: ['gatewayEvent.notFound'],
+});
+
+export const paymentRefundPage = operation({
+  method: 'GET',
+  path: '/s/payment/refunds',
+  access: staff('payments.view'),
+  summary: 'Refunds at gateways and those owed to closed accounts, newest first',
+  input: z.object({
+    state: z
+      .enum(['waiting', 'requested', 'done', 'failed'])
+      .optional()
+      .meta({ description: 'waiting: failed, and nothing else was tried since' }),
+    ...cursorPaging,
+  }),
+  output: cursorPageOf(PaymentRefund),
+  refusals: [],
+});
+
+export const retryPaymentRefund = operation({
+  method: 'POST',
+  path: '/s/payment/refunds/retry',
+  access: staff('payments.handle'),
+  summary: 'Asks the gateway once more for a refund that failed',
+  input: z.object({ refundId: id }),
+  output: z.null(),
+  refusals: ['paymentRefund.notFound', 'paymentRefund.notFailed', 'paymentRefund.noGateway'],
+});
+
+export const settleRefundByHand = operation({
+  method: 'POST',
+  path: '/s/payment/refunds/settle',
+  access: staff('payments.handle'),
+  summary: 'Staff have paid a refund that failed another way; the reference tells which',
+  input: z.object({ refundId: id, reference: z.string().trim().min(1).max(80) }),
+  output: z.null(),
+  refusals: ['paymentRefund.notFound', 'paymentRefund.notFailed'],
+});
+
+export const journalOrigin = operation({
+  method: 'GET',
+  path: '/s/ledger/origin',
+  access: staff('ledger.view'),
+  summary: 'What a journal is about: the orders, the payment or the payout that its key names',
+  input: z.object({ key: z.string().max(200) }),
+  output: z.object({
+    orderNumbers: z.array(z.string()),
+    payNumber: z.string().meta({ description: 'or empty' }),
+    payoutId: z.int().nullable(),
+    userId: z.string().meta({ description: 'or empty' }),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,140 @@
+import { PAYOUT_ACCOUNT_KINDS } from '@galleria/domain/payouts/payout-account';
+import { OPEN_PAYOUT_STATES, PAYOUT_STATES } from '@galleria/domain/payouts/payout-lifecycle';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { staff } from '../staff/fields.ts';
+import { CsvFile } from '../wire/csv-file.ts';
+import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../wire/formats.ts';
+import { expects } from '../wire/input-formats.ts';
+
+/** Payouts of stores, as the platform decides on them and pays them. */
+
+const payoutNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
+
+const StorePayout = z.object({
+  payoutId: z.int(),
+  payoutNumber: z.string(),
+  storeId: z.int(),
+  storeName: z.string(),
+  amount: money,
+  state: z.enum(PAYOUT_STATES),
+  holder: z.string(),
+  account: z.string().meta({ description: 'mostly hidden' }),
+  isAutomatic: z.boolean(),
+  needsSecond: z.boolean().meta({ description: 'two different people have to approve it' }),
+  isFirstApproved: z.boolean().meta({ description: 'the first of the two has' }),
+  mayApprove: z.boolean().meta({ description: 'false for whoever gave the first approval' }),
+  reason: z.string(),
+  reference: z.string(),
+  batchId: z.int().nullable(),
+  requestedBy: z.string().meta({ description: 'names; empty for the mall itself and while nobody has' }),
+  firstApprovedBy: z.string(),
+  approvedBy: z.string(),
+  endedBy: z.string().meta({ description: 'who paid, rejected or took it back' }),
+  createTime: time,
+  approveTime: time.nullable(),
+  endTime: time.nullable(),
+});
+
+export const storePayoutPage = operation({
+  method: 'GET',
+  path: '/s/payout/page',
+  access: staff('payouts.view'),
+  summary: 'Payouts of all stores, newest first',
+  input: z.object({
+    state: z
+      .enum(['waiting', ...PAYOUT_STATES])
+      .optional()
+      .meta({ description: 'waiting: to be approved or to be paid' }),
+    storeId: id.optional(),
+    payoutId: id.optional(),
+    batchId: id.optional(),
+    number: z.string().trim().max(24).optional(),
+    ...cursorPaging,
+  }),
+  output: cursorPageOf(StorePayout),
+  refusals: [],
+});
+
+export const payoutTransferInfo = operation({
+  method: 'GET',
+  path: '/s/payout/transfer',
+  access: staff('payouts.approve'),
+  summary: 'Where to transfer how much, with the whole account number',
+  input: z.object({ payoutNumber }),
+  output: z.object({
+    payoutNumber: z.string(),
+    amount: money,
+    kind: z.enum(PAYOUT_ACCOUNT_KINDS),
+    holder: z.string(),
+    bankName: z.string(),
+    bic: z.string(),
+    accountNumber: z.string(),
+  }),
+  refusals: ['payout.notFound'],
+});
+
+export const approveStorePayout = operation({
+  method: 'PUT',
+  path: '/s/payout/approve',
+  access: staff('payouts.approve'),
+  summary: 'Approves a payout; above a limit the first of two different people',
+  input: z.object({ payoutNumber }),
+  output: z.object({ isApproved: z.boolean().meta({ description: 'false: somebody else has to approve it too' }) }),
+  refusals: ['payout.notFound', 'payout.decided', 'payout.samePerson', 'payout.storeOwes'],
+});
+
+export const rejectStorePayout = operation({
+  method: 'PUT',
+  path: '/s/payout/reject',
+  access: staff('payouts.approve'),
+  summary: 'Rejects a payout that is not paid; the amount is available to the store again, and it is told why',
+  input: z.object({
+    payoutNumber,
+    reason: z.string().trim().min(3).max(200),
+    state: z.enum(OPEN_PAYOUT_STATES).meta({ description: 'as it was seen: somebody may have decided meanwhile' }),
+  }),
+  output: z.null(),
+  refusals: ['payout.notFound', 'payout.decided'],
+});
+
+export const payStorePayout = operation({
+  method: 'PUT',
+  path: '/s/payout/paid',
+  access: staff('payouts.approve'),
+  summary: 'The money of an approved payout was sent',
+  input: z.object({ payoutNumber, reference: z.string().trim().min(1).max(80) }),
+  output: z.null(),
+  refusals: ['payout.notFound', 'payout.decided'],
+});
+
+export const createPayoutBatch = operation({
+  method: 'POST',
+  path: '/s/payout/batch',
+  access: staff('payouts.approve'),
+  summary: 'Puts every approved payout that is in no batch yet into a new one, for the bank',
+  input: z.object({}),
+  output: z.object({ batchId: z.int(), payouts: z.int(), amount: money }),
+  refusals: ['payout.noneToSend'],
+});
+
+export const payoutBatchPage = operation({
+  method: 'GET',
+  path: '/s/payout/batch/page',
+  access: staff('payouts.view'),
+  summary: 'Batches for the bank, newest first',
+  input: z.object(paging),
+  output: pageOf(z.object({ batchId: z.int(), payouts: z.int(), amount: money, open: z.int(), createTime: time })),
+  refusals: [],
+});
+
+export const exportPayoutBatch = operation({
+  method: 'GET',
+  path: '/s/payout/batch/export',
+  access: staff('payouts.approve'),
+  summary: 'The transfers of a batch as CSV, as often as needed, without those that were rejected',
+  input: z.object({ batchId: id }),
+  output: z.instanceof(CsvFile),
+  csv: true,
+  refusals: ['payoutBatch.notFound'],
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { staff } from '../staff/fields.ts';
+import { id, money, moneyInput, pageOf, whole } from '../wire/formats.ts';
+import { localeTexts } from '../wire/locale-texts.ts';
+import {
+  COUPON_DRAFT_REFUSALS,
+  couponDraft,
+  couponShown,
+  LONGEST_PROMOTION_NAME,
+  promotionPaging,
+  promotionStateChange,
+} from './coupon-fields.ts';
+
+/** Coupons of the platform as its staff see them. */
+
+const PlatformCoupon = z.object({
+  ...couponShown,
+  storePercent: z.int().meta({ description: 'the part that stores bear; the platform bears the rest' }),
+  budget: money.nullable().meta({ description: 'what the platform spends at most; null: no limit' }),
+  used: money.meta({ description: 'of the budget; 0 without one' }),
+});
+
+export const platformCouponPage = operation({
+  method: 'GET',
+  path: '/s/coupon/page',
+  access: staff('marketing.view'),
+  summary: 'Coupons of the platform with what they brought, newest first',
+  input: z.object(promotionPaging),
+  output: pageOf(PlatformCoupon),
+  refusals: [],
+});
+
+export const platformCouponInfo = operation({
+  method: 'GET',
+  path: '/s/coupon/info',
+  access: staff('marketing.view'),
+  summary: 'One coupon for its form',
+  input: z.object({ couponId: id }),
+  output: PlatformCoupon.extend({
+    names: localeTexts(LONGEST_PROMOTION_NAME),
+    scopeIds: z.array(z.int()),
+    scopeNames: z.array(z.object({ id: z.int(), name: z.string() })),
+  }),
+  refusals: ['coupon.notFound'],
+});
+
+export const savePlatformCoupon = operation({
+  method: 'POST',
+  path: '/s/coupon',
+  access: staff('marketing.edit'),
+  summary: 'Makes or changes a coupon of the platform. Once it was collected its worth, scope and validity stay',
+  input: z.object({
+    ...couponDraft,
+    storePercent: whole.pipe(z.int().min(0).max(100)).default(0).meta({ type: 'integer' }),
+    budget: moneyInput.nullable().default(null),
+  }),
+  output: z.object({ couponId: z.int() }),
+  refusals: [...COUPON_DRAFT_REFUSALS, 'coupon.belowUsed'],
+});
+
+export const changePlatformCouponState = operation({
+  method: 'PUT',
+  path: '/s/coupon/state',
+  access: staff('marketing.edit'),
+  summary: 'Offers a coupon, stops offering it, or ends it; those collected stay valid',
+  input: z.object({ couponId: id, to: promotionStateChange }),
+  output: z.null(),
+  refusals: ['coupon.notFound'],
+});
+
+export const deletePlatformCoupon = operation({
+  method: 'DELETE',
+  path: '/s/coupon',
+  access: staff('marketing.edit'),
+  summary: 'Deletes a coupon that nobody has collected',
+  input: z.object({ couponId: id }),
+  output: z.null(),
+  refusals: ['coupon.notFound', 'coupon.collected'],
+});

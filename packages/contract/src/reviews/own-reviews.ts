@@ -1,0 +1,110 @@
+import { LONGEST_REVIEW, PICTURES_PER_REVIEW, REPORT_REASONS } from '@galleria/domain/reviews/reviews';
+import { z } from 'zod';
+import { buyer, operation } from '../operation.ts';
+import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { appendedWords, prodCommId, ReviewWords } from './review-words.ts';
+
+/** What a buyer does with reviews: write, add to them, find their own, say that one was useful, report one. */
+
+const orderItemId = id.meta({ description: 'line of an own order that has arrived' });
+/** Forms send line ends as two characters; each counts as one. */
+const content = z
+  .string()
+  .max(10 * LONGEST_REVIEW)
+  .transform((words) => words.replace(/\r\n?/g, '\n'))
+  .pipe(z.string().trim().min(1).max(LONGEST_REVIEW))
+  .meta({ type: 'string', minLength: 1, maxLength: LONGEST_REVIEW });
+const pics = z
+  .array(z.string().min(1).max(300))
+  .max(PICTURES_PER_REVIEW)
+  .default([])
+  .meta({ description: 'paths of own uploads' });
+
+export const writeReview = operation({
+  method: 'POST',
+  path: '/p/prodComm',
+  access: buyer,
+  summary: 'Reviews one line of a received order, once; with the last line the order is done',
+  input: z.object({
+    orderItemId,
+    score: whole.pipe(z.int().min(1).max(5)).meta({ type: 'integer', description: 'stars' }),
+    content,
+    pics,
+    isAnonymous: z.stringbool().or(z.boolean()).default(false),
+  }),
+  output: z.object({ prodCommId: z.int() }),
+  refusals: ['order.notFound', 'review.exists', 'order.stateChanged', 'profile.foreignPicture'],
+});
+
+export const appendReview = operation({
+  method: 'POST',
+  path: '/p/prodComm/append',
+  access: buyer,
+  summary: 'Adds to an own review, once and within a time',
+  input: z.object({ prodCommId, content, pics }),
+  output: z.null(),
+  refusals: ['review.notFound', 'review.hidden', 'review.appended', 'review.tooLate', 'profile.foreignPicture'],
+});
+
+const OwnReview = ReviewWords.extend({
+  prodCommId: z.int(),
+  score: z.int(),
+  isAnonymous: z.boolean(),
+  isDefault: z.boolean().meta({ description: 'recorded by the mall, as nothing was written in time' }),
+  usefulCount: z.int(),
+  hiddenReason: z.string().nullable().meta({ description: 'why the mall has hidden it; null while everybody sees it' }),
+  append: appendedWords,
+  canAppend: z.boolean(),
+});
+
+export const ownReviewPage = operation({
+  method: 'GET',
+  path: '/p/prodComm/page',
+  access: buyer,
+  summary: 'Lines of received orders that wait for a review, or own reviews; the latest first',
+  input: z.object({
+    commStatus: whole
+      .pipe(z.int().min(0).max(1))
+      .default(0)
+      .meta({ type: 'integer', description: '0 to write, 1 written' }),
+    orderNumber: z
+      .string()
+      .regex(/^\d{1,30}$/)
+      .optional()
+      .meta({ description: 'only of this order' }),
+    ...paging,
+  }),
+  output: pageOf(
+    z.object({
+      orderItemId: z.int().nullable(),
+      orderNumber: z.string(),
+      prodId: z.int(),
+      prodName: z.string(),
+      prodPic: picturePath,
+      skuName: z.string(),
+      finallyTime: time.nullable().meta({ description: 'when it arrived, of those to write' }),
+      review: OwnReview.nullable(),
+    }),
+  ).extend({ counts: z.object({ toWrite: z.int(), written: z.int() }) }),
+  refusals: [],
+});
+
+export const voteForReview = operation({
+  method: 'PUT',
+  path: '/p/prodComm/useful',
+  access: buyer,
+  summary: 'Says that somebody else’s review was useful, or takes that back',
+  input: z.object({ prodCommId, isUseful: z.stringbool().or(z.boolean()) }),
+  output: z.object({ usefulCount: z.int(), isUseful: z.boolean() }),
+  refusals: ['review.notFound', 'review.own'],
+});
+
+export const flagReview = operation({
+  method: 'POST',
+  path: '/p/prodComm/report',
+  access: buyer,
+  summary: 'Asks the mall to look at somebody else’s review, once; it stays visible until the mall has decided',
+  input: z.object({ prodCommId, reason: z.enum(REPORT_REASONS), note: z.string().trim().max(300).default('') }),
+  output: z.null(),
+  refusals: ['review.notFound', 'review.own', 'review.flagged'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id, whole } from '../wire/formats.ts';
+
+export const yesOrNo = z.stringbool().or(z.boolean()).optional();
+
+/** By which stores and staff find reviews. */
+export const reviewSearch = {
+  stars: z
+    .union([
+      z.array(whole),
+      z
+        .string()
+        .regex(/^[1-5](,[1-5]){0,4}$/)
+        .transform((text) => text.split(',').map(Number)),
+    ])
+    .pipe(z.array(z.int().min(1).max(5)).min(1).max(5))
+    .optional()
+    .meta({ type: 'string', description: 'wanted numbers of stars, comma-separated' }),
+  hasPictures: yesOrNo,
+  prodId: id.optional(),
+  keyword: z.string().trim().max(60).optional().meta({ description: 'in the review or the answer' }),
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { time, whole } from '../wire/formats.ts';
+
+/** Ids of reviews have eight bytes. */
+export const prodCommId = whole.pipe(z.int().min(1)).meta({ type: 'integer' });
+
+/** What somebody wrote, then or later, and what the store answered. */
+export const ReviewWords = z.object({
+  content: z.string(),
+  pics: z.string().meta({ description: 'relative paths, comma-separated' }),
+  createTime: time,
+  replyContent: z.string().nullable(),
+  replyTime: time.nullable(),
+});
+
+export const appendedWords = ReviewWords.nullable().meta({ description: 'what its author added later' });

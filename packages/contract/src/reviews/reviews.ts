@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { operation, visitor } from '../operation.ts';
+import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { appendedWords } from './review-words.ts';
+
+export const reviewSummary = operation({
+  method: 'GET',
+  path: '/prodComm/prodCommData',
+  access: visitor,
+  summary: 'Rating and counts of a product’s reviews',
+  input: z.object({ prodId: id }),
+  output: z.object({
+    number: z.int(),
+    rating: z.number().meta({ description: 'average stars, one decimal; 0 without reviews' }),
+    positiveRating: z.int().meta({ description: 'percent with four or five stars' }),
+    praiseNumber: z.int().meta({ description: 'four and five stars' }),
+    secondaryNumber: z.int().meta({ description: 'three stars' }),
+    negativeNumber: z.int().meta({ description: 'one and two stars' }),
+    picNumber: z.int().meta({ description: 'with pictures' }),
+    stars: z.array(z.int()).length(5).meta({ description: 'counts of 1, 2 … 5 stars' }),
+  }),
+  refusals: [],
+});
+
+const Review = z.object({
+  prodCommId: z.int(),
+  score: z.int(),
+  content: z.string(),
+  pics: z.string().meta({ description: 'relative paths, comma-separated' }),
+  isAnonymous: z.boolean(),
+  nickName: z.string().meta({ description: 'masked for anonymous reviews' }),
+  pic: picturePath.meta({ description: 'avatar of the author, empty for anonymous reviews' }),
+  skuName: z.string(),
+  createTime: time,
+  replyContent: z.string().nullable(),
+  replyTime: time.nullable(),
+  append: appendedWords,
+  isDefault: z.boolean().meta({ description: 'recorded by the mall, as nothing was written in time' }),
+  usefulCount: z.int(),
+  isUseful: z.boolean().meta({ description: 'the calling buyer has said so' }),
+  isOwn: z.boolean().meta({ description: 'the calling buyer wrote it' }),
+  isForeign: z.boolean().meta({ description: 'in neither the caller’s language nor English' }),
+});
+
+export const reviewPage = operation({
+  method: 'GET',
+  path: '/prodComm/prodCommPageByProd',
+  access: visitor,
+  summary:
+    'The reviews of a product, those with words first, in the caller’s language before others, the latest first among them',
+  input: z.object({
+    prodId: id,
+    evaluate: whole
+      .pipe(z.int().min(-1).max(3))
+      .default(-1)
+      .meta({ type: 'integer', description: '-1 all, 0 good, 1 middling, 2 bad, 3 with pictures' }),
+    star: whole.pipe(z.int().min(1).max(5)).optional().meta({ type: 'integer', description: 'exact number of stars' }),
+    ...paging,
+  }),
+  output: pageOf(Review),
+  refusals: [],
+});

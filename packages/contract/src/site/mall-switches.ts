@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { staff } from '../staff/fields.ts';
+import { paySwitch, serviceSwitch, webConfigSection } from './site.ts';
+
+/** What the mall offers: payment methods, zones of the storefront and customer service. */
+
+const TransferAccount = z.object({
+  payee: z.string().trim().max(100).default(''),
+  account: z.string().trim().max(60).default(''),
+  bank: z.string().trim().max(100).default(''),
+});
+
+export const payMethodSettings = operation({
+  method: 'GET',
+  path: '/s/payment-methods',
+  access: staff('settings.view'),
+  summary: 'Which payment methods are offered, and the bank account for transfers',
+  input: z.object({}),
+  output: z.object({ switches: paySwitch.output, transferAccount: TransferAccount }),
+  refusals: [],
+});
+
+export const savePayMethods = operation({
+  method: 'PUT',
+  path: '/s/payment-methods',
+  access: staff('settings.edit'),
+  summary: 'Offers payment methods or stops offering them; one that can pay the whole amount must stay',
+  input: paySwitch.output,
+  output: z.null(),
+  refusals: ['payMethods.none'],
+});
+
+export const saveTransferAccount = operation({
+  method: 'PUT',
+  path: '/s/payment-methods/transfer',
+  access: staff('settings.edit'),
+  summary: 'The bank account that buyers transfer to; while it is empty transfers are not offered',
+  input: TransferAccount,
+  output: z.null(),
+  refusals: ['payMethods.none'],
+});
+
+const MallSwitches = z.object({ ...webConfigSection.output.shape, ...serviceSwitch.output.shape });
+
+export const mallSwitches = operation({
+  method: 'GET',
+  path: '/s/mall-switches',
+  access: staff('settings.view'),
+  summary: 'Zones of the storefront and customer service: open or not',
+  input: z.object({}),
+  output: MallSwitches,
+  refusals: [],
+});
+
+export const saveMallSwitches = operation({
+  method: 'PUT',
+  path: '/s/mall-switches',
+  access: staff('settings.edit'),
+  summary: 'Opens or closes zones of the storefront and customer service',
+  input: MallSwitches,
+  output: z.null(),
+  refusals: [],
+});

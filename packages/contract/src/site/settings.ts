@@ -1,0 +1,70 @@
+import { RULE_AREAS, RULE_UNITS } from '@galleria/domain/site/rule-facts';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { staff } from '../staff/fields.ts';
+import { pageOf, paging, time } from '../wire/formats.ts';
+
+/** Limits of the mall, which staff change while it runs. */
+
+const value = z.union([z.number(), z.string()]);
+const name = z.string().max(60).meta({ description: 'as in settingList, e.g. unpaidLimitMinutes' });
+
+const Setting = z.object({
+  name: z.string(),
+  area: z.enum(RULE_AREAS),
+  unit: z.enum(RULE_UNITS).meta({ description: 'what a number counts' }),
+  value,
+  defaultValue: value,
+  least: z.number().nullable(),
+  most: z.number().nullable(),
+  changedTime: time.nullable().meta({ description: 'of the last change, if there was one' }),
+  changedBy: z.string(),
+});
+
+export const settingList = operation({
+  method: 'GET',
+  path: '/s/settings',
+  access: staff('settings.view'),
+  summary: 'Every limit of the mall with its range, default and last change',
+  input: z.object({}),
+  output: z.array(Setting),
+  refusals: [],
+});
+
+export const changeSetting = operation({
+  method: 'PUT',
+  path: '/s/settings',
+  access: staff('settings.edit'),
+  summary: 'Changes a limit, in force at once in all processes',
+  input: z.object({ name, value }),
+  output: z.null(),
+  refusals: ['setting.unknown', 'input.invalid'],
+});
+
+export const resetSetting = operation({
+  method: 'PUT',
+  path: '/s/settings/reset',
+  access: staff('settings.edit'),
+  summary: 'Sets a limit back to its default',
+  input: z.object({ name }),
+  output: z.null(),
+  refusals: ['setting.unknown'],
+});
+
+const Change = z.object({
+  id: z.int(),
+  time,
+  by: z.string().meta({ description: 'name of the person; empty for the mall itself' }),
+  before: value,
+  after: value,
+});
+
+export const settingHistory = operation({
+  method: 'GET',
+  path: '/s/settings/history',
+  access: staff('settings.view'),
+  summary: 'Who changed a limit, when, from what to what; the latest first',
+  input: z.object({ name, ...paging }),
+  output: pageOf(Change),
+  refusals: ['setting.unknown'],
+});

@@ -1,0 +1,92 @@
+import { APPLICATION_REASONS, IDENTITY_SIDES, QUEUE_STATES } from '@galleria/domain/stores/store-application';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { staff } from '../staff/fields.ts';
+import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
+import { PictureFile } from '../wire/picture-file.ts';
+import { ApplicationPapers } from './application-papers.ts';
+
+/** The audit queue: who wants to open a store. Drafts are nobody's business but the applicant's. */
+const state = z.enum(QUEUE_STATES);
+
+export const applicationPage = operation({
+  method: 'GET',
+  path: '/s/application/page',
+  access: staff('stores.audit'),
+  summary: 'Applications that were sent, newest first; those that wait oldest first',
+  input: z.object({
+    ...paging,
+    state: state.optional(),
+    text: z.string().trim().max(60).optional().meta({ description: 'in the name of the store or the company' }),
+  }),
+  output: pageOf(
+    z.object({
+      applicationId: z.int(),
+      shopName: z.string(),
+      shopLogo: picturePath,
+      companyName: z.string(),
+      state,
+      sendTime: time,
+      decideTime: time.nullable(),
+      waitingHours: z.int().meta({ description: 'since it was sent' }),
+      isAgain: z.boolean().meta({ description: 'sent before, and refused or taken back' }),
+    }),
+  ),
+  refusals: [],
+});
+
+export const applicationInfo = operation({
+  method: 'GET',
+  path: '/s/application/info',
+  access: staff('stores.audit'),
+  summary: 'One application with its papers, without the identity pictures',
+  input: z.object({ applicationId: id }),
+  output: ApplicationPapers.extend({
+    applicationId: z.int(),
+    userId: z.string(),
+    state,
+    revision: z.int().meta({ description: 'how often it was sent' }),
+    sendTime: time,
+    decideTime: time.nullable(),
+    reasons: z.array(z.enum(APPLICATION_REASONS)),
+    remark: z.string(),
+    shopId: z.int().nullable(),
+  }),
+  refusals: ['application.notFound'],
+});
+
+export const applicationIdentity = operation({
+  method: 'GET',
+  path: '/s/application/identity',
+  access: staff('stores.audit'),
+  summary: 'One side of the applicant’s identity card. Each look is in the audit log',
+  input: z.object({ applicationId: id, side: z.enum(IDENTITY_SIDES) }),
+  output: z.instanceof(PictureFile),
+  refusals: ['application.noPicture'],
+  picture: true,
+  auditsLook: true,
+});
+
+export const decideApplication = operation({
+  method: 'PUT',
+  path: '/s/application/audit',
+  access: staff('stores.audit'),
+  summary: 'Accepts or refuses an application; the applicant is told by mail',
+  input: z.object({
+    applicationId: id,
+    revision: whole
+      .pipe(z.int().min(1).max(1_000_000))
+      .meta({ description: 'what was looked at: a later one is not decided' }),
+    isAccepted: z.boolean(),
+    reasons: z.array(z.enum(APPLICATION_REASONS)).max(APPLICATION_REASONS.length).default([]),
+    remark: z.string().trim().max(500).default('').meta({ description: 'for the applicant, in their words' }),
+  }),
+  output: z.null(),
+  refusals: [
+    'application.notFound',
+    'application.decided',
+    'application.changed',
+    'application.reasonMissing',
+    'store.nameTaken',
+  ],
+});
