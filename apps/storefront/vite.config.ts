@@ -23,14 +23,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'shell',
-      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/]money[\\/]currency|shell[\\/](?!(bare|purchase)-layout|footer|header|navigation[\\/]nav|page-head|phone[\\/]tab|preferences|search|top-bar))|contract[\\/]src[\\/]api-time)/,
+      test: /[\\/](app[\\/](root|entry|words|hydration|features[\\/]money[\\/]currency|shell[\\/](?!(bare|purchase)-layout|footer|header|navigation[\\/]nav|page-head|phone[\\/]tab|preferences|search|top-bar))|contract[\\/]src[\\/]wire[\\/]api-time)/,
       tags: ['$initial'],
       priority: 4,
     },
     {
       // What the late parts of the frame share with each other and with pages.
       name: 'frame',
-      test: /[\\/]app[\\/](shell[\\/](account|count-text|header[\\/](?!header)|navigation[\\/]nav|phone[\\/]tabs|search[\\/]search)|ui[\\/]toast|features[\\/](accounts[\\/](buyer-pages|login-address)|cart[\\/]cart-store))/,
+      test: /[\\/]app[\\/](shell[\\/](account|count-text|header[\\/](?!header)|navigation[\\/]nav|phone[\\/]tabs|search[\\/]search)|ui[\\/]overlays[\\/]toast|features[\\/](accounts[\\/](buyer-pages|login-address)|cart[\\/]cart-store))/,
       minShareCount: 2,
       priority: 4,
     },
@@ -40,7 +40,11 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 4,
     },
     { name: 'api', test: /[\\/](app[\\/]api|packages[\\/](client|contract))[\\/]/, priority: 4 },
-    { name: 'kit', test: /[\\/]app[\\/]ui[\\/](?!lightbox|stations|counted-text-area)/, priority: 3 },
+    {
+      name: 'kit',
+      test: /[\\/]app[\\/]ui[\\/](?!overlays[\\/]lightbox|stations|fields[\\/]counted-text-area)/,
+      priority: 3,
+    },
     {
       name: 'goods',
       test: /[\\/]app[\\/]features[\\/](products|favourites|stores)[\\/]/,
@@ -58,7 +62,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /[\\/](app[\\/](features[\\/](addresses|cart|orders|payments|promotions)[\\/]|ui[\\/]stations)|lucide-react[\\/].*[\\/](download|image-plus|rotate-ccw)\.)/,
       minShareCount: 2,
     },
-    { name: 'forms', test: /[\\/]app[\\/]((forms|features[\\/]accounts)[\\/]|ui[\\/]counted-text-area)/ },
+    { name: 'forms', test: /[\\/]app[\\/]((forms|features[\\/]accounts)[\\/]|ui[\\/]fields[\\/]counted-text-area)/ },
     // Not the map: its style sheet would come with every page of the user centre.
     { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout|location-map)\.tsx?$)/ },
   ],

@@ -1,4 +1,4 @@
-import { priceParts } from '../../apps/storefront/app/ui/price-parts.ts';
+import { priceParts } from '../../apps/storefront/app/ui/prices/price-parts.ts';
 import type { Locale } from '../../packages/domain/src/site/locales.ts';
 
 const BASE_CURRENCY = { currencyCode: 'USD', symbol: '$', exchangeRate: 1 };

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useCountdown } from '../ui/use-countdown.ts';
+import { useCountdown } from '../ui/times/use-countdown.ts';
 import { useText } from '../words/words.tsx';
 import type { AnyForm } from './use-form.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { replaceBrokenPictures } from '../ui/broken-pictures.ts';
-import { openProductsInSameTabOnTouch } from '../ui/same-tab-on-touch.ts';
+import { openProductsInSameTabOnTouch } from '../ui/links/same-tab-on-touch.ts';
+import { replaceBrokenPictures } from '../ui/pictures/broken-pictures.ts';
 import { useLocale, useText } from '../words/words.tsx';
 import { recordEarlyInteractions } from './early-interactions.ts';
 import { registerServiceWorker } from './register-service-worker.ts';

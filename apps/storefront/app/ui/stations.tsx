@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { TimeText } from './time-text.tsx';
+import { TimeText } from './times/time-text.tsx';
 
 export interface StationLook {
   readonly step: string;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { asksToSignIn, isEmptyForGuests } from './buyer-pages.ts';
 import { loginAddress } from './login-address.ts';
 import { removeStoredUser, storeUser } from './stored-user.ts';

@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** A round profile picture, or an icon where there is none. `className` gives the size. */
 export function Avatar({ path, sizes, className }: { path: string; sizes: string; className: string }) {

@@ -3,8 +3,8 @@ import type { Answer } from '@galleria/contract/call';
 import type { sendStoreAccountCode } from '@galleria/contract/sellers/store-account';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
-import { useCountdown } from '../../ui/use-countdown.ts';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
+import { useCountdown } from '../../ui/times/use-countdown.ts';
 import { useText } from '../../words/words.tsx';
 
 /** All operations that send a code have the same output. */

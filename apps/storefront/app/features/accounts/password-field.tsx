@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { prepareEncryption } from './encrypt-password.ts';
 

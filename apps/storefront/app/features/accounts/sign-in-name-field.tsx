@@ -1,4 +1,4 @@
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
 
 const ATTRIBUTES = {
   mail: { type: 'email', autoComplete: 'email', inputMode: 'email' },

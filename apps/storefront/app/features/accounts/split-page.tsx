@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** The mall's picture beside a form; on narrow windows the form alone. */
 export function SplitPage({ picture, children }: { picture: string; children: ReactNode }) {

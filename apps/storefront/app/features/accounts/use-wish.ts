@@ -2,7 +2,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { useEffect, useEffectEvent } from 'react';
 import { announce, type SignInWhy } from '../../api/outcomes.ts';
 import { useExternalStore } from '../../ui/external-store.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { useAccount } from './use-account.ts';
 import type { Wishes } from './wish-store.ts';

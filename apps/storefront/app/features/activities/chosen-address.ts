@@ -1,4 +1,4 @@
-import { pageNumber } from '../../ui/pagination.tsx';
+import { pageNumber } from '../../ui/links/pagination.tsx';
 
 /** Zones whose products staff choose. */
 export type ChosenPath = '/preferred-products' | '/new-user-special';

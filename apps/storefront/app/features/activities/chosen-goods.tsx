@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CardProduct } from '../products/card-product.ts';
 import { ProductGrid } from '../products/product-grid.tsx';

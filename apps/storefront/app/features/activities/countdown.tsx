@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { countdownText, daysIn } from '../../ui/countdown-text.ts';
+import { countdownText, daysIn } from '../../ui/times/countdown-text.ts';
 import { useText } from '../../words/words.tsx';
 import { BriefTime } from './brief-time.tsx';
 import { useSecondsUntil } from './mall-clock.ts';

@@ -1,6 +1,6 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 import type { Address, AddressOutcome, Regions } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { type Added, tellAdded } from './cart-store.ts';
 

@@ -1,5 +1,5 @@
 import { User } from 'lucide-react';
-import { countdownText } from '../../ui/countdown-text.ts';
+import { countdownText } from '../../ui/times/countdown-text.ts';
 import { useText } from '../../words/words.tsx';
 import { useSecondsUntil } from '../activities/mall-clock.ts';
 import type { Group } from './group.ts';

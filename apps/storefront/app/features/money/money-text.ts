@@ -1,5 +1,5 @@
 import type { DisplayCurrency } from '@galleria/domain/money/display-price';
-import { priceParts } from '../../ui/price-parts.ts';
+import { priceParts } from '../../ui/prices/price-parts.ts';
 import { useLocale } from '../../words/words.tsx';
 import { BASE_CURRENCY, useCurrency } from './currency.ts';
 

@@ -4,7 +4,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReductionKind } from '@galleria/domain/pricing/reductions';
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { ReactNode } from 'react';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/prices/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 

@@ -1,7 +1,7 @@
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import TurnWatch from '../activities/turn-watch.tsx';
 import { type Group, groupAddress } from '../group-buy/group.ts';

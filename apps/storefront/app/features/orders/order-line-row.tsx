@@ -1,6 +1,6 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import { productAddress } from '../products/product-address.ts';

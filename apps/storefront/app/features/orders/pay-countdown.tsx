@@ -1,4 +1,4 @@
-import { TimerLine, useTimeLeft } from '../../ui/countdown.tsx';
+import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 
 /** How long an order waits for its payment, where it stands among other news of it. */

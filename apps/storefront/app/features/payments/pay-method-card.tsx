@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
 import { useText } from '../../words/words.tsx';
 import { METHOD_LOOKS } from './method-looks.ts';
 

@@ -1,10 +1,10 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, Suspense, useState } from 'react';
-import { Picture } from '../../ui/picture.tsx';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '../../ui/links/plain-click.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 
-const Lightbox = lazy(() => import('../../ui/lightbox.tsx'));
+const Lightbox = lazy(() => import('../../ui/overlays/lightbox.tsx'));
 
 const FULL_WIDTH = 1920;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import type { Parts } from './pre-sale.ts';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { ErrorLine } from '../../ui/field.tsx';
+import { ErrorLine } from '../../ui/fields/field.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CentreCoupon } from './coupon-face.ts';
 import { SpendButton } from './spend-button.tsx';

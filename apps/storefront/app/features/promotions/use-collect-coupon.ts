@@ -2,7 +2,7 @@ import { collectCoupon } from '@galleria/contract/promotions/promotions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { announce } from '../../api/outcomes.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { pendingIntent } from '../accounts/pending-intent.ts';
 import { useAccount } from '../accounts/use-account.ts';

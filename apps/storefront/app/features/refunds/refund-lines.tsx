@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { productAddress } from '../products/product-address.ts';
 import type { RefundLine } from './refund.ts';

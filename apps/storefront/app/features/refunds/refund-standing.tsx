@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge.tsx';
-import { TimerLine, useLookAgain, useTimeLeft } from '../../ui/countdown.tsx';
+import { TimerLine, useLookAgain, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Refund } from './refund.ts';
 import { standingOf } from './standing.ts';

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
 import type { FormState } from '../../forms/form-state.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '../../ui/times/date-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { PictureRow } from '../pictures/picture-row.tsx';
 import { picturePaths } from '../pictures/use-picture-uploads.ts';

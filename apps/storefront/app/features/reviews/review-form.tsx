@@ -1,9 +1,9 @@
 import { LONGEST_REVIEW, PICTURES_PER_REVIEW } from '@galleria/domain/reviews/reviews';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { CountedTextArea } from '../../ui/counted-text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { CountedTextArea } from '../../ui/fields/counted-text-area.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import { picturePaths } from '../pictures/use-picture-uploads.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { productAddress } from '../products/product-address.ts';
 import type { OwnRecord } from './review-forms.ts';
 

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ErrorLine } from '../../ui/field.tsx';
+import { ErrorLine } from '../../ui/fields/field.tsx';
 import { useText } from '../../words/words.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;

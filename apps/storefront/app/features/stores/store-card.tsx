@@ -1,5 +1,5 @@
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Price } from '../../ui/prices/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { productAddress } from '../products/product-address.ts';

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 const SIZES = {
   medium: { look: 'size-14', sizes: '56px' },

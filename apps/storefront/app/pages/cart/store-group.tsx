@@ -3,7 +3,7 @@ import { Store, Truck } from 'lucide-react';
 import { Arrival } from '../../features/delivery/arrival.tsx';
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/prices/price.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartShop } from './cart-data.ts';
 import { Tick } from './change-form.tsx';

@@ -3,7 +3,7 @@ import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Empty } from '../../ui/empty.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import type { GoneData } from './detail-data.ts';
 

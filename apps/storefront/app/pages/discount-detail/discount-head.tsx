@@ -3,8 +3,8 @@ import { useDiscountWords } from '../../features/promotions/use-discount-words.t
 import { storeAddress } from '../../features/stores/store-address.ts';
 import { StoreLogo } from '../../features/stores/store-logo.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { TimerLine, useLookAgain, useTimeLeft } from '../../ui/countdown.tsx';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimerLine, useLookAgain, useTimeLeft } from '../../ui/times/countdown.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Discount } from './discount-data.ts';
 

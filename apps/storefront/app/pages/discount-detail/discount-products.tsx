@@ -4,7 +4,7 @@ import { PRODUCT_SORTS, SortLinks } from '../../features/products/sort-links.tsx
 import { storeProductsAddress } from '../../features/stores/store-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 import type { DiscountData } from './discount-data.ts';
 import { productsAddress } from './discount-query.ts';

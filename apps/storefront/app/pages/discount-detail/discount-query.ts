@@ -1,6 +1,6 @@
 import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-order';
 import { discountAddress } from '../../features/promotions/discount-address.ts';
-import { pageNumber } from '../../ui/pagination.tsx';
+import { pageNumber } from '../../ui/links/pagination.tsx';
 
 /** What the address asks for. */
 export interface DiscountQuery {

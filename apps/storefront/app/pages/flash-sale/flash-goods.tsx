@@ -6,7 +6,7 @@ import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 import type { FlashProduct, FlashZone } from './load-flash-zone.server.ts';
 import { RoundTabs } from './round-tabs.tsx';

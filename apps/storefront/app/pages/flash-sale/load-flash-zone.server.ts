@@ -8,7 +8,7 @@ import { flashZoneAddress } from '../../features/flash-sale/flash-address.ts';
 import { type FlashListed, flashCard } from '../../features/flash-sale/flash-card.ts';
 import type { FlashStock } from '../../features/flash-sale/flash-stock.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
-import { pageNumber } from '../../ui/pagination.tsx';
+import { pageNumber } from '../../ui/links/pagination.tsx';
 import { shownTabs } from './round-list.ts';
 
 const SIZE = 20;

@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
-import { useTimeZone } from '../../ui/time-text.tsx';
+import { useTimeZone } from '../../ui/times/time-text.tsx';
 import { useLocale } from '../../words/words.tsx';
 
 /** The hour at which a round begins, on the reader's own clock as soon as it is known. Without scripts it says whose clock it is. */

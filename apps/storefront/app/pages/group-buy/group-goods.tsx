@@ -4,7 +4,7 @@ import type { CardProduct } from '../../features/products/card-product.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface GroupProduct extends CardProduct {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { BannerArt } from '../../ui/banner-art.tsx';
+import { BannerArt } from '../../ui/pictures/banner-art.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Banner } from './banners.ts';
 

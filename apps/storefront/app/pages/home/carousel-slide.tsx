@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { BannerArt } from '../../ui/banner-art.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { BannerArt } from '../../ui/pictures/banner-art.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Banner, BannerLink } from './banners.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '../../ui/times/date-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -9,7 +9,7 @@ import { orderAddress } from '../../features/orders/order.ts';
 import { Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { CHANGE, REQUEST } from './invoice-form.ts';
 import { WishForm } from './wish-form.tsx';

@@ -3,9 +3,9 @@ import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import type { Invoice } from '../../features/invoices/invoice.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ChoiceRow } from '../../ui/fields/choice-row.tsx';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { invoiceForm } from './invoice-form.ts';
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrency } from '../../features/money/currency.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/fields/field.tsx';
 import { useLocale, useText } from '../../words/words.tsx';
 import { ChoiceLink } from './filter-group.tsx';
 import type { Facets, ListData } from './list-data.ts';

@@ -1,7 +1,7 @@
 import { type DisplayCurrency, displayAmount } from '@galleria/domain/money/display-price';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { Locale } from '@galleria/domain/site/locales';
-import { priceParts } from '../../ui/price-parts.ts';
+import { priceParts } from '../../ui/prices/price-parts.ts';
 
 /** In main units of the currency it was typed in; without a code that is the base currency. */
 export interface PriceRange {

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '../../ui/times/date-text.tsx';
 import { useText } from '../../words/words.tsx';
 
 type Notice = OutputOf<typeof noticeList>['records'][number];

@@ -2,7 +2,7 @@ import { noticeList } from '@galleria/contract/content/content';
 import { redirect } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../words/words.tsx';

@@ -3,7 +3,7 @@ import { invoiceAddress } from '../../features/invoices/invoice.ts';
 import { type OrderDetail, receiptAddress } from '../../features/orders/order.ts';
 import { Fact, PartCard } from '../../features/orders/part-card.tsx';
 import { paymentName } from '../../features/payments/payment-name.ts';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 
 /** Number, times, how it was paid, and what was said with it. */

@@ -18,7 +18,7 @@ import { PayCountdown } from '../../features/orders/pay-countdown.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
 import { OrderRefundBadge, OrderRefundLinks } from '../../features/refunds/order-refunds.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import { TimeText, useTimeFormat } from '../../ui/time-text.tsx';
+import { TimeText, useTimeFormat } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import { CopyButton, PartCard } from '../../features/orders/part-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '../../ui/times/date-text.tsx';
 import { useText } from '../../words/words.tsx';
 
 type Voucher = OrderDetail['vouchers'][number];

@@ -8,8 +8,8 @@ import { PayMethodCard } from '../../features/payments/pay-method-card.tsx';
 import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TimerLine, useTimeLeft } from '../../ui/countdown.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/prices/price.tsx';
+import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import { type PhonePayment, phoneForm } from './phone-payment.ts';
 

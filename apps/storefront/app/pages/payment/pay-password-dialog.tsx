@@ -6,9 +6,9 @@ import { prepareEncryption } from '../../features/accounts/encrypt-password.ts';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PinInput } from '../../ui/pin-input.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { PinInput } from '../../ui/fields/pin-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { paymentForm } from './payment-form.ts';
 

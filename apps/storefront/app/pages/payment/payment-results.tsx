@@ -13,7 +13,7 @@ import { FormOutcome } from '../../forms/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ButtonTone } from '../../ui/button-look.ts';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/prices/price.tsx';
 import { useText } from '../../words/words.tsx';
 import { againForm, type PayInfo } from './payment-form.ts';
 import { type PlacedOrder, PlacedOrders } from './placed-orders.tsx';

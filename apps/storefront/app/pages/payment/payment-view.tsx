@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ORDER_LIST } from '../../features/orders/order.ts';
 import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { counterWords } from '../../features/payments/money-news.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { MethodForm } from './method-form.tsx';
 import { PaidInGroup, type PurchasedInGroup } from './paid-in-group.tsx';

@@ -4,9 +4,9 @@ import { Timer } from 'lucide-react';
 import { Charged } from '../../features/payments/charged.tsx';
 import { partsIn } from '../../features/pre-sale/pre-sale.ts';
 import { PreSaleNote } from '../../features/pre-sale/pre-sale-note.tsx';
-import { useTimeLeft } from '../../ui/countdown.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Price } from '../../ui/prices/price.tsx';
+import { useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import type { PayInfo } from './payment-form.ts';
 

@@ -4,10 +4,10 @@ import { PicturesField } from '../../features/pictures/pictures-field.tsx';
 import { picturePaths } from '../../features/pictures/use-picture-uploads.ts';
 import { CheckedForm, FormEnd } from '../../forms/checked-form.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { CountedTextArea } from '../../ui/counted-text-area.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { CountedTextArea } from '../../ui/fields/counted-text-area.tsx';
+import { Field, Select } from '../../ui/fields/field.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useText } from '../../words/words.tsx';
 import { disputeForm, proofForm } from './dispute-forms.ts';
 

@@ -10,7 +10,7 @@ import { METHOD_LOOKS } from '../../features/payments/method-looks.ts';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
 import { storeAddress } from '../../features/stores/store-address.ts';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { Words } from './news-cards.tsx';
 

@@ -5,7 +5,7 @@ import { useMoneyText } from '../../features/money/money-text.ts';
 import { PartCard } from '../../features/orders/part-card.tsx';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import type { RefundStep } from '../../features/refunds/refund.ts';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import { Words } from './news-cards.tsx';
 

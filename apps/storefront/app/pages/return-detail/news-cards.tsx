@@ -5,7 +5,7 @@ import { useMoneyText } from '../../features/money/money-text.ts';
 import { PictureRow } from '../../features/pictures/picture-row.tsx';
 import { ClickButton } from '../../features/refunds/actions/refund-actions.tsx';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface NewsProps {

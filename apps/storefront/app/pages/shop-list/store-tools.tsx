@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/fields/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { listAddress, PREFERRED, type StoreQuery } from './list-query.ts';
 

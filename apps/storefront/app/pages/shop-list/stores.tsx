@@ -4,7 +4,7 @@ import { StoreCard } from '../../features/stores/store-card.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 import { listAddress, type StoreQuery } from './list-query.ts';
 import type { StoreList } from './page.tsx';

@@ -5,7 +5,7 @@ import { FoundLine } from '../../features/stores/panel/found-line.tsx';
 import { storeAddress, storeProductsAddress } from '../../features/stores/store-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 import { sortChoices } from './list-query.ts';
 import type { ShopProductsData } from './page.tsx';

@@ -1,6 +1,6 @@
 import { X, ZoomIn } from 'lucide-react';
 import { useId } from 'react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface LicencePicturesProps {

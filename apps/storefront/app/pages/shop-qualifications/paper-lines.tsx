@@ -1,7 +1,7 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeQualifications } from '@galleria/contract/stores/stores';
 import type { ReactNode } from 'react';
-import { DateText } from '../../ui/date-text.tsx';
+import { DateText } from '../../ui/times/date-text.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface PaperLinesProps {

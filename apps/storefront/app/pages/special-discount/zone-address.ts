@@ -1,7 +1,7 @@
 import type { limitedTimePage } from '@galleria/contract/activities/limited-time';
 import type { InputOf } from '@galleria/contract/operation';
 import type { MessageId } from '@galleria/i18n/message-id';
-import { pageNumber } from '../../ui/pagination.tsx';
+import { pageNumber } from '../../ui/links/pagination.tsx';
 
 const PATH = '/special-discount';
 

@@ -6,7 +6,7 @@ import { useMoneyText } from '../../features/money/money-text.ts';
 import { ProductGrid } from '../../features/products/product-grid.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { useText } from '../../words/words.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import type { Zone } from './load-zone.server.ts';

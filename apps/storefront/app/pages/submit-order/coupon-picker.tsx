@@ -3,7 +3,7 @@ import { ChevronDown, Ticket } from 'lucide-react';
 import { useMoneyText } from '../../features/money/money-text.ts';
 import { CouponValue } from '../../features/promotions/coupon-value.tsx';
 import { useCouponWords } from '../../features/promotions/use-coupon-words.ts';
-import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
 import { useText } from '../../words/words.tsx';
 import { type CouponChoice, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';

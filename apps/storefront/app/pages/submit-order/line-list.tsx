@@ -4,7 +4,7 @@ import { useMoneyText } from '../../features/money/money-text.ts';
 import { LineActivityName, MissedFirstOrder, NormalPrice } from '../../features/orders/line-activity.tsx';
 import { productAddress } from '../../features/products/product-address.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, isVirtual } from './order-form.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorLine } from '../../ui/field.tsx';
+import { ErrorLine } from '../../ui/fields/field.tsx';
 
 interface PartProps {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ChoiceCard } from '../../ui/choice-card.tsx';
-import { ErrorLine, Field, TextInput } from '../../ui/field.tsx';
+import { ChoiceCard } from '../../ui/fields/choice-card.tsx';
+import { ErrorLine, Field, TextInput } from '../../ui/fields/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { useText } from '../../words/words.tsx';
 import { answerField } from './order-form.ts';
 import { Part, Refusal } from './part.tsx';

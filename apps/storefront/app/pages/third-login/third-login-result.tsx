@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { loginAddress } from '../../features/accounts/login-address.ts';
 import { MovingOn } from '../../features/accounts/steps/steps-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 
 /** Shows a toast and moves on at once; without scripts there is a link. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { redirect } from 'react-router';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { Empty, type EmptyKind } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/links/pagination.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { visitContext } from '../../visit/visit-context.ts';
 import { wordsJson } from '../../words/server-text.server.ts';

@@ -1,4 +1,4 @@
-import { TimeText } from '../../ui/time-text.tsx';
+import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface LedgerEntry {

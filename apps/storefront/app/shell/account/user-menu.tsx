@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Avatar } from '../../features/accounts/avatar.tsx';
 import type { Account } from '../../features/accounts/use-account.ts';
-import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
+import { Menu, MenuButton, MenuLink } from '../../ui/overlays/menu.tsx';
 import { useText } from '../../words/words.tsx';
 import { useIsOpen } from '../navigation/open-pages.ts';
 

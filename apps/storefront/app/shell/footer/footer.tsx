@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { Logo } from '../header/logo.tsx';
 import { QrCode } from '../qr-code.tsx';

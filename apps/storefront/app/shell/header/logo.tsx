@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 import { useShell } from '../shell-data.ts';
 

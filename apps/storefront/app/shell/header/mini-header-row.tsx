@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
+import { Menu, MenuLink } from '../../ui/overlays/menu.tsx';
 import { useText } from '../../words/words.tsx';
 import { useNavLinks } from '../navigation/nav-links.ts';
 import { SearchBox } from '../search/search-box.tsx';

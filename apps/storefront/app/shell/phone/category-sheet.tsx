@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { useText } from '../../words/words.tsx';
 import CategoryChildren from '../categories/category-children.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';

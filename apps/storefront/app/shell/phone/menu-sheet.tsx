@@ -4,7 +4,7 @@ import { Avatar } from '../../features/accounts/avatar.tsx';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import type { Account } from '../../features/accounts/use-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { useText } from '../../words/words.tsx';
 import { LogOutForm, useUserLinks } from '../account/user-menu.tsx';
 import { useNavLinks } from '../navigation/nav-links.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 
 /** Posts a choice of language or currency. Without scripts the server leads back here; with them the page reloads in its place. */

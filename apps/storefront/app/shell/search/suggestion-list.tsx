@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Price } from '../../ui/prices/price.tsx';
 import { useText } from '../../words/words.tsx';
 import type { SuggestionGroup } from './suggestion-groups.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Store } from 'lucide-react';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
+import { Menu, MenuLink } from '../../ui/overlays/menu.tsx';
 import { useText } from '../../words/words.tsx';
 
 /** Links and buttons of the top bar look alike. */

@@ -1,6 +1,6 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import { useEffect, useRef } from 'react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useText } from '../../../words/words.tsx';
 import { hasStoredAgreement, storeAgreement } from './stored-agreement.ts';
 

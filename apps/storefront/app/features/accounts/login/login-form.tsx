@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 import { FormOutcome } from '../../../forms/form-alert.tsx';
 import { type FormHandle, useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TabRow } from '../../../ui/tab-row.tsx';
+import { TabRow } from '../../../ui/links/tab-row.tsx';
 import { useText } from '../../../words/words.tsx';
 import { CodeField } from '../code-field.tsx';
 import { withRedirect } from '../login-address.ts';

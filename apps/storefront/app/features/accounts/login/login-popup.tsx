@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MoreWords, useText } from '../../../words/words.tsx';
 import { loginAddress, withRedirect } from '../login-address.ts';

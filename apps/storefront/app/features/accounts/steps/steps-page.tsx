@@ -3,7 +3,7 @@ import { Check, CircleCheck } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useCountdown } from '../../../ui/use-countdown.ts';
+import { useCountdown } from '../../../ui/times/use-countdown.ts';
 import { useText } from '../../../words/words.tsx';
 import { SplitPage } from '../split-page.tsx';
 

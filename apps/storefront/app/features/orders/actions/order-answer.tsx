@@ -1,6 +1,6 @@
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { ErrorLine } from '../../../ui/field.tsx';
+import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { useOrderDesk } from './order-desk.tsx';
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
-import { TimeText } from '../../../ui/time-text.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { TimeText } from '../../../ui/times/time-text.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Parcel } from '../order.ts';
 import { CopyButton } from '../part-card.tsx';

@@ -2,7 +2,7 @@ import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TimeText } from '../../../ui/time-text.tsx';
+import { TimeText } from '../../../ui/times/time-text.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Parcel } from '../order.ts';
 import { parcelStateName } from './parcel-progress.tsx';

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorLine } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { ErrorLine } from '../../../ui/fields/field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import { CONFIRMED, DONE, LABELS, type RefundClick } from './action-words.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { FormState } from '../../../forms/form-state.ts';
-import { priceParts } from '../../../ui/price-parts.ts';
+import { priceParts } from '../../../ui/prices/price-parts.ts';
 import { WordsProvider } from '../../../words/words.tsx';
 import { RefundDesk } from '../actions/refund-desk.tsx';
 

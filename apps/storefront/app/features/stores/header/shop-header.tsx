@@ -1,8 +1,8 @@
 import { BadgeCheck, type LucideIcon, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BannerArt } from '../../../ui/banner-art.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
+import { BannerArt } from '../../../ui/pictures/banner-art.tsx';
 import { useText } from '../../../words/words.tsx';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import type { Shop } from '../shop.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { Menu, MenuLink } from '../../../ui/menu.tsx';
+import { Menu, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Shelf, Shop } from '../shop.ts';
 import { storeAddress, storeProductsAddress } from '../store-address.ts';

@@ -5,11 +5,11 @@ import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { preSaleOf } from '../../../features/pre-sale/pre-sale.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorLine } from '../../../ui/field.tsx';
+import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';
-import { PreSaleButton } from './pre-sale-offer.tsx';
+import { PreSaleButton } from './offers/pre-sale-offer.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { Chosen } from './use-choice.ts';
 

@@ -5,7 +5,7 @@ import { announce } from '../../../api/outcomes.ts';
 import { loginAddress } from '../../../features/accounts/login-address.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { OwnAddress, ProductParts } from '../detail-data.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { nearestSku } from '../../../features/products/sku-matrix.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { isPlainClick } from '../../../ui/plain-click.ts';
+import { isPlainClick } from '../../../ui/links/plain-click.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Option, Product } from '../detail-data.ts';
 import { changedAddress } from '../page-address.ts';

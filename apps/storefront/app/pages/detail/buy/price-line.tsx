@@ -1,6 +1,6 @@
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { Price } from '../../../ui/prices/price.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Product, Sku } from '../detail-data.ts';
 import { enumerated, priceOfChoice, savedPercent } from './option-rules.ts';

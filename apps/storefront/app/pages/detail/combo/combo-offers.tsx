@@ -12,7 +12,7 @@ import {
 } from '../../../features/combo/combo.ts';
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ComboParts } from './combo-parts.tsx';
 

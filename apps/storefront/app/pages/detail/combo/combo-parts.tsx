@@ -4,8 +4,8 @@ import { COMBO_FIELD, type Combo, type ComboChoice, type ComboPart, isSoldOut } 
 import { useMoneyText } from '../../../features/money/money-text.ts';
 import { productAddress } from '../../../features/products/product-address.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Select } from '../../../ui/field.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Select } from '../../../ui/fields/field.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 
 interface PartsProps {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine } from '../../../ui/field.tsx';
+import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { useAddToCart } from '../buy/use-add-to-cart.ts';
 import type { FlashOffer } from './flash-buy-box.tsx';

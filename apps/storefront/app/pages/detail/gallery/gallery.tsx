@@ -5,7 +5,7 @@ import { useText } from '../../../words/words.tsx';
 import { PictureSlide } from './picture-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
-const Lightbox = lazy(() => import('../../../ui/lightbox.tsx'));
+const Lightbox = lazy(() => import('../../../ui/overlays/lightbox.tsx'));
 
 const POSTER_WIDTH = 960;
 

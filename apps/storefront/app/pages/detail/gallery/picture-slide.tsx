@@ -1,7 +1,7 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
-import { isPlainClick } from '../../../ui/plain-click.ts';
+import { isPlainClick } from '../../../ui/links/plain-click.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 
 const Zoom = lazy(() => import('./zoom.tsx'));

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { useSnapRow } from '../../../ui/use-snap-row.ts';
 import { useText } from '../../../words/words.tsx';
 

@@ -1,9 +1,9 @@
 import { REPORT_REASONS, type ReportReason } from '@galleria/domain/reviews/reviews';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorLine, Field, Select, TextArea } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { ErrorLine, Field, Select, TextArea } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import { callReport } from './review-calls.ts';
 

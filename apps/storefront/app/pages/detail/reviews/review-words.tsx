@@ -1,8 +1,8 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { lazy, Suspense, useState } from 'react';
-import { DateText } from '../../../ui/date-text.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { isPlainClick } from '../../../ui/plain-click.ts';
+import { isPlainClick } from '../../../ui/links/plain-click.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { DateText } from '../../../ui/times/date-text.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Review } from '../detail-data.ts';
 
@@ -37,7 +37,7 @@ export function ReviewWords({ words: { content, pics, replyContent, replyTime },
   );
 }
 
-const Lightbox = lazy(() => import('../../../ui/lightbox.tsx'));
+const Lightbox = lazy(() => import('../../../ui/overlays/lightbox.tsx'));
 
 const FULL_WIDTH = 1920;
 

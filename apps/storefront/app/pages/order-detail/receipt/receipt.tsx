@@ -11,7 +11,7 @@ import { paymentName } from '../../../features/payments/payment-name.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TimeText } from '../../../ui/time-text.tsx';
+import { TimeText } from '../../../ui/times/time-text.tsx';
 import { useText } from '../../../words/words.tsx';
 
 interface Seller {

@@ -2,7 +2,7 @@ import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { useState } from 'react';
 import { useChargeText } from '../../../features/money/money-text.ts';
 import type { FormHandle } from '../../../forms/use-form.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 import type { ApplyField } from './apply-form.ts';

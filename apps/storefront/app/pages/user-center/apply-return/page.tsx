@@ -1,7 +1,7 @@
 import type { Refundable } from '../../../features/refunds/refund.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { TimeText } from '../../../ui/time-text.tsx';
+import { TimeText } from '../../../ui/times/time-text.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';

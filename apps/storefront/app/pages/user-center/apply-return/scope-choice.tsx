@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useChargeText } from '../../../features/money/money-text.ts';
 import { applyAddress, type Refundable } from '../../../features/refunds/refund.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 import { isChoosable, isWholeChoosable, type RefundableLine } from './application.ts';
 

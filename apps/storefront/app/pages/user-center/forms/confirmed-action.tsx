@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorLine } from '../../../ui/field.tsx';
+import { ErrorLine } from '../../../ui/fields/field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useRowAction } from './row-action-feedback.tsx';
 
 interface ConfirmedActionProps {

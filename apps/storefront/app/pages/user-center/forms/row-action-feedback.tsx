@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { useText } from '../../../words/words.tsx';
 
 interface RowAction {

@@ -7,8 +7,8 @@ import { refundAddress } from '../../../features/refunds/refund.ts';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { CountedTextArea } from '../../../ui/counted-text-area.tsx';
-import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import { CountedTextArea } from '../../../ui/fields/counted-text-area.tsx';
+import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { sendBackForm } from './send-back-form.ts';
 

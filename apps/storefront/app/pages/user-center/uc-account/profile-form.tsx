@@ -7,10 +7,10 @@ import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { readValues } from '../../../forms/define-form.ts';
 import type { FormValues } from '../../../forms/form-state.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { useText } from '../../../words/words.tsx';
 import { profileForm } from './account-forms.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { OpenHere } from '../../../ui/open-here.tsx';
+import { OpenHere } from '../../../ui/links/open-here.tsx';
 import { useText } from '../../../words/words.tsx';
 
 /** How many there are and may be, and the way to one more. */

@@ -4,7 +4,7 @@ import { favouriteCount, favouritePage, followedStorePage } from '@galleria/cont
 import { Form } from 'react-router';
 import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
-import { Pagination, pageNumber } from '../../../ui/pagination.tsx';
+import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { CollectionView } from './collection-address.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { markFavourite } from '../../../features/favourites/favourites-store.ts';
 import { errorsOf } from '../../../forms/form-state.ts';
-import { ErrorLine } from '../../../ui/field.tsx';
+import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { FavouritesOutcome } from './favourites-form.ts';
 

@@ -3,8 +3,8 @@ import { Form, useActionData, useFetcher } from 'react-router';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { useText } from '../../../words/words.tsx';
 
 export interface Clearing {

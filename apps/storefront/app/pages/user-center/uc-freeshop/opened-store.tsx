@@ -3,7 +3,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 

@@ -5,8 +5,8 @@ import { useFetcher } from 'react-router';
 import { sendFile, uploadPicture } from '../../../features/pictures/upload-picture.ts';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine } from '../../../ui/field.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { ErrorLine } from '../../../ui/fields/field.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useText } from '../../../words/words.tsx';
 import { FORMATS, type SendPicture, useStoredPicture } from './use-stored-picture.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import type { FormProblem } from '../../../forms/form-state.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Application, missingIn } from './application.ts';

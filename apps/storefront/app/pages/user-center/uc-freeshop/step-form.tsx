@@ -4,7 +4,7 @@ import { CheckedForm, FormEnd } from '../../../forms/checked-form.tsx';
 import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import type { AnyForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine, Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { ErrorLine, Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 
 /** A step with its two ends: checked and on to the next one, or kept as it is. */

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select, TextInput } from '../../../ui/field.tsx';
+import { Select, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { isSearched, type OrderView, orderListAddress, RANGES } from './order-view.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { useText } from '../../../words/words.tsx';
 import { type OrderState, type OrderView, orderListAddress, STATES, TABS } from './order-view.ts';
 

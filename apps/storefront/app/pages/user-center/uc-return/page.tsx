@@ -7,7 +7,7 @@ import { need } from '../../../forms/answers.server.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Pagination, pageNumber } from '../../../ui/pagination.tsx';
+import { Pagination, pageNumber } from '../../../ui/links/pagination.tsx';
 import { visitContext } from '../../../visit/visit-context.ts';
 import { wordsJson } from '../../../words/server-text.server.ts';
 import { MoreWords, useText } from '../../../words/words.tsx';

@@ -10,8 +10,8 @@ import { RefundLines } from '../../../features/refunds/refund-lines.tsx';
 import { RefundBadge, TurnCountdown } from '../../../features/refunds/refund-standing.tsx';
 import { standingOf } from '../../../features/refunds/standing.ts';
 import { storeAddress } from '../../../features/stores/store-address.ts';
-import { Price } from '../../../ui/price.tsx';
-import { TimeText } from '../../../ui/time-text.tsx';
+import { Price } from '../../../ui/prices/price.tsx';
+import { TimeText } from '../../../ui/times/time-text.tsx';
 import { useText } from '../../../words/words.tsx';
 
 const LINES_SHOWN = 3;

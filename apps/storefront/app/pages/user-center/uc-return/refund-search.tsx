@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { REFUND_LIST } from '../../../features/refunds/refund.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/field.tsx';
-import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { TextInput } from '../../../ui/fields/field.tsx';
+import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { useText } from '../../../words/words.tsx';
 import { LONGEST_KEYWORD, type RefundListView, refundListAddress, VIEWS } from './refund-list-view.ts';
 

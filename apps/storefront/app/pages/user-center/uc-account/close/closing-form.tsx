@@ -5,7 +5,7 @@ import { PasswordField } from '../../../../features/accounts/password-field.tsx'
 import { CheckedForm, FormEnd } from '../../../../forms/checked-form.tsx';
 import { defineForm, type FieldsOf } from '../../../../forms/define-form.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { useText } from '../../../../words/words.tsx';
 import { OwnCodeField } from '../../forms/own-code-field.tsx';
 

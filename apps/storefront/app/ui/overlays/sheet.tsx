@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../words/words.tsx';
-import { IconButton } from './button.tsx';
+import { useText } from '../../words/words.tsx';
+import { IconButton } from '../button.tsx';
 import { useModal, whenClosed } from './use-modal.ts';
 
 type SheetEdge = 'start' | 'end' | 'bottom';

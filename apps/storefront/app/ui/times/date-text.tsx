@@ -1,6 +1,6 @@
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
-import { useLocale } from '../words/words.tsx';
+import { useLocale } from '../../words/words.tsx';
 
 /** A day, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC). */
 export function DateText({ time }: { time: string }) {

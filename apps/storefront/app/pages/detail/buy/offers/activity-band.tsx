@@ -1,11 +1,11 @@
 import { percentOff } from '@galleria/domain/activities/activity-rules';
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Countdown } from '../../../features/activities/countdown.tsx';
-import { ReminderButton } from '../../../features/activities/reminders/reminder-button.tsx';
-import type { ShownActivity } from '../../../features/activities/turn.ts';
-import { useMoneyText } from '../../../features/money/money-text.ts';
-import { useText } from '../../../words/words.tsx';
-import type { Sku } from '../detail-data.ts';
+import { Countdown } from '../../../../features/activities/countdown.tsx';
+import { ReminderButton } from '../../../../features/activities/reminders/reminder-button.tsx';
+import type { ShownActivity } from '../../../../features/activities/turn.ts';
+import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { useText } from '../../../../words/words.tsx';
+import type { Sku } from '../../detail-data.ts';
 
 interface ActivityBandProps {
   activity: ShownActivity | null;

@@ -1,9 +1,9 @@
 import { ChevronRight, Ticket } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { CentreCoupon } from '../../../features/promotions/coupon-face.ts';
-import { CouponValue } from '../../../features/promotions/coupon-value.tsx';
-import { useCouponWords } from '../../../features/promotions/use-coupon-words.ts';
-import { useText } from '../../../words/words.tsx';
+import type { CentreCoupon } from '../../../../features/promotions/coupon-face.ts';
+import { CouponValue } from '../../../../features/promotions/coupon-value.tsx';
+import { useCouponWords } from '../../../../features/promotions/use-coupon-words.ts';
+import { useText } from '../../../../words/words.tsx';
 
 const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
 

@@ -1,8 +1,8 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { useMoneyText } from '../../../features/money/money-text.ts';
-import { useText } from '../../../words/words.tsx';
-import type { DetailData, Sku } from '../detail-data.ts';
-import { priceAfterCoupons } from './option-rules.ts';
+import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { useText } from '../../../../words/words.tsx';
+import type { DetailData, Sku } from '../../detail-data.ts';
+import { priceAfterCoupons } from '../option-rules.ts';
 
 interface AfterCouponsProps {
   skus: readonly Sku[];

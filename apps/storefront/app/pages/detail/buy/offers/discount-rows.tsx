@@ -1,8 +1,8 @@
 import { BadgePercent, ChevronRight } from 'lucide-react';
-import { discountAddress } from '../../../features/promotions/discount-address.ts';
-import { useDiscountWords } from '../../../features/promotions/use-discount-words.ts';
-import { useText } from '../../../words/words.tsx';
-import type { ProductDiscount } from '../detail-data.ts';
+import { discountAddress } from '../../../../features/promotions/discount-address.ts';
+import { useDiscountWords } from '../../../../features/promotions/use-discount-words.ts';
+import { useText } from '../../../../words/words.tsx';
+import type { ProductDiscount } from '../../detail-data.ts';
 
 /** What the store takes off when more is bought. */
 export function DiscountRows({ discounts }: { discounts: readonly ProductDiscount[] }) {

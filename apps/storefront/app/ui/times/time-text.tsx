@@ -1,7 +1,7 @@
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { useSyncExternalStore } from 'react';
-import { useLocale } from '../words/words.tsx';
+import { useLocale } from '../../words/words.tsx';
 
 /** Day and hour, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC): on the reader's own clock as soon as it is known. */
 export function TimeText({ time }: { time: string }) {

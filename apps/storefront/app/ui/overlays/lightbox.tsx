@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { useText } from '../words/words.tsx';
-import { IconButton } from './button.tsx';
-import { Picture } from './picture.tsx';
+import { useText } from '../../words/words.tsx';
+import { IconButton } from '../button.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { useSnapRow } from '../use-snap-row.ts';
 import { useModal, whenClosed } from './use-modal.ts';
-import { useSnapRow } from './use-snap-row.ts';
 
 interface LightboxProps {
   /** What the pictures show. */

@@ -1,16 +1,16 @@
 import { CalendarClock } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { Countdown } from '../../../features/activities/countdown.tsx';
-import { useMoneyText } from '../../../features/money/money-text.ts';
-import { preSaleCheckoutAddress, preSaleOf } from '../../../features/pre-sale/pre-sale.ts';
-import { PreSaleParts } from '../../../features/pre-sale/pre-sale-parts.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { useText } from '../../../words/words.tsx';
-import type { Product } from '../detail-data.ts';
-import { changedAddress } from '../page-address.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
-import type { Chosen } from './use-choice.ts';
+import { Countdown } from '../../../../features/activities/countdown.tsx';
+import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { preSaleCheckoutAddress, preSaleOf } from '../../../../features/pre-sale/pre-sale.ts';
+import { PreSaleParts } from '../../../../features/pre-sale/pre-sale-parts.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { useText } from '../../../../words/words.tsx';
+import type { Product } from '../../detail-data.ts';
+import { changedAddress } from '../../page-address.ts';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import type { Chosen } from '../use-choice.ts';
 
 interface PreSaleOfferProps {
   product: Product;

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useExternalStore } from './external-store.ts';
+import { useExternalStore } from '../external-store.ts';
 import { shownToast, type Tone } from './toast.ts';
 
 /** How long a toast stays. It is never the only place of an error, so it may be short. */

@@ -1,8 +1,8 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { Countdown } from '../../../features/activities/countdown.tsx';
-import { useMoneyText } from '../../../features/money/money-text.ts';
-import { useText } from '../../../words/words.tsx';
-import type { Product, Sku } from '../detail-data.ts';
+import { Countdown } from '../../../../features/activities/countdown.tsx';
+import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { useText } from '../../../../words/words.tsx';
+import type { Product, Sku } from '../../detail-data.ts';
 
 interface FirstOrderBandProps {
   /** Nothing for buyers who are not new. */

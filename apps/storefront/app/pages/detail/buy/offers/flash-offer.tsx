@@ -1,12 +1,12 @@
 import { centsOf } from '@galleria/domain/money/main-units';
 import { Zap } from 'lucide-react';
-import { Countdown } from '../../../features/activities/countdown.tsx';
-import { ReminderButton } from '../../../features/activities/reminders/reminder-button.tsx';
-import type { ShownActivity } from '../../../features/activities/turn.ts';
-import { flashAddress } from '../../../features/flash-sale/flash-address.ts';
-import { useMoneyText } from '../../../features/money/money-text.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { useText } from '../../../words/words.tsx';
+import { Countdown } from '../../../../features/activities/countdown.tsx';
+import { ReminderButton } from '../../../../features/activities/reminders/reminder-button.tsx';
+import type { ShownActivity } from '../../../../features/activities/turn.ts';
+import { flashAddress } from '../../../../features/flash-sale/flash-address.ts';
+import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { useText } from '../../../../words/words.tsx';
 
 interface FlashOfferBandProps {
   prodId: number;

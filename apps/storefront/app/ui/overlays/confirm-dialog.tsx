@@ -1,5 +1,5 @@
-import { useText } from '../words/words.tsx';
-import { Button } from './button.tsx';
+import { useText } from '../../words/words.tsx';
+import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {

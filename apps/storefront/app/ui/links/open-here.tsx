@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink } from '../button.tsx';
 
 interface OpenHereProps extends ComponentProps<typeof ButtonLink> {
   onOpen: () => void;

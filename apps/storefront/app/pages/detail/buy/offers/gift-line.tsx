@@ -1,9 +1,9 @@
 import { centsOf } from '@galleria/domain/money/main-units';
-import { useMoneyText } from '../../../features/money/money-text.ts';
-import { productAddress } from '../../../features/products/product-address.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { useText } from '../../../words/words.tsx';
-import type { Product } from '../detail-data.ts';
+import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { productAddress } from '../../../../features/products/product-address.ts';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { useText } from '../../../../words/words.tsx';
+import type { Product } from '../../detail-data.ts';
 
 /** What comes with the product for free, while there is some. */
 export function GiftLine({ gift }: Pick<Product, 'gift'>) {

@@ -2,17 +2,17 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Countdown } from '../../../features/activities/countdown.tsx';
-import { type Group, type GroupOfferData, groupCheckoutAddress } from '../../../features/group-buy/group.ts';
-import { GroupStanding } from '../../../features/group-buy/group-standing.tsx';
-import { useMoneyText } from '../../../features/money/money-text.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import type { ButtonTone } from '../../../ui/button-look.ts';
-import { useText } from '../../../words/words.tsx';
-import type { Product } from '../detail-data.ts';
-import { changedAddress } from '../page-address.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
-import type { Chosen } from './use-choice.ts';
+import { Countdown } from '../../../../features/activities/countdown.tsx';
+import { type Group, type GroupOfferData, groupCheckoutAddress } from '../../../../features/group-buy/group.ts';
+import { GroupStanding } from '../../../../features/group-buy/group-standing.tsx';
+import { useMoneyText } from '../../../../features/money/money-text.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import type { ButtonTone } from '../../../../ui/button-look.ts';
+import { useText } from '../../../../words/words.tsx';
+import type { Product } from '../../detail-data.ts';
+import { changedAddress } from '../../page-address.ts';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import type { Chosen } from '../use-choice.ts';
 
 interface GroupOfferProps {
   product: Product;
