@@ -1,4 +1,4 @@
-import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
 
 interface OnePictureInputProps {
   id?: string;

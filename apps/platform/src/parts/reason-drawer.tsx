@@ -1,6 +1,6 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Alert, AutoComplete, Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { Flex, Switch, theme } from 'antd';
 
 interface SwitchListProps<Name extends string> {

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
+import { Facts } from '@galleria/console-kit/page/facts';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import { type Order, OrderState } from './order-state.tsx';

@@ -1,6 +1,6 @@
-import { DataTable } from '@galleria/console-kit/data-table';
 import { type ListColumn, toTableColumns } from '@galleria/console-kit/list/list-columns';
 import type { ListOperation, RowOf } from '@galleria/console-kit/list/list-page';
+import { DataTable } from '@galleria/console-kit/page/data-table';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import type { InputOf } from '@galleria/contract/operation';
 import { type Key, useState } from 'react';

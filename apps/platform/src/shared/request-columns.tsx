@@ -6,7 +6,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { mallRefundPage } from '@galleria/contract/after-sales/staff-disputes';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
-import { PlainList } from '@galleria/console-kit/plain-list';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { PlainList } from '@galleria/console-kit/page/plain-list';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useConfirm } from '@galleria/console-kit/use-act';
 import type { buyerInfo } from '@galleria/contract/accounts/buyers';
 import type { OutputOf } from '@galleria/contract/operation';

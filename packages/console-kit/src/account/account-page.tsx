@@ -1,10 +1,10 @@
 import { Alert, Col, Flex, Row } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
-import { Page } from '../page.tsx';
-import { Panel } from '../panel.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Page } from '../page/page.tsx';
+import { Panel } from '../page/panel.tsx';
 import { usePerson } from '../sign-in/session.tsx';
 import { useSignIn } from '../sign-in/sign-in-frame.tsx';
 import { useToast } from '../use-act.tsx';

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
-import { Loaded } from '../loaded.tsx';
-import { Panel } from '../panel.tsx';
+import { Loaded } from '../page/loaded.tsx';
+import { Panel } from '../page/panel.tsx';
 import { type OwnAccount, useOwnAccount } from '../sign-in/own-account.ts';
-import { TimeText } from '../time-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 import { useAct, useConfirm } from '../use-act.tsx';
 import { useCall } from '../use-call.tsx';
 

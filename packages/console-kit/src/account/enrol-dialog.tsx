@@ -5,7 +5,7 @@ import { useText } from '../console-context.tsx';
 import { downloadFile } from '../download-file.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
 import { Icon } from '../icon.tsx';
-import { QrCode } from '../qr-code.tsx';
+import { QrCode } from '../page/qr-code.tsx';
 import { type OwnAccount, useOwnAccount } from '../sign-in/own-account.ts';
 import { useToast } from '../use-act.tsx';
 import './account.css';

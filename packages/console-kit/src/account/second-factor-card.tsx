@@ -2,10 +2,10 @@ import { Button, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../page/panel.tsx';
+import { StateTag } from '../page/state-tag.tsx';
 import { useOwnAccount } from '../sign-in/own-account.ts';
 import { usePerson } from '../sign-in/session.tsx';
-import { StateTag } from '../state-tag.tsx';
 import { useToast } from '../use-act.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
 

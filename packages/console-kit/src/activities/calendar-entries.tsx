@@ -3,7 +3,7 @@ import type { ActivityState } from '@galleria/domain/activities/activity-state';
 import { Typography } from 'antd';
 import { Link } from 'react-router';
 import { useText } from '../console-context.tsx';
-import { useTimeFormat } from '../time-text.tsx';
+import { useTimeFormat } from '../text/time-text.tsx';
 import { type Bar, barsOf, firstDayOf, type Month } from './calendar-weeks.ts';
 
 export interface Entry {

@@ -1,9 +1,9 @@
 import type { ComboTerms } from '@galleria/domain/activities/combo';
 import { Flex, Tag } from 'antd';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
-import { Panel } from '../panel.tsx';
-import { PlainList } from '../plain-list.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Panel } from '../page/panel.tsx';
+import { PlainList } from '../page/plain-list.tsx';
 
 interface ComboPanelProps {
   terms: ComboTerms;

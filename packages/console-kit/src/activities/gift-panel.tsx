@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { Panel } from '../panel.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Panel } from '../page/panel.tsx';
+import { MoneyText } from '../text/money-text.tsx';
 import type { Activity } from './activity-columns.tsx';
 import { SkuCell } from './activity-panels.tsx';
 

@@ -4,10 +4,10 @@ import { GROUP_STATES } from '@galleria/domain/activities/group-buy';
 import { Flex, Typography } from 'antd';
 import { Countdown } from '../after-sales/countdown.tsx';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
-import { Loaded } from '../loaded.tsx';
 import { MissingPlaces } from '../orders/missing-places.tsx';
-import { Panel } from '../panel.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Loaded } from '../page/loaded.tsx';
+import { Panel } from '../page/panel.tsx';
 import type { Asked } from '../use-call.tsx';
 
 type OpenGroup = OutputOf<typeof storeOpenGroups>[number];

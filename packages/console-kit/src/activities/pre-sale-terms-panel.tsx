@@ -1,8 +1,8 @@
 import type { PreSaleTerms } from '@galleria/domain/activities/pre-sale';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
 import { At } from '../orders/pre-sale-panel.tsx';
-import { Panel } from '../panel.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Panel } from '../page/panel.tsx';
 
 /** What is agreed in a pre-sale, on the page of the activity. */
 export function PreSaleTermsPanel({ terms }: { terms: PreSaleTerms }) {

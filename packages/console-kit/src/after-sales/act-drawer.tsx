@@ -2,7 +2,7 @@ import type { InputOf, Operation, OutputOf } from '@galleria/contract/operation'
 import { Alert, Flex } from 'antd';
 import { ContractForm } from '../form/contract-form.tsx';
 import type { FormFieldDefinition } from '../form/form-field.tsx';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '../page/form-drawer.tsx';
 import { useToast } from '../use-act.tsx';
 
 interface ActDrawerProps<O extends Operation> {

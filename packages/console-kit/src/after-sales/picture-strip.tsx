@@ -2,7 +2,7 @@ import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
-import { Thumbnail } from '../thumbnail.tsx';
+import { Thumbnail } from '../page/thumbnail.tsx';
 import './after-sales.css';
 
 const SMALL_PX = 72;

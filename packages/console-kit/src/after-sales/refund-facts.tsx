@@ -1,9 +1,9 @@
 import { Typography } from 'antd';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
-import { MoneyText, useMoneyFormat } from '../money-text.tsx';
-import { Panel } from '../panel.tsx';
-import { TimeText } from '../time-text.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Panel } from '../page/panel.tsx';
+import { MoneyText, useMoneyFormat } from '../text/money-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 import { type RefundCase, useKindName } from './refund-state.tsx';
 
 /** What is asked for: how much, in which way, why. */

@@ -2,8 +2,8 @@ import type { RefundFigures as Figures } from '@galleria/contract/after-sales/fi
 import { languageTag } from '@galleria/domain/site/locales';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { SoftText } from '../soft-text.tsx';
+import { MoneyText } from '../text/money-text.tsx';
+import { SoftText } from '../text/soft-text.tsx';
 import './after-sales.css';
 
 /** How a store handled requests: rates first, with what they are made of. */

@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
-import { Thumbnail } from '../thumbnail.tsx';
+import { Thumbnail } from '../page/thumbnail.tsx';
 import type { RefundCase } from './refund-state.tsx';
 import './after-sales.css';
 

@@ -1,9 +1,9 @@
 import { Tag } from 'antd';
 import { useText } from '../console-context.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { Panel } from '../panel.tsx';
-import { SoftText } from '../soft-text.tsx';
-import { TimeText } from '../time-text.tsx';
+import { Panel } from '../page/panel.tsx';
+import { MoneyText } from '../text/money-text.tsx';
+import { SoftText } from '../text/soft-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import { type Step, stepWords } from './step-words.ts';
 import './after-sales.css';

@@ -3,10 +3,10 @@ import type { storeRefundPage } from '@galleria/contract/after-sales/store-refun
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../console-context.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { Panel } from '../panel.tsx';
-import { PlainList } from '../plain-list.tsx';
+import { Panel } from '../page/panel.tsx';
+import { PlainList } from '../page/plain-list.tsx';
 import { Can } from '../sign-in/session.tsx';
+import { MoneyText } from '../text/money-text.tsx';
 import { useCall } from '../use-call.tsx';
 import { Countdown } from './countdown.tsx';
 import { type RefundCase, RefundState } from './refund-state.tsx';

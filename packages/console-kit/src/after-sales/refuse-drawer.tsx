@@ -4,7 +4,7 @@ import { REFUSAL_REASONS } from '@galleria/domain/after-sales/refund-lifecycle';
 import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import { useText } from '../console-context.tsx';
-import { PicturesInput } from '../form/pictures-input.tsx';
+import { PicturesInput } from '../form/inputs/pictures-input.tsx';
 import { ActDrawer } from './act-drawer.tsx';
 import type { RefundCase } from './refund-state.tsx';
 

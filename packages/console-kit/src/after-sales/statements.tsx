@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../console-context.tsx';
-import { Panel } from '../panel.tsx';
-import { SoftText } from '../soft-text.tsx';
-import { TimeText } from '../time-text.tsx';
+import { Panel } from '../page/panel.tsx';
+import { SoftText } from '../text/soft-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import type { RefundCase } from './refund-state.tsx';
 import './after-sales.css';

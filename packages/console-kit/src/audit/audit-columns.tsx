@@ -1,7 +1,7 @@
 import { Button, Tag, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import type { ListColumn } from '../list/list-columns.tsx';
-import { TimeText } from '../time-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 import { changesBetween, fieldsOf, type Json } from './changes.ts';
 
 /** One entry of the log of either console. */

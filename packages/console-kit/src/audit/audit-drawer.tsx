@@ -1,8 +1,8 @@
 import { Drawer, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useSide, useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
-import { TimeText } from '../time-text.tsx';
+import { Facts } from '../page/facts.tsx';
+import { TimeText } from '../text/time-text.tsx';
 import { type ActionName, type AuditEntry, Outcome } from './audit-columns.tsx';
 import { type Change, changesBetween, fieldsOf } from './changes.ts';
 import './audit.css';

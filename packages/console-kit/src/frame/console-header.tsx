@@ -1,7 +1,7 @@
 import { Button, Flex, Layout, theme } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
-import { MallLink } from '../mall-link.tsx';
+import { MallLink } from '../page/mall-link.tsx';
 import { GlobalSearch } from '../search/global-search.tsx';
 import { useOptionalPerson } from '../sign-in/session.tsx';
 import { Bell } from '../work/bell.tsx';

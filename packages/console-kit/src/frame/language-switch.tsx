@@ -3,7 +3,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useLocale, useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
-import { LanguageName } from '../language-name.tsx';
+import { LanguageName } from '../text/language-name.tsx';
 import { useCall } from '../use-call.tsx';
 import { MenuButton } from './menu-button.tsx';
 

@@ -1,6 +1,6 @@
 import { Drawer, Flex } from 'antd';
 import { useConsole, useSide } from '../console-context.tsx';
-import { MallLink } from '../mall-link.tsx';
+import { MallLink } from '../page/mall-link.tsx';
 import { useOptionalPerson } from '../sign-in/session.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SideMenu } from './side-menu.tsx';

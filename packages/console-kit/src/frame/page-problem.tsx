@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useText } from '../console-context.tsx';
-import { Page } from '../page.tsx';
-import { Problem } from '../problem.tsx';
+import { Page } from '../page/page.tsx';
+import { Problem } from '../page/problem.tsx';
 
 export function NoSuchPage() {
   const text = useText();

@@ -3,10 +3,10 @@ import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { App } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
-import { useRoleName } from '../role-name.tsx';
+import { Thumbnail } from '../page/thumbnail.tsx';
 import { useOptionalPerson, useSwitchStore } from '../sign-in/session.tsx';
 import type { Person, SignInDefinition } from '../sign-in/sign-in-definition.ts';
-import { Thumbnail } from '../thumbnail.tsx';
+import { useRoleName } from '../text/role-name.tsx';
 import { useCall } from '../use-call.tsx';
 import { MenuButton } from './menu-button.tsx';
 

@@ -4,10 +4,10 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Button, Flex, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { Panel } from '../panel.tsx';
-import { PlainList } from '../plain-list.tsx';
-import { TimeText } from '../time-text.tsx';
+import { Panel } from '../page/panel.tsx';
+import { PlainList } from '../page/plain-list.tsx';
+import { MoneyText } from '../text/money-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 
 interface DocumentsPanelProps {
   invoice: Pick<OutputOf<typeof mallInvoiceInfo>, 'orderNumber' | 'documents'>;

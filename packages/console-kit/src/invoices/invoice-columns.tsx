@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../console-context.tsx';
 import type { ListColumn } from '../list/list-columns.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { TimeText } from '../time-text.tsx';
+import { MoneyText } from '../text/money-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 import { InvoiceState, type ListedInvoice } from './invoice-state.tsx';
 
 interface InvoiceColumnsProps {

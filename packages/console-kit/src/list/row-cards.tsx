@@ -1,7 +1,7 @@
 import { Checkbox, Flex } from 'antd';
 import type { Key } from 'react';
 import { useText } from '../console-context.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../page/panel.tsx';
 import type { ListColumn } from './list-columns.tsx';
 
 interface RowCardsProps<Row> {

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { useText } from '../console-context.tsx';
-import { DateText } from '../date-text.tsx';
+import { DateText } from '../text/date-text.tsx';
 import { useAddress } from '../use-address.ts';
 
 export type Notice = OutputOf<typeof noticeList>['records'][number];

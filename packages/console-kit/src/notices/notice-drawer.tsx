@@ -1,10 +1,10 @@
 import { noticeInfo } from '@galleria/contract/content/content';
 import { Drawer, Flex, Typography } from 'antd';
 import { useSide, useText } from '../console-context.tsx';
-import { DateText } from '../date-text.tsx';
-import { Loaded } from '../loaded.tsx';
-import { MallLink } from '../mall-link.tsx';
-import { RichText } from '../rich-text.tsx';
+import { Loaded } from '../page/loaded.tsx';
+import { MallLink } from '../page/mall-link.tsx';
+import { DateText } from '../text/date-text.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import { useCall } from '../use-call.tsx';
 
 interface NoticeDrawerProps {

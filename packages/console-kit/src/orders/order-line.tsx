@@ -1,8 +1,8 @@
 import type { LineActivity } from '@galleria/contract/activities/fields';
 import { Flex } from 'antd';
 import { useText } from '../console-context.tsx';
-import { MoneyText, useMoneyFormat } from '../money-text.tsx';
-import { SoftText } from '../soft-text.tsx';
+import { MoneyText, useMoneyFormat } from '../text/money-text.tsx';
+import { SoftText } from '../text/soft-text.tsx';
 
 type Activity = (typeof LineActivity)['_zod']['output'];
 

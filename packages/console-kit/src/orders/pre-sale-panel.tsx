@@ -3,10 +3,10 @@ import type { storeOrderInfo } from '@galleria/contract/orders/store-orders';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { Flex, Tag } from 'antd';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
-import { MoneyText } from '../money-text.tsx';
-import { Panel } from '../panel.tsx';
-import { TimeText } from '../time-text.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Panel } from '../page/panel.tsx';
+import { MoneyText } from '../text/money-text.tsx';
+import { TimeText } from '../text/time-text.tsx';
 
 type PreSale = NonNullable<OutputOf<typeof storeOrderInfo>['preSale']>;
 

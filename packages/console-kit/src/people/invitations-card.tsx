@@ -1,11 +1,11 @@
 import { Button, Flex, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import type { Permission } from '../console-definition.ts';
-import { DateText } from '../date-text.tsx';
-import { Panel } from '../panel.tsx';
-import { useRoleName } from '../role-name.tsx';
+import { Panel } from '../page/panel.tsx';
 import { Can } from '../sign-in/session.tsx';
 import type { Role, Takes } from '../sign-in/sign-in-definition.ts';
+import { DateText } from '../text/date-text.tsx';
+import { useRoleName } from '../text/role-name.tsx';
 import { useAct, useConfirm } from '../use-act.tsx';
 
 interface Invitation {

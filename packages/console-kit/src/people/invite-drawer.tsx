@@ -1,6 +1,6 @@
 import { useText } from '../console-context.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
-import { FormDrawer } from '../form-drawer.tsx';
+import { FormDrawer } from '../page/form-drawer.tsx';
 import type { Takes } from '../sign-in/sign-in-definition.ts';
 import { useToast } from '../use-act.tsx';
 

@@ -1,9 +1,9 @@
 import { Flex, Select, Tag, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
 import type { Permission } from '../console-definition.ts';
-import { useRoleName } from '../role-name.tsx';
 import { useCan } from '../sign-in/session.tsx';
 import type { Role } from '../sign-in/sign-in-definition.ts';
+import { useRoleName } from '../text/role-name.tsx';
 
 interface Member {
   name: string;

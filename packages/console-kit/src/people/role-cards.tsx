@@ -1,8 +1,8 @@
 import { Flex } from 'antd';
 import { useText } from '../console-context.tsx';
-import { Facts } from '../facts.tsx';
-import { Panel } from '../panel.tsx';
-import { useRoleName } from '../role-name.tsx';
+import { Facts } from '../page/facts.tsx';
+import { Panel } from '../page/panel.tsx';
+import { useRoleName } from '../text/role-name.tsx';
 import { permissionAreas } from './permission-areas.ts';
 import { RoleButtons } from './role-buttons.tsx';
 import type { RolesProps } from './roles-definition.ts';

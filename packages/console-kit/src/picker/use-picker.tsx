@@ -1,7 +1,7 @@
 import { Button, Flex, type SelectProps, Typography } from 'antd';
 import { useState } from 'react';
 import { useText } from '../console-context.tsx';
-import { Thumbnail } from '../thumbnail.tsx';
+import { Thumbnail } from '../page/thumbnail.tsx';
 import { useCalls, useKnown, useSearchCall } from '../use-call.tsx';
 import { useSettled } from '../use-settled.ts';
 import { idsInput, type OptionOperation, type PickerOption, pickKnown, stateOf } from './picker-state.ts';

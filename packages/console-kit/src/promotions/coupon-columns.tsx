@@ -2,9 +2,9 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { platformCouponPage } from '@galleria/contract/promotions/staff-marketing';
 import { Flex, Progress, Typography } from 'antd';
 import { useText } from '../console-context.tsx';
-import { DateText } from '../date-text.tsx';
 import type { ListColumn } from '../list/list-columns.tsx';
-import { MoneyText } from '../money-text.tsx';
+import { DateText } from '../text/date-text.tsx';
+import { MoneyText } from '../text/money-text.tsx';
 import { PromotionStateTag } from './promotion-state.tsx';
 import { useWorth } from './use-worth.ts';
 

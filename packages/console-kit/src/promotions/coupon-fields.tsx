@@ -1,10 +1,10 @@
 import type { InputOf } from '@galleria/contract/operation';
 import type { savePlatformCoupon } from '@galleria/contract/promotions/staff-marketing';
 import { useText } from '../console-context.tsx';
-import { DateTimeInput } from '../form/date-time-input.tsx';
 import type { FormFieldDefinition } from '../form/form-field.tsx';
-import { LocaleTextsInput } from '../form/locale-text-input.tsx';
-import { MoneyInput } from '../form/money-input.tsx';
+import { DateTimeInput } from '../form/inputs/date-time-input.tsx';
+import { MoneyInput } from '../form/inputs/money-input.tsx';
+import { LocaleTextsInput } from '../form/texts/locale-text-input.tsx';
 
 /** What coupons of stores and of the platform have in common. */
 export type CouponInput = Omit<InputOf<typeof savePlatformCoupon>, 'storePercent' | 'budget'>;

@@ -1,5 +1,5 @@
 import { useText } from '../console-context.tsx';
-import { useMoneyFormat } from '../money-text.tsx';
+import { useMoneyFormat } from '../text/money-text.tsx';
 import type { ShownCoupon } from './coupon-columns.tsx';
 
 type Terms = Pick<ShownCoupon, 'kind' | 'amount' | 'percentOff' | 'mostOff' | 'threshold'>;

@@ -4,7 +4,7 @@ import { matchPath, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import type { SearchGroup, SearchResult } from '../console-definition.ts';
 import { Icon } from '../icon.tsx';
-import { Thumbnail } from '../thumbnail.tsx';
+import { Thumbnail } from '../page/thumbnail.tsx';
 import { useSettled } from '../use-settled.ts';
 
 const NO_RESULTS = () => [];

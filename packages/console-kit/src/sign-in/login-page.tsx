@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConsole } from '../console-context.tsx';
-import { MallLink } from '../mall-link.tsx';
+import { MallLink } from '../page/mall-link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignInFrame, useSignIn } from './sign-in-frame.tsx';
 

@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, u
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import type { Permission } from '../console-definition.ts';
-import { CallAlert } from '../loaded.tsx';
+import { CallAlert } from '../page/loaded.tsx';
 import { isPermitted } from '../permitted-menu.ts';
 import { useCall } from '../use-call.tsx';
 import type { Person, SignInDefinition } from './sign-in-definition.ts';

@@ -3,8 +3,8 @@ import { Flex, theme } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
-import { SoftText } from '../soft-text.tsx';
-import { Thumbnail } from '../thumbnail.tsx';
+import { Thumbnail } from '../page/thumbnail.tsx';
+import { SoftText } from '../text/soft-text.tsx';
 import { useCall } from '../use-call.tsx';
 import type { SignInDefinition } from './sign-in-definition.ts';
 

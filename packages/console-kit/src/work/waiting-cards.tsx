@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { useConsole } from '../console-context.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../page/panel.tsx';
 import { useWaitingWork } from './use-waiting-work.ts';
 
 /** How much waits of each kind; each number leads to it. */

@@ -1,8 +1,8 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useRefresh, useWatchedCall } from '@galleria/console-kit/use-call';
 import { Alert, Button, Flex, Progress } from 'antd';

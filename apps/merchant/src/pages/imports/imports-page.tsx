@@ -1,13 +1,13 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { CsvFileInput } from '@galleria/console-kit/form/csv-file-input';
+import { CsvFileInput } from '@galleria/console-kit/form/inputs/csv-file-input';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage } from '@galleria/console-kit/list/list-page';
-import { Panel } from '@galleria/console-kit/panel';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { IMPORT_LIMITS } from '@galleria/domain/imports/import-rules';
 import { App, Button, Flex, Typography } from 'antd';
 import { Link, useNavigate } from 'react-router';

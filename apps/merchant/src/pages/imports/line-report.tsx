@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { CursorPaging } from '@galleria/console-kit/list/list-tools';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import { Empty, Flex, Switch, Tag, Typography } from 'antd';
 import { useId, useState } from 'react';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { DocumentsPanel } from '@galleria/console-kit/invoices/documents-panel';
 import { InvoiceState } from '@galleria/console-kit/invoices/invoice-state';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { MoneyText, useMoneyFormat } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeInvoiceFile, storeInvoiceInfo } from '@galleria/contract/invoices/store-invoices';
 import { Alert, Flex } from 'antd';

@@ -1,9 +1,9 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
 import { issueInvoice, refuseInvoice, uploadInvoice } from '@galleria/contract/invoices/store-invoices';
 import { Button, Flex, Typography } from 'antd';

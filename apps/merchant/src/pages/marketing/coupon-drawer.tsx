@@ -1,6 +1,6 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { Loaded } from '@galleria/console-kit/loaded';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
 import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { MoneyText, useMoneyFormat } from '@galleria/console-kit/money-text';
 import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
 import { PromotionStateTag } from '@galleria/console-kit/promotions/promotion-state';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { DateText } from '@galleria/console-kit/text/date-text';
+import { MoneyText, useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import {
   changeStoreDiscountState,

@@ -1,9 +1,9 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
-import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
-import { ProductPicker } from '@galleria/console-kit/form/product-picker';
-import { Loaded } from '@galleria/console-kit/loaded';
+import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
+import { ProductPicker } from '@galleria/console-kit/form/inputs/product-picker';
+import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { usualPeriod } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { ProductPicker } from '@galleria/console-kit/form/product-picker';
+import { ProductPicker } from '@galleria/console-kit/form/inputs/product-picker';
 import { CategoriesInput } from '@galleria/console-kit/promotions/categories-input';
 import type { CouponInput } from '@galleria/console-kit/promotions/coupon-fields';
 

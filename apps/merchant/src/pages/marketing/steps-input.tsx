@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { Icon } from '@galleria/console-kit/icon';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeDiscountInfo } from '@galleria/contract/promotions/store-marketing';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DataTable } from '@galleria/console-kit/data-table';
-import { DateText } from '@galleria/console-kit/date-text';
 import { Icon } from '@galleria/console-kit/icon';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { DataTable } from '@galleria/console-kit/page/data-table';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { DateText } from '@galleria/console-kit/text/date-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { payoutAccountList, removePayoutAccount } from '@galleria/contract/payouts/store-money';

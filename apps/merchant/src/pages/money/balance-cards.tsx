@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
 import type { Asked } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeBalance } from '@galleria/contract/payouts/store-money';

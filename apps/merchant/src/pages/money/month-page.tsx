@@ -1,11 +1,11 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
 import { Icon } from '@galleria/console-kit/icon';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { storeMonthList } from '@galleria/contract/payouts/store-money';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DataTable } from '@galleria/console-kit/data-table';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { DataTable } from '@galleria/console-kit/page/data-table';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { storeMonthList } from '@galleria/contract/payouts/store-money';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { payoutAccountList, requestPayout } from '@galleria/contract/payouts/store-money';

@@ -1,8 +1,8 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { storeBalance, storeStatementInfo } from '@galleria/contract/payouts/store-money';

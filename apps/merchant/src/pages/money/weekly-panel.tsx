@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { changePayoutSchedule, payoutAccountList } from '@galleria/contract/payouts/store-money';

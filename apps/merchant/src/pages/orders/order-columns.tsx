@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
-import { MoneyText } from '@galleria/console-kit/money-text';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { Button, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import { isShippable, type Order, OrderState, useDeliveryNames } from './order-state.tsx';

@@ -1,10 +1,10 @@
 import { useSellerActionName } from '@galleria/console-kit/audit/seller-actions';
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeOrderLog } from '@galleria/contract/orders/store-orders';
 import { Flex, Typography } from 'antd';

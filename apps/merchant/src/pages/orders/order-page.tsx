@@ -1,11 +1,11 @@
 import { RefundsOfOrder } from '@galleria/console-kit/after-sales/refunds-of-order';
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
 import { LineActivityText, LineAmount } from '@galleria/console-kit/orders/order-line';
 import { PreSalePanel } from '@galleria/console-kit/orders/pre-sale-panel';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeRefundPage } from '@galleria/contract/after-sales/store-refunds';
 import { storeOrderInfo } from '@galleria/contract/orders/store-orders';

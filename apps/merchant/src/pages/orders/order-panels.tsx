@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { changeOrderRemark } from '@galleria/contract/orders/store-orders';
 import { Flex, Input, Typography } from 'antd';

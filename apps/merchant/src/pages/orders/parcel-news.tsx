@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { Alert, Flex, Tag, Typography } from 'antd';
 import type { OrderInfo } from './order-state.tsx';

@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import { Icon } from '@galleria/console-kit/icon';
-import { Panel } from '@galleria/console-kit/panel';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { changeWaybill } from '@galleria/contract/orders/fulfilment';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';

@@ -1,4 +1,4 @@
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { Order } from './order-state.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
 import { Can, usePerson } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
 import { useWaitingTotal } from '@galleria/console-kit/work/use-waiting-work';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeOverview } from '@galleria/contract/overview/overview';
 import { Empty, Tag } from 'antd';

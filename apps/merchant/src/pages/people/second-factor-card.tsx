@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { StateTag } from '@galleria/console-kit/state-tag';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { requireTotp } from '@galleria/contract/sellers/people';
 import { Flex, Switch, Typography } from 'antd';

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
 import { useCall } from '@galleria/console-kit/use-call';
 import { productEditorChoices } from '@galleria/contract/catalogue/store-products';
 import { Link } from 'react-router';

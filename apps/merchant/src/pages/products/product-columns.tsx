@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
-import { MoneyText } from '@galleria/console-kit/money-text';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { type Product, ProductState } from './product-state.tsx';

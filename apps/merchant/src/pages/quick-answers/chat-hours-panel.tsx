@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
-import { WeeklyHoursInput } from '@galleria/console-kit/form/weekly-hours-input';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Panel } from '@galleria/console-kit/panel';
+import { WeeklyHoursInput } from '@galleria/console-kit/form/inputs/weekly-hours-input';
+import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';

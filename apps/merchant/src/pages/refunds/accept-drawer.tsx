@@ -1,9 +1,9 @@
 import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
 import { useText } from '@galleria/console-kit/console-context';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Can } from '@galleria/console-kit/sign-in/session';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { acceptRefund } from '@galleria/contract/after-sales/store-refunds';
 import { returnAddressChoices } from '@galleria/contract/store-settings/return-addresses';

@@ -1,7 +1,7 @@
 import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
 import { useText } from '@galleria/console-kit/console-context';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { offerRefund } from '@galleria/contract/after-sales/store-refunds';
 import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';

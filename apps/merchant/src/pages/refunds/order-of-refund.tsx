@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import type { RefundInfo } from './refund.ts';

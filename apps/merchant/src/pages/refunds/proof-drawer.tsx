@@ -1,6 +1,6 @@
 import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
 import { useText } from '@galleria/console-kit/console-context';
-import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
 import { addStoreProof } from '@galleria/contract/after-sales/store-refunds';
 import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';

@@ -1,6 +1,6 @@
 import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
 import { useText } from '@galleria/console-kit/console-context';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { receiveReturn } from '@galleria/contract/after-sales/store-refunds';
 import type { RefundActProps } from './refund.ts';
 

@@ -5,7 +5,7 @@ import { RefundState, useKindName } from '@galleria/console-kit/after-sales/refu
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { Button, Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import type { ListedRefund } from './refund.ts';

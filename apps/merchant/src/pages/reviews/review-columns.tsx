@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { Button, type ButtonProps, Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { AppendText, type Review, ReviewText } from './review.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { MallLink } from '@galleria/console-kit/mall-link';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { MallLink } from '@galleria/console-kit/page/mall-link';
 import { useToast } from '@galleria/console-kit/use-act';
 import { replyToReview, reportReview } from '@galleria/contract/reviews/store-reviews';
 import { LONGEST_REPLY, REPORT_REASONS } from '@galleria/domain/reviews/reviews';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { storeReviewPage } from '@galleria/contract/reviews/store-reviews';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { Flex, Tag, Typography } from 'antd';

@@ -1,8 +1,8 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
 import { CursorPaging } from '@galleria/console-kit/list/list-tools';
-import { Loaded } from '@galleria/console-kit/loaded';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { stockHistoryPage } from '@galleria/contract/stock';

@@ -1,7 +1,7 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { changeLowStockLimit, storeStockPage } from '@galleria/contract/stock';

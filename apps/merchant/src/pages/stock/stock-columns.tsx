@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storeStockPage } from '@galleria/contract/stock';
 import { stockState } from '@galleria/domain/inventory/stock-reasons';

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import { storeStockPage } from '@galleria/contract/stock';
 import { Empty, Flex, Input, InputNumber, Pagination, Typography } from 'antd';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { MoneyText } from '@galleria/console-kit/money-text';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { type adjustmentPage, approveAdjustment } from '@galleria/contract/ledger/buyer-money';
 import { Button, Flex, Tag, Typography } from 'antd';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { applicationInfo } from '@galleria/contract/stores/staff-applications';

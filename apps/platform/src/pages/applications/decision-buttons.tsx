@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
 import { decideApplication } from '@galleria/contract/stores/staff-applications';
 import { APPLICATION_REASONS } from '@galleria/domain/stores/store-application';

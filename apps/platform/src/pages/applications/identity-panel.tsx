@@ -1,7 +1,7 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { applicationIdentity } from '@galleria/contract/stores/staff-applications';
 import { IDENTITY_SIDES, type IdentitySide } from '@galleria/domain/stores/store-application';
 import { Alert, Flex } from 'antd';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
-import { FormLanguages } from '@galleria/console-kit/form/form-languages';
-import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
+import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
+import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveBanner } from '@galleria/contract/content/banners';
 import type { InputOf } from '@galleria/contract/operation';

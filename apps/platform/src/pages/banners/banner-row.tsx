@@ -1,8 +1,8 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { deleteBanner, switchBanner } from '@galleria/contract/content/banners';
 import { textIn } from '@galleria/domain/site/locales';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { sortBanners, staffBannerList } from '@galleria/contract/content/banners';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage } from '@galleria/console-kit/list/list-page';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { acceptBrandProposal, brandProposalPage, refuseBrandProposal } from '@galleria/contract/catalogue/staff-brands';
 import type { OutputOf } from '@galleria/contract/operation';

@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { adjustBuyer, buyerAssets } from '@galleria/contract/ledger/buyer-money';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { DateText } from '@galleria/console-kit/text/date-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { buyerAddressCount } from '@galleria/contract/accounts/buyer-things';

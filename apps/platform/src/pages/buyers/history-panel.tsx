@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { DateText } from '@galleria/console-kit/text/date-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { buyerCouponPage, buyerReviewPage } from '@galleria/contract/accounts/buyer-things';
 import { buyerBalancePage, buyerPointsPage } from '@galleria/contract/ledger/buyer-money';
 import { Flex, Rate, Tabs, Tag, Typography } from 'antd';

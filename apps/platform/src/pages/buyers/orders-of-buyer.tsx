@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DataTable } from '@galleria/console-kit/data-table';
 import { toTableColumns } from '@galleria/console-kit/list/list-columns';
+import { DataTable } from '@galleria/console-kit/page/data-table';
 import { useCall } from '@galleria/console-kit/use-call';
 import { mallOrderPage } from '@galleria/contract/orders/staff-orders';
 import { Flex } from 'antd';

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
+import { DateText } from '@galleria/console-kit/text/date-text';
 import { buyerPage } from '@galleria/contract/accounts/buyers';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';

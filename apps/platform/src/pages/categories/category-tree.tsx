@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
 import { useAct } from '@galleria/console-kit/use-act';
 import { moveCategory } from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';

@@ -1,6 +1,6 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useAct } from '@galleria/console-kit/use-act';
 import { moveCategory } from '@galleria/contract/catalogue/staff-categories';
 import { CATEGORY_LEVELS } from '@galleria/domain/catalogue/move-category';

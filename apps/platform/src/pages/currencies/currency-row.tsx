@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { switchCurrency } from '@galleria/contract/site/currencies';
 import { textIn } from '@galleria/domain/site/locales';

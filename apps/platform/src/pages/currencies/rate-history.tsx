@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { SoftText } from '@galleria/console-kit/soft-text';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import { rateHistory } from '@galleria/contract/site/currencies';
 import { Empty, Flex, Pagination, Tag } from 'antd';

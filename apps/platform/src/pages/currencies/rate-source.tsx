@@ -1,10 +1,10 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import { fetchRates, saveRateSource, type staffCurrencyList } from '@galleria/contract/site/currencies';

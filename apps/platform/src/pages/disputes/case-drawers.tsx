@@ -1,7 +1,7 @@
 import { ActDrawer } from '@galleria/console-kit/after-sales/act-drawer';
 import { useText } from '@galleria/console-kit/console-context';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
 import { useCalls } from '@galleria/console-kit/use-call';
 import { askParty, assignDispute, disputeStaffList, refundByMall } from '@galleria/contract/after-sales/staff-disputes';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';

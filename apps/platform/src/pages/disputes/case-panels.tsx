@@ -1,11 +1,11 @@
 import { stateName } from '@galleria/console-kit/after-sales/refund-state';
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
-import { PlainList } from '@galleria/console-kit/plain-list';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { PlainList } from '@galleria/console-kit/page/plain-list';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { RULINGS } from '@galleria/domain/after-sales/dispute-rules';
 import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import type { Ruling } from '@galleria/domain/after-sales/dispute-rules';
 import { centsOf } from '@galleria/domain/money/main-units';
 import type { Case } from './case.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
-import { PlainList } from '@galleria/console-kit/plain-list';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { PlainList } from '@galleria/console-kit/page/plain-list';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { PARCEL_STATE } from '@galleria/domain/orders/parcel-state';
 import { Alert, Flex, Tag, Typography } from 'antd';
 import type { Case } from './case.ts';

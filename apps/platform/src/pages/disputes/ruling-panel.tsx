@@ -1,9 +1,9 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
 import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
 import { ruleDispute } from '@galleria/contract/after-sales/staff-disputes';
 import { RULINGS, type Ruling } from '@galleria/domain/after-sales/dispute-rules';

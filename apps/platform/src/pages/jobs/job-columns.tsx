@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import { giveUpJob, type jobPage, runJobAgain } from '@galleria/contract/staff/jobs';

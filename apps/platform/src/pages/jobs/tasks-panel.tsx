@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DataTable } from '@galleria/console-kit/data-table';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { DataTable } from '@galleria/console-kit/page/data-table';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { Asked } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { jobTaskList } from '@galleria/contract/staff/jobs';

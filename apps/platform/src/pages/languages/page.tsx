@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DataTable } from '@galleria/console-kit/data-table';
-import { LanguageName } from '@galleria/console-kit/language-name';
-import { Page } from '@galleria/console-kit/page';
+import { DataTable } from '@galleria/console-kit/page/data-table';
+import { Page } from '@galleria/console-kit/page/page';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
+import { LanguageName } from '@galleria/console-kit/text/language-name';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';

@@ -1,11 +1,11 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Panel } from '@galleria/console-kit/panel';
-import { RichText } from '@galleria/console-kit/rich-text';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { RichText } from '@galleria/console-kit/text/rich-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall, usePagedCall } from '@galleria/console-kit/use-call';
 import { legalVersion, legalVersionPage, publishLegalText } from '@galleria/contract/content/site-config';

@@ -4,8 +4,8 @@ import { isMonth, monthOf, periodOf } from '@galleria/console-kit/activities/cal
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { FilterBar } from '@galleria/console-kit/list/filter-bar';
 import { type Filters, readFilters, writeFilters } from '@galleria/console-kit/list/filters';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import { mallActivityCalendar } from '@galleria/contract/activities/staff-activities';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';

@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
 import { useCouponColumns } from '@galleria/console-kit/promotions/coupon-columns';
 import { PromotionActions } from '@galleria/console-kit/promotions/promotion-actions';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import {
   changePlatformCouponState,

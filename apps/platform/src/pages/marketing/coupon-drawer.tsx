@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useCouponFields } from '@galleria/console-kit/promotions/coupon-fields';
 import { newCoupon } from '@galleria/console-kit/promotions/new-promotion';
 import { useToast } from '@galleria/console-kit/use-act';

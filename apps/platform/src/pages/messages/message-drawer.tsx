@@ -1,7 +1,7 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import { openMessage } from '@galleria/contract/staff/messages';

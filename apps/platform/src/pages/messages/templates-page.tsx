@@ -1,8 +1,8 @@
 import { useLocale, useSide, useText } from '@galleria/console-kit/console-context';
-import { DataTable } from '@galleria/console-kit/data-table';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { DataTable } from '@galleria/console-kit/page/data-table';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCall } from '@galleria/console-kit/use-call';
 import { mailTemplateList, mailTemplatePreview } from '@galleria/contract/staff/messages';
 import { directionOf, isLocale, LOCALES, type Locale, languageTag } from '@galleria/domain/site/locales';

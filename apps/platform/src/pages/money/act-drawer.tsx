@@ -1,6 +1,6 @@
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import type { FormFieldDefinition } from '@galleria/console-kit/form/form-field';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import { Flex, Typography } from 'antd';

@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
-import { PlainList } from '@galleria/console-kit/plain-list';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { PlainList } from '@galleria/console-kit/page/plain-list';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import { mallOrderLog } from '@galleria/contract/orders/staff-orders';
 import { orderPaymentList } from '@galleria/contract/payments/order-payments';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { mallOverview } from '@galleria/contract/overview/staff-overview';
 import { JOB_STATES } from '@galleria/domain/overview/background-states';

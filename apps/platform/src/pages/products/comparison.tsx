@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatMoney } from '@galleria/i18n/formats';

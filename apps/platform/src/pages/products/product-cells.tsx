@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';

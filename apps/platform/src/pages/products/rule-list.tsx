@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';

@@ -3,7 +3,7 @@ import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { productOptions } from '@galleria/contract/catalogue/staff-products';
 import { platformReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';

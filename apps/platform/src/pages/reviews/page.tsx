@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { reportedReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Flex } from 'antd';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { reportedReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { Flex, Tag, Typography } from 'antd';

@@ -1,8 +1,8 @@
 import { PictureStrip } from '@galleria/console-kit/after-sales/picture-strip';
 import { useText } from '@galleria/console-kit/console-context';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { MallLink } from '@galleria/console-kit/mall-link';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MallLink } from '@galleria/console-kit/page/mall-link';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { platformReviewPage, reportedReviewPage } from '@galleria/contract/reviews/staff-reviews';
 import { Flex, Typography } from 'antd';
 

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
-import { LocaleTextsInput } from '@galleria/console-kit/form/locale-text-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
+import { LocaleTextsInput } from '@galleria/console-kit/form/texts/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveHotSearch } from '@galleria/contract/search/staff-searches';
 import type { HotSearch } from './page.tsx';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
-import { StateTag } from '@galleria/console-kit/state-tag';
+import { StateTag } from '@galleria/console-kit/page/state-tag';
+import { DateText } from '@galleria/console-kit/text/date-text';
 import { sellerPage } from '@galleria/contract/sellers/staff-sellers';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Button, Flex, Typography } from 'antd';

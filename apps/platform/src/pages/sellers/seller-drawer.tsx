@@ -1,9 +1,9 @@
 import { useSide, useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { Loaded } from '@galleria/console-kit/loaded';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { StateTag } from '@galleria/console-kit/state-tag';
+import { DateText } from '@galleria/console-kit/text/date-text';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';

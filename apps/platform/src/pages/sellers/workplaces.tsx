@@ -1,5 +1,5 @@
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { useRoleName } from '@galleria/console-kit/role-name';
+import { useRoleName } from '@galleria/console-kit/text/role-name';
 import type { sellerPage } from '@galleria/contract/sellers/staff-sellers';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { useAct, useToast } from '@galleria/console-kit/use-act';
 import { changeSetting, resetSetting } from '@galleria/contract/site/settings';
 import type { RuleName } from '@galleria/domain/site/rule-facts';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import type { RuleName } from '@galleria/domain/site/rule-facts';
 import { Button, Flex, Tag, theme } from 'antd';
 import { isChanged, type Setting, useSettingName, useSettingText } from './use-setting-text.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Problem } from '@galleria/console-kit/problem';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Problem } from '@galleria/console-kit/page/problem';
 import { PASSWORD_REFUSALS, SignInFrame } from '@galleria/console-kit/sign-in/sign-in-frame';
 import { useCall } from '@galleria/console-kit/use-call';
 import { setUpStaff, staffSetupInfo } from '@galleria/contract/staff/setup';

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';
 import type { SiteValues } from './page.tsx';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
+import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { MemberName, type RoleOption, RoleSelect } from '@galleria/console-kit/people/member-cells';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { StateTag } from '@galleria/console-kit/state-tag';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { DateText } from '@galleria/console-kit/text/date-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { changeStaffRole, type staffPage } from '@galleria/contract/staff/people';
 import { Tag } from 'antd';

@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { orderPreferredStores, platformStorePage } from '@galleria/contract/stores/staff-stores';

@@ -1,7 +1,7 @@
 import { RefundFigures } from '@galleria/console-kit/after-sales/refund-figures';
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useCall } from '@galleria/console-kit/use-call';
 import { platformStoreRefunds } from '@galleria/contract/after-sales/staff-disputes';

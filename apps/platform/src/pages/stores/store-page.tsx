@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MallLink } from '@galleria/console-kit/mall-link';
-import { Page } from '@galleria/console-kit/page';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { MallLink } from '@galleria/console-kit/page/mall-link';
+import { Page } from '@galleria/console-kit/page/page';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';

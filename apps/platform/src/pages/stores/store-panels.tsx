@@ -1,12 +1,12 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
-import { useRoleName } from '@galleria/console-kit/role-name';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { useRoleName } from '@galleria/console-kit/text/role-name';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { OutputOf } from '@galleria/contract/operation';
 import {

@@ -1,10 +1,10 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateText } from '@galleria/console-kit/date-text';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import { Can } from '@galleria/console-kit/sign-in/session';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { DateText } from '@galleria/console-kit/text/date-text';
 import { platformStorePage } from '@galleria/contract/stores/staff-stores';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ConfigProvider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { RichTextInputProps } from '../rich-text-input.tsx';
+import type { RichTextInputProps } from '../texts/rich-text-input.tsx';
 import { PictureNode } from './picture-node.ts';
 import { Toolbar } from './toolbar.tsx';
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import type { LocaleTexts } from '@galleria/domain/site/locales';
-import { type GoodsRow, partsOf } from './goods.ts';
+import { type GoodsRow, partsOf } from './goods/goods.ts';
 import { KIND_FORMS } from './kind-forms.ts';
 import { movedTerms } from './pre-sale/pre-sale-draft.ts';
 import { timesOfCopy, usualTimes } from './proposed-times.ts';

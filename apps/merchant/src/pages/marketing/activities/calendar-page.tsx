@@ -1,7 +1,7 @@
 import { isMonth, monthOf } from '@galleria/console-kit/activities/calendar-weeks';
 import { useText } from '@galleria/console-kit/console-context';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Link, useSearchParams } from 'react-router';
 import { StoreCalendar } from './store-calendar.tsx';
 

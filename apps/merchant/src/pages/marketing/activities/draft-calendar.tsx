@@ -1,6 +1,6 @@
 import { type Month, monthOf } from '@galleria/console-kit/activities/calendar-weeks';
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { textIn } from '@galleria/domain/site/locales';
 import { useState } from 'react';

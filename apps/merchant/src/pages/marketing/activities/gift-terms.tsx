@@ -1,6 +1,6 @@
 import { SkuCell } from '@galleria/console-kit/activities/activity-panels';
 import { useConsole, useText } from '@galleria/console-kit/console-context';
-import { ProductPickerDialog } from '@galleria/console-kit/form/product-picker';
+import { ProductPickerDialog } from '@galleria/console-kit/form/inputs/product-picker';
 import { useSearchCall } from '@galleria/console-kit/use-call';
 import { activityCandidates } from '@galleria/contract/activities/store-activities';
 import { GIFT_RULES, type GiftTerms as Terms } from '@galleria/domain/activities/gift';

@@ -8,7 +8,7 @@ import { ComboTerms } from './combo/combo-terms.tsx';
 import { FlashTerms } from './flash-sale/flash-terms.tsx';
 import { RoundFields } from './flash-sale/round-fields.tsx';
 import { GiftTerms } from './gift-terms.tsx';
-import type { FormProblems } from './goods.ts';
+import type { FormProblems } from './goods/goods.ts';
 import { GroupTerms } from './group-terms.tsx';
 import { NewUserTerms } from './new-user/new-user-terms.tsx';
 import { usualPreSale } from './pre-sale/pre-sale-draft.ts';

@@ -8,9 +8,9 @@ import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActivityDraft } from './activity-draft.ts';
-import { type FormProblems, itemsOf, piecesProblem, priceProblem, problemsFrom } from './goods.ts';
+import { type FormProblems, itemsOf, piecesProblem, priceProblem, problemsFrom } from './goods/goods.ts';
+import { useSteepQuestion } from './goods/use-steep-question.tsx';
 import { KIND_FORMS } from './kind-forms.ts';
-import { useSteepQuestion } from './use-steep-question.tsx';
 
 const NO_PROBLEMS: FormProblems = new Map();
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Page } from '@galleria/console-kit/page';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
 import { useCall } from '@galleria/console-kit/use-call';
 import { packingSlips } from '@galleria/contract/orders/store-orders';
 import { Button, Empty, Flex, Segmented } from 'antd';

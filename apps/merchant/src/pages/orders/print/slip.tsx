@@ -1,5 +1,5 @@
-import { QrCode } from '@galleria/console-kit/qr-code';
-import { useTextIn } from '@galleria/console-kit/use-text-in';
+import { QrCode } from '@galleria/console-kit/page/qr-code';
+import { useTextIn } from '@galleria/console-kit/text/use-text-in';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { packingSlips } from '@galleria/contract/orders/store-orders';
 import { directionOf, isLocale, languageTag } from '@galleria/domain/site/locales';

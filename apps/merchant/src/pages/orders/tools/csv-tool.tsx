@@ -1,7 +1,7 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { CsvFileInput } from '@galleria/console-kit/form/csv-file-input';
+import { CsvFileInput } from '@galleria/console-kit/form/inputs/csv-file-input';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
 import type { OutputOf } from '@galleria/contract/operation';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/product-types';
 import { Checkbox, Select } from 'antd';
 import { Field, useEditor } from './editor-context.tsx';

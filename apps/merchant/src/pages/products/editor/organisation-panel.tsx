@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { CategoryInput } from '@galleria/console-kit/form/category-input';
-import { Panel } from '@galleria/console-kit/panel';
+import { CategoryInput } from '@galleria/console-kit/form/inputs/category-input';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Radio, Select } from 'antd';
 import { Field, useEditor } from './editor-context.tsx';
 import type { Choices } from './product-model.ts';

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
 import { moved } from '@galleria/console-kit/form/moved';
+import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { Icon } from '@galleria/console-kit/icon';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { ToolIcon } from '@galleria/console-kit/tool-icon';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { Button, Flex, Typography } from 'antd';

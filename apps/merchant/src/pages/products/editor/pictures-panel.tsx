@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
-import { Panel } from '@galleria/console-kit/panel';
+import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { Form, Input } from 'antd';
 import { Field, useEditor, useProblem } from './editor-context.tsx';

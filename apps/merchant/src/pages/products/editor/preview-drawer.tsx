@@ -1,6 +1,6 @@
 import { useConsole, useSide, useText } from '@galleria/console-kit/console-context';
-import { useTextLanguage } from '@galleria/console-kit/form/text-languages';
-import { CallAlert } from '@galleria/console-kit/loaded';
+import { useTextLanguage } from '@galleria/console-kit/form/texts/text-languages';
+import { CallAlert } from '@galleria/console-kit/page/loaded';
 import { CallFailure } from '@galleria/console-kit/use-call';
 import { previewProduct } from '@galleria/contract/catalogue/store-products';
 import type { OutputOf } from '@galleria/contract/operation';

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { RichText } from '@galleria/console-kit/rich-text';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { RichText } from '@galleria/console-kit/text/rich-text';
 import type { previewProduct } from '@galleria/contract/catalogue/store-products';
 import type { OutputOf } from '@galleria/contract/operation';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
-import { Panel } from '@galleria/console-kit/panel';
+import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { InputNumber } from 'antd';
 import { Field, useEditor } from './editor-context.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { LocaleRichTextInput } from '@galleria/console-kit/form/locale-rich-text-input';
-import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
-import { Panel } from '@galleria/console-kit/panel';
+import { LocaleRichTextInput } from '@galleria/console-kit/form/texts/locale-rich-text-input';
+import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { Field, useEditor } from './editor-context.tsx';
 

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
+import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { Icon } from '@galleria/console-kit/icon';
-import { Panel } from '@galleria/console-kit/panel';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { Button, Checkbox, Flex, InputNumber } from 'antd';
 import { Field, FieldProblem, useEditor, useProblem } from './editor-context.tsx';

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormLanguages } from '@galleria/console-kit/form/form-languages';
-import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
-import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
+import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
+import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
+import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { useToast } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';

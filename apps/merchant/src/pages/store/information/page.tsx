@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { MallLink } from '@galleria/console-kit/mall-link';
-import { Page } from '@galleria/console-kit/page';
-import { Panel } from '@galleria/console-kit/panel';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { MallLink } from '@galleria/console-kit/page/mall-link';
+import { Page } from '@galleria/console-kit/page/page';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { useCall } from '@galleria/console-kit/use-call';
 import { ownStoreInfo } from '@galleria/contract/store-settings/information';
 import { Flex } from 'antd';

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
-import { FormLanguages } from '@galleria/console-kit/form/form-languages';
-import { LocaleRichTextInput } from '@galleria/console-kit/form/locale-rich-text-input';
-import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
-import { Loaded } from '@galleria/console-kit/loaded';
+import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
+import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
+import { LocaleRichTextInput } from '@galleria/console-kit/form/texts/locale-rich-text-input';
+import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
+import { Loaded } from '@galleria/console-kit/page/loaded';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import type { InputOf } from '@galleria/contract/operation';

@@ -3,7 +3,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import { deleteStoreNotice, storeNoticePage, switchStoreNotice } from '@galleria/contract/store-settings/notices';

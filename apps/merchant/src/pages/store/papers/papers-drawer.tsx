@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormLanguages } from '@galleria/console-kit/form/form-languages';
-import { LocaleTextInput } from '@galleria/console-kit/form/locale-text-input';
-import { PicturesInput } from '@galleria/console-kit/form/pictures-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input';
+import { FormLanguages } from '@galleria/console-kit/form/texts/form-languages';
+import { LocaleTextInput } from '@galleria/console-kit/form/texts/locale-text-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { requestPaperChange } from '@galleria/contract/store-settings/papers';
 import { Input } from 'antd';

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { storePapers } from '@galleria/contract/store-settings/papers';
 import { type LocaleTexts, textIn } from '@galleria/domain/site/locales';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { SpanInput } from '@galleria/console-kit/form/span-input';
+import { SpanInput } from '@galleria/console-kit/form/inputs/span-input';
 import { Icon } from '@galleria/console-kit/icon';
 import type { SpecialDay } from '@galleria/domain/stores/opening-hours';
 import { Button, Checkbox, Input } from 'antd';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { RegionPicker } from '@galleria/console-kit/form/region-picker';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { RegionPicker } from '@galleria/console-kit/form/inputs/region-picker';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import { saveReturnAddress } from '@galleria/contract/store-settings/return-addresses';
 import type { ReturnAddress } from './page.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { useProvinceNames } from '@galleria/console-kit/form/region-picker';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { useProvinceNames } from '@galleria/console-kit/form/inputs/region-picker';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import type { InputOf } from '@galleria/contract/operation';
 import type { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';

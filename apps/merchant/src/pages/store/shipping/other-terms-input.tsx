@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { ProvincesPicker } from '@galleria/console-kit/form/region-picker';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { ProvincesPicker } from '@galleria/console-kit/form/inputs/region-picker';
 import { Icon } from '@galleria/console-kit/icon';
 import { Button, InputNumber } from 'antd';
 import { type ReactNode, useId } from 'react';

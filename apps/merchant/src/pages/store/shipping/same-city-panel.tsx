@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { RegionPicker } from '@galleria/console-kit/form/region-picker';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { Panel } from '@galleria/console-kit/panel';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { RegionPicker } from '@galleria/console-kit/form/inputs/region-picker';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { StateTag } from '@galleria/console-kit/page/state-tag';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { StateTag } from '@galleria/console-kit/state-tag';
 import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { sameCityInfo, saveSameCity } from '@galleria/contract/store-settings/shipping';

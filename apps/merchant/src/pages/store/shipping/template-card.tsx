@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useProvinceNames } from '@galleria/console-kit/form/region-picker';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
-import { Panel } from '@galleria/console-kit/panel';
+import { useProvinceNames } from '@galleria/console-kit/form/inputs/region-picker';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { shippingTemplateList } from '@galleria/contract/store-settings/in-use';
 import { Flex, Tag, Typography } from 'antd';

@@ -1,8 +1,8 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { MoneyInput } from '@galleria/console-kit/form/money-input';
-import { ProvincesPicker } from '@galleria/console-kit/form/region-picker';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { ProvincesPicker } from '@galleria/console-kit/form/inputs/region-picker';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useToast } from '@galleria/console-kit/use-act';
 import type { InputOf } from '@galleria/contract/operation';
 import { saveShippingTemplate } from '@galleria/contract/store-settings/shipping';

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { LOCALES, type LocaleTexts } from '@galleria/domain/site/locales';
 import { Flex, Tag } from 'antd';

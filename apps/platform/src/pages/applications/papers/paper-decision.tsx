@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
 import { decidePaperRequest } from '@galleria/contract/stores/paper-requests';
 import { PAPER_REASONS } from '@galleria/domain/stores/paper-request';

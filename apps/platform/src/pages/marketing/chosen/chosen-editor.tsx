@@ -1,11 +1,11 @@
 import { BusyButton } from '@galleria/console-kit/busy-button';
 import { useText } from '@galleria/console-kit/console-context';
 import { useUnsavedWork } from '@galleria/console-kit/form/unsaved-work';
-import { MallLink } from '@galleria/console-kit/mall-link';
-import { Panel } from '@galleria/console-kit/panel';
+import { MallLink } from '@galleria/console-kit/page/mall-link';
+import { Panel } from '@galleria/console-kit/page/panel';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
-import { SoftText } from '@galleria/console-kit/soft-text';
 import { SortableList } from '@galleria/console-kit/sortable-list';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { useToast } from '@galleria/console-kit/use-act';
 import { MOST_PREFERRED } from '@galleria/domain/activities/preferred-products';
 import { Alert, Button, Empty, Flex, theme } from 'antd';

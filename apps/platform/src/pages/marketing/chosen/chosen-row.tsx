@@ -1,9 +1,9 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { MallLink } from '@galleria/console-kit/mall-link';
-import { MoneyText } from '@galleria/console-kit/money-text';
-import { SoftText } from '@galleria/console-kit/soft-text';
-import { Thumbnail } from '@galleria/console-kit/thumbnail';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { MallLink } from '@galleria/console-kit/page/mall-link';
+import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
+import { MoneyText } from '@galleria/console-kit/text/money-text';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { PRODUCT_TABS, STATUS_OF_TAB } from '@galleria/domain/catalogue/product-lifecycle';
 import { Button, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';

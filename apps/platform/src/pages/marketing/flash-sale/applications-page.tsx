@@ -3,7 +3,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { flashApplicationPage } from '@galleria/contract/activities/staff-flash-sales';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Button, Flex, Tag, Typography } from 'antd';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Loaded } from '@galleria/console-kit/loaded';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
-import { Page } from '@galleria/console-kit/page';
+import { Loaded } from '@galleria/console-kit/page/loaded';
+import { Page } from '@galleria/console-kit/page/page';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { useAct } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { platformNewUserList, saveNewUserProducts } from '@galleria/contract/activities/new-user-special';

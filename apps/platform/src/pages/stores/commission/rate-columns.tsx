@@ -2,7 +2,7 @@ import { useLocale, useText } from '@galleria/console-kit/console-context';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import type { RowOf } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
-import { TimeText } from '@galleria/console-kit/time-text';
+import { TimeText } from '@galleria/console-kit/text/time-text';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { type commissionRatePage, withdrawCommissionRate } from '@galleria/contract/commission';
 import { parseApiTime } from '@galleria/contract/wire/api-time';

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { ContractForm } from '@galleria/console-kit/form/contract-form';
-import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
-import { FormDrawer } from '@galleria/console-kit/form-drawer';
+import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
+import { FormDrawer } from '@galleria/console-kit/page/form-drawer';
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
 import { type CategoryNode, useCategoryTree } from '@galleria/console-kit/promotions/categories-input';
 import { useToast } from '@galleria/console-kit/use-act';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GoodsRow } from '../goods.ts';
+import type { GoodsRow } from '../goods/goods.ts';
 import { pricesOf, termsFor, withMain } from './combo-draft.ts';
 
 const row = (skuId: number, prodId: number, price: number | null, normalPrice: number): GoodsRow => {

@@ -1,6 +1,6 @@
 import { type ComboTerms, isCombo, leastSaving } from '@galleria/domain/activities/combo';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
-import { type GoodsRow, productIdsOf } from '../goods.ts';
+import { type GoodsRow, productIdsOf } from '../goods/goods.ts';
 
 /** Until something is chosen. */
 const NOTHING: ComboTerms = { parts: [], least: 0, most: 0 };

@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { useMoneyFormat } from '@galleria/console-kit/money-text';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { COMBO_PIECES_AT_MOST, isCombo, type ComboTerms as Terms } from '@galleria/domain/activities/combo';
 import { Alert, Button, Flex, Form, InputNumber, Switch, Tag, Typography } from 'antd';
 import { useId } from 'react';

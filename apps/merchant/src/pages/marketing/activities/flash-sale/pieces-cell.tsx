@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { InputNumber, Typography } from 'antd';
 import { useId } from 'react';
-import { type GoodsRow, mostPieces, nameOf, piecesProblem } from '../goods.ts';
+import { type GoodsRow, mostPieces, nameOf, piecesProblem } from '../goods/goods.ts';
 
 interface PiecesCellProps {
   row: GoodsRow;

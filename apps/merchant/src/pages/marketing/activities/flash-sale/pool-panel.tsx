@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { Facts } from '@galleria/console-kit/facts';
-import { Panel } from '@galleria/console-kit/panel';
-import { SoftText } from '@galleria/console-kit/soft-text';
+import { Facts } from '@galleria/console-kit/page/facts';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { SoftText } from '@galleria/console-kit/text/soft-text';
 import type { storeActivityInfo } from '@galleria/contract/activities/store-activities';
 import type { OutputOf } from '@galleria/contract/operation';
 import { Flex } from 'antd';

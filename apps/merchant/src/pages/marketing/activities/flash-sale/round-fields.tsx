@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
-import { CallAlert } from '@galleria/console-kit/loaded';
+import { CallAlert } from '@galleria/console-kit/page/loaded';
 import { usePagedCall } from '@galleria/console-kit/use-call';
 import { storeFlashRounds } from '@galleria/contract/activities/flash-sale';
 import type { OutputOf } from '@galleria/contract/operation';

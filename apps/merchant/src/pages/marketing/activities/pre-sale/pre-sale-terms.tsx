@@ -1,5 +1,5 @@
 import { useText } from '@galleria/console-kit/console-context';
-import { DateTimeInput } from '@galleria/console-kit/form/date-time-input';
+import { DateTimeInput } from '@galleria/console-kit/form/inputs/date-time-input';
 import { LabelledField } from '@galleria/console-kit/form/labelled-field';
 import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { DEPOSIT_PERCENT, type PreSaleTerms, preSaleObjection } from '@galleria/domain/activities/pre-sale';

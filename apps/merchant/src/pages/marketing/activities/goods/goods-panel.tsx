@@ -1,0 +1,136 @@
+import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { ProductPickerDialog } from '@galleria/console-kit/form/inputs/product-picker';
+import { Icon } from '@galleria/console-kit/icon';
+import { Panel } from '@galleria/console-kit/page/panel';
+import { useToast } from '@galleria/console-kit/use-act';
+import { activityCandidates } from '@galleria/contract/activities/store-activities';
+import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
+import { Alert, App, Button, Empty, Flex } from 'antd';
+import { useState } from 'react';
+import type { Clashes } from '../use-clashes.ts';
+import { BulkTools } from './bulk-tools.tsx';
+import {
+  type ChangeRows,
+  type FormProblems,
+  type GoodsRow,
+  nameOf,
+  piecesProblem,
+  priceProblem,
+  productIdsOf,
+  rowsOf,
+} from './goods.ts';
+import { GoodsTable } from './goods-table.tsx';
+
+/** Products that are asked for at once. */
+const ASKED_AT_ONCE = 50;
+
+interface GoodsPanelProps {
+  /** Whether the goods have prices of their own in it. */
+  hasPrices: boolean;
+  rows: readonly GoodsRow[];
+  /** Of a flash sale. */
+  hasPieces: boolean;
+  clashes: Clashes;
+  problems: FormProblems;
+  /** Prices may be the normal ones. */
+  mayBeNormal: boolean;
+  /** Whether empty prices are said to be missing. */
+  isMissingSaid: boolean;
+  onChange: ChangeRows;
+}
+
+/** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
+export function GoodsPanel(props: GoodsPanelProps) {
+  const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
+  const text = useText<'merchant'>();
+  const [isOpen, setOpen] = useState(false);
+  const choose = useChoice(rows, onChange);
+  const problem = problems.get('items');
+  const button = (
+    <Button icon={<Icon name="add" />} onClick={() => setOpen(true)}>
+      {text('console.products.choose')}
+    </Button>
+  );
+  return (
+    <Panel title={text('consoleActivities.goods')} extra={rows.length > 0 && button}>
+      <Flex vertical gap="middle">
+        {hasPrices && isMissingSaid && (
+          <WrongRows
+            rows={rows.filter((row) => priceProblem(row, mayBeNormal))}
+            says="merchantActivities.checkPrices"
+          />
+        )}
+        {isMissingSaid && hasPieces && (
+          <WrongRows rows={rows.filter(piecesProblem)} says="merchantFlashSale.checkPieces" />
+        )}
+        {problem && <Alert type="error" showIcon title={problem} />}
+        {clashes.size > 0 && <Alert type="warning" showIcon title={text('merchantActivities.clashes')} />}
+        {rows.length > 0 ? (
+          <>
+            {hasPrices && <BulkTools rows={rows} onChange={onChange} />}
+            <GoodsTable {...{ hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange }} />
+          </>
+        ) : (
+          <Empty
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            description={text(hasPrices ? 'merchantActivities.goodsNone' : 'consoleGift.goodsNone')}
+          >
+            {button}
+          </Empty>
+        )}
+      </Flex>
+      {isOpen && (
+        <ProductPickerDialog
+          value={productIdsOf(rows)}
+          max={ACTIVITY_RULES.skusAtMost}
+          tab="onSale"
+          onClose={() => setOpen(false)}
+          onChoose={(prodIds) => {
+            setOpen(false);
+            void choose(prodIds);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const MOST_NAMED = 3;
+
+interface WrongRowsProps {
+  rows: readonly GoodsRow[];
+  says: 'merchantActivities.checkPrices' | 'merchantFlashSale.checkPieces';
+}
+
+/** Some may be on another page of the table. */
+function WrongRows({ rows, says }: WrongRowsProps) {
+  const text = useText<'merchant'>();
+  const wrong = rows.map(nameOf);
+  if (wrong.length === 0) return null;
+  const names = [...wrong.slice(0, MOST_NAMED), ...(wrong.length > MOST_NAMED ? ['…'] : [])].join('; ');
+  return <Alert type="error" showIcon title={text(says, { names })} />;
+}
+
+/** Rows of products that are no longer chosen go, those of new ones come; the others keep their prices. */
+function useChoice(rows: readonly GoodsRow[], onChange: ChangeRows) {
+  const { call, text: say } = useConsole();
+  const text = useText<'merchant'>();
+  const { message } = App.useApp();
+  const toast = useToast();
+  return async (prodIds: readonly number[]) => {
+    const known = new Set(productIdsOf(rows));
+    const added = prodIds.filter((prodId) => !known.has(prodId));
+    const found: GoodsRow[] = [];
+    for (let from = 0; from < added.length; from += ASKED_AT_ONCE) {
+      const asked = added.slice(from, from + ASKED_AT_ONCE);
+      const answer = await call(activityCandidates, { prodIds: asked.join(',') });
+      if (!answer.ok) {
+        if (answer.reason !== 'access.signIn') void message.error(answer.message || say('console.networkFailed'));
+        return;
+      }
+      found.push(...rowsOf(answer.data));
+    }
+    onChange((old) => [...old.filter(({ prodId }) => prodIds.includes(prodId)), ...found]);
+    if (productIdsOf(found).length < added.length) toast(text('merchantActivities.leftOut'));
+  };
+}

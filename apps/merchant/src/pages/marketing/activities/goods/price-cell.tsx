@@ -1,0 +1,58 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { MoneyInput } from '@galleria/console-kit/form/inputs/money-input';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
+import { useTimeFormat } from '@galleria/console-kit/text/time-text';
+import { Typography } from 'antd';
+import { useId } from 'react';
+import type { Clash } from '../use-clashes.ts';
+import { type GoodsRow, nameOf, priceProblem } from './goods.ts';
+
+interface PriceCellProps {
+  row: GoodsRow;
+  /** What the server said about it. */
+  told: string | undefined;
+  mayBeNormal: boolean;
+  isMissingSaid: boolean;
+  onChange: (price: number | null) => void;
+}
+
+/** The price of one SKU, and below it what is wrong with it. */
+export function PriceCell({ row, told, mayBeNormal, isMissingSaid, onChange }: PriceCellProps) {
+  const text = useText<'merchant'>();
+  const money = useMoneyFormat();
+  const id = useId();
+  const found = priceProblem(row, mayBeNormal);
+  const words = {
+    missing: isMissingSaid ? text('merchantActivities.priceMissing') : undefined,
+    outside: text(mayBeNormal ? 'merchantCombo.priceOutside' : 'merchantActivities.priceOutside', {
+      price: money(row.normalPrice),
+    }),
+  };
+  const problem = (found && words[found]) ?? told;
+  return (
+    <div className={problem ? 'activity-price activity-price-wrong' : 'activity-price'}>
+      <MoneyInput
+        aria-label={text('merchantActivities.priceOf', { name: nameOf(row) })}
+        value={row.price}
+        onChange={onChange}
+        {...(problem && { status: 'error' as const, 'aria-describedby': id })}
+      />
+      {problem && (
+        <Typography.Text id={id} type="danger" className="activity-problem">
+          {problem}
+        </Typography.Text>
+      )}
+    </div>
+  );
+}
+
+/** What else runs for a SKU at that time. */
+export function ClashLines({ clashes }: { clashes: readonly Clash[] }) {
+  const text = useText<'merchant'>();
+  const time = useTimeFormat();
+  return clashes.map(({ activityId, name, startTime, endTime }) => (
+    <Typography.Text key={activityId} type="danger" className="activity-clash">
+      {text('merchantActivities.clash', { name, from: time(startTime), until: time(endTime) })}
+    </Typography.Text>
+  ));
+}

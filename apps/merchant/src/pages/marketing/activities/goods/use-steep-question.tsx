@@ -1,0 +1,40 @@
+import { useText } from '@galleria/console-kit/console-context';
+import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
+import { useConfirm } from '@galleria/console-kit/use-act';
+import { STEEP_PERCENT_OFF } from '@galleria/domain/activities/activity-rules';
+import { type GoodsRow, isSteep, nameOf } from './goods.ts';
+
+const MOST_SHOWN = 5;
+
+/** Prices far below the normal ones are often a slip: asks whether they are meant. */
+export function useSteepQuestion(): (rows: readonly GoodsRow[]) => Promise<boolean> {
+  const text = useText<'merchant'>();
+  const money = useMoneyFormat();
+  const confirm = useConfirm();
+  return async (rows) => {
+    const steep = rows.filter(isSteep);
+    if (steep.length === 0) return true;
+    return confirm({
+      title: text('merchantActivities.steepTitle'),
+      consequences: (
+        <>
+          <p>{text('merchantActivities.steepText', { percent: STEEP_PERCENT_OFF })}</p>
+          <ul>
+            {steep.slice(0, MOST_SHOWN).map((row) => (
+              <li key={row.skuId}>
+                {text('merchantActivities.steepLine', {
+                  ...{ name: nameOf(row), price: money(row.price ?? 0), normal: money(row.normalPrice) },
+                })}
+              </li>
+            ))}
+          </ul>
+          {steep.length > MOST_SHOWN && (
+            <p>{text('merchantActivities.steepMore', { count: steep.length - MOST_SHOWN })}</p>
+          )}
+        </>
+      ),
+      action: text('merchantActivities.steepDo'),
+      isDangerous: true,
+    });
+  };
+}

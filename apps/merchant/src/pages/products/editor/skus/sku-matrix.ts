@@ -1,0 +1,88 @@
+import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
+import { type Locale, type LocaleTexts, textIn } from '@galleria/domain/site/locales';
+import { newKey, newSku, type Option, type OptionValue, type Product, type Sku } from '../product-model.ts';
+
+type Matrix = Pick<Product, 'options' | 'skus'>;
+
+const newValue = (): OptionValue => ({ key: newKey(), text: {}, pic: '', swatch: '' });
+
+/** Every combination of the values, in the order of the options. SKUs that exist stay themselves. */
+export function fillMatrix({ options, skus }: Matrix): Matrix {
+  const combinations = options.reduce<string[][]>(
+    (all, { values }) => all.flatMap((choice) => values.map(({ key }) => [...choice, key])),
+    [[]],
+  );
+  const known = new Map(skus.map((sku) => [sku.choice.join(), sku]));
+  return {
+    options,
+    skus: combinations.map((choice) => known.get(choice.join()) ?? newSku(choice, nearest(skus, choice))),
+  };
+}
+
+/** A new combination costs and weighs what its likest neighbour does. */
+function nearest(skus: readonly Sku[], choice: readonly string[]): Sku | undefined {
+  const likeness = (sku: Sku) => choice.filter((key, place) => sku.choice[place] === key).length;
+  return skus.toSorted((one, other) => likeness(other) - likeness(one))[0];
+}
+
+function combinationCount(options: readonly Option[]): number {
+  return options.reduce((count, { values }) => count * values.length, 1);
+}
+
+/** Whether an option may get one more value, or the product one more option. */
+export function hasRoom(options: readonly Option[], grown?: Option): boolean {
+  if (!grown) return options.length < PRODUCT_LIMITS.options;
+  const count = combinationCount(options) * ((grown.values.length + 1) / grown.values.length);
+  return grown.values.length < PRODUCT_LIMITS.valuesPerOption && count <= PRODUCT_LIMITS.skus;
+}
+
+/** A further option starts with one value, which everything that exists takes on: nothing loses its identity. */
+export function addOption({ options, skus }: Matrix): Matrix {
+  const value = newValue();
+  return {
+    options: [...options, { key: newKey(), name: {}, values: [value] }],
+    skus: skus.map((sku) => ({ ...sku, choice: [...sku.choice, value.key] })),
+  };
+}
+
+/** Of what differed only in this option, the first value's stays. */
+export function removeOption({ options, skus }: Matrix, key: string): Matrix {
+  const place = options.findIndex((option) => option.key === key);
+  const kept = options[place]?.values[0]?.key;
+  return {
+    options: options.filter((option) => option.key !== key),
+    skus: skus
+      .filter(({ choice }) => choice[place] === kept)
+      .map((sku) => ({ ...sku, choice: sku.choice.filter((_, index) => index !== place) })),
+  };
+}
+
+export function addValue({ options, skus }: Matrix, key: string): Matrix {
+  const grown = options.map((option) =>
+    option.key === key ? { ...option, values: [...option.values, newValue()] } : option,
+  );
+  return fillMatrix({ options: grown, skus });
+}
+
+/** Its combinations go with it; the last value stays, an option without any is removed instead. */
+export function removeValue({ options, skus }: Matrix, valueKey: string): Matrix {
+  return {
+    options: options.map((option) => ({ ...option, values: option.values.filter(({ key }) => key !== valueKey) })),
+    skus: skus.filter(({ choice }) => !choice.includes(valueKey)),
+  };
+}
+
+/** Options or values in another order: the rows follow, each with everything that was typed into it. */
+export function reorder({ options, skus }: Matrix, next: readonly Option[]): Matrix {
+  const places = next.map(({ key }) => options.findIndex((option) => option.key === key));
+  const turned = skus.map((sku) => ({ ...sku, choice: places.map((place) => sku.choice[place] ?? '') }));
+  return fillMatrix({ options: next, skus: turned });
+}
+
+/** `Poppy red, L`; empty where there is nothing to choose. */
+export function skuName({ options }: Pick<Matrix, 'options'>, { choice }: Sku, locale: Locale): string {
+  const texts: LocaleTexts[] = options.map(
+    ({ values }, place) => values.find(({ key }) => key === choice[place])?.text ?? {},
+  );
+  return texts.map((text) => textIn(text, locale) || '…').join(', ');
+}

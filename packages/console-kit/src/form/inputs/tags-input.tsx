@@ -1,0 +1,35 @@
+import { Select } from 'antd';
+import { useText } from '../../console-context.tsx';
+
+interface TagsInputProps {
+  id?: string;
+  value?: readonly string[];
+  onChange?: (tags: string[]) => void;
+  /** How many there may be. */
+  max?: number;
+  maxLength?: number;
+  /** Offered while typing. */
+  suggestions?: readonly string[];
+  placeholder?: string;
+  'aria-label'?: string;
+}
+
+/** Short words, one after the other: Enter or a comma ends one. */
+export function TagsInput({ value = [], onChange, max, maxLength = 40, suggestions = [], ...given }: TagsInputProps) {
+  const text = useText();
+  const tidy = (tags: readonly string[]) => [
+    ...new Set(tags.map((tag) => tag.trim().slice(0, maxLength)).filter(Boolean)),
+  ];
+  return (
+    <Select<string[]>
+      mode="tags"
+      {...given}
+      value={[...value]}
+      onChange={(tags) => onChange?.(tidy(tags))}
+      maxCount={max}
+      tokenSeparators={[',', '\n']}
+      options={suggestions.map((tag) => ({ value: tag, label: tag }))}
+      notFoundContent={text('console.tags.help')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Empty, Flex, Table, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useText } from '../console-context.tsx';
+import type { Asked } from '../use-call.tsx';
+import { CallAlert } from './loaded.tsx';
+
+interface DataTableProps<Row> extends Omit<TableProps<Row>, 'dataSource' | 'loading' | 'locale'> {
+  /** The call that the rows come from. */
+  answer: Pick<Asked<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
+  rows: readonly Row[] | undefined;
+  /** Said when there is not a single row. */
+  emptyText?: string;
+  /** Below it: the way to a first row. */
+  emptyAction?: ReactNode;
+}
+
+/** A list from a call; without paging it shows every row. Columns say themselves which of them a phone leaves out. */
+export function DataTable<Row extends object>({ answer, rows, emptyText, emptyAction, ...table }: DataTableProps<Row>) {
+  const text = useText();
+  const { error, isPending, isPlaceholderData, refetch } = answer;
+  const empty = (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={emptyText ?? text('console.nothingHere')}>
+      {emptyAction}
+    </Empty>
+  );
+  return (
+    <Flex vertical gap="middle">
+      {error && <CallAlert failure={error} onRetry={() => void refetch()} />}
+      {(rows || !error) && (
+        <Table<Row>
+          pagination={false}
+          {...table}
+          dataSource={rows}
+          loading={isPending || isPlaceholderData}
+          locale={{ emptyText: isPending ? ' ' : empty }}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { useText } from '../console-context.tsx';
+import { Page } from './page.tsx';
+import { Problem } from './problem.tsx';
+
+/** Instead of a screen that the person's role does not open. */
+export function Forbidden() {
+  const text = useText();
+  return (
+    <Page title={text('console.forbidden')}>
+      <Problem icon="forbidden" action={<Link to="/">{text('console.backToStart')}</Link>}>
+        {text('console.forbiddenText')}
+      </Problem>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { webConfig } from '@galleria/contract/site/site';
+import { Flex } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { SoftText } from '../text/soft-text.tsx';
+import { useCall } from '../use-call.tsx';
+import { useWaitingTotal } from '../work/use-waiting-work.ts';
+
+interface PageProps {
+  title: string;
+  /** One sentence on what is listed here. */
+  intro?: ReactNode;
+  /** The one thing to do here, beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of a console: its heading, what it is about, its content; and the tab's title, with how much work waits. */
+export function Page({ title, intro, action, children }: PageProps) {
+  const mall = useCall(webConfig, {}).data?.pcCompanyName;
+  const waiting = useWaitingTotal();
+  useEffect(() => {
+    const name = mall ? `${title} · ${mall}` : title;
+    document.title = waiting > 0 ? `(${waiting}) ${name}` : name;
+  }, [title, mall, waiting]);
+  return (
+    <Flex vertical gap="large">
+      <Flex wrap gap="middle" align="start" justify="space-between">
+        <div>
+          <h1 className="page-title">{title}</h1>
+          {intro && <SoftText>{intro}</SoftText>}
+        </div>
+        {action}
+      </Flex>
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,25 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+import { SoftText } from '../text/soft-text.tsx';
+
+interface ProblemProps {
+  icon: IconName;
+  /** What is the matter, and what to do. */
+  children: ReactNode;
+  /** One way on. */
+  action: ReactNode;
+}
+
+/** Instead of content that cannot be shown. */
+export function Problem({ icon, children, action }: ProblemProps) {
+  return (
+    <Flex vertical align="center" gap="middle" style={{ paddingBlock: 48, textAlign: 'center' }}>
+      <span style={{ fontSize: 40, opacity: 0.6 }}>
+        <Icon name={icon} />
+      </span>
+      <SoftText maxWidth={480}>{children}</SoftText>
+      {action}
+    </Flex>
+  );
+}

@@ -1,0 +1,17 @@
+/// <reference path="../virtual-modules.d.ts" />
+
+import { catalogues } from 'virtual:catalogues';
+import type { Locale } from '@galleria/domain/site/locales';
+import { createTranslate, type Translate } from '@galleria/i18n/translator';
+import { useQuery } from '@tanstack/react-query';
+import type { ConsoleReader } from '../console-definition.ts';
+
+/** Words in another language than the reader's, for what other people will read; undefined until they are there. */
+export function useTextIn<Reader extends ConsoleReader>(locale: Locale): Translate<Reader> | undefined {
+  const { data } = useQuery({
+    queryKey: ['catalogue', locale],
+    queryFn: () => catalogues[locale](),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data && createTranslate<Reader>(locale, data.messages);
+}
