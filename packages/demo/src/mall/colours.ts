@@ -1,4 +1,4 @@
-import type { PaletteName } from '../pictures/palettes.ts';
+import type { PaletteName } from '../pictures/colours/palettes.ts';
 import type { Texts } from './types.ts';
 
 interface Colour {

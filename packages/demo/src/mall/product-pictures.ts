@@ -1,5 +1,5 @@
 import { chanceFrom } from '../pictures/chance.ts';
-import { PALETTES, type PaletteName } from '../pictures/palettes.ts';
+import { PALETTES, type PaletteName } from '../pictures/colours/palettes.ts';
 import type { Background, PictureSpec, PlacedObject } from '../pictures/picture-spec.ts';
 import { COLOURS } from './colours.ts';
 import type { ColourName, DemoProduct } from './types.ts';

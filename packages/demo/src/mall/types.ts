@@ -1,4 +1,4 @@
-import type { PaletteName } from '../pictures/palettes.ts';
+import type { PaletteName } from '../pictures/colours/palettes.ts';
 import type { COLOURS } from './colours.ts';
 
 /** What shop people write in two languages; readers of other languages get the English. */

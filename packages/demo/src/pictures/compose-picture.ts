@@ -1,7 +1,7 @@
 import { toStraight } from './canvas.ts';
+import { NEUTRAL_SHADE, PALETTES } from './colours/palettes.ts';
 import { drawBackground } from './draw-background.ts';
 import { drawObject } from './draw-object.ts';
-import { NEUTRAL_SHADE, PALETTES } from './palettes.ts';
 import { isTransparent, type PictureSpec } from './picture-spec.ts';
 import { openSprite } from './sprite.ts';
 

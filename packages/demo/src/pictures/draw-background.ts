@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Canvas } from './canvas.ts';
+import { PALETTES } from './colours/palettes.ts';
 import { documentSheet } from './document-sheet.ts';
 import { keepRecent } from './keep-recent.ts';
-import { PALETTES } from './palettes.ts';
 import type { Background, PictureSpec } from './picture-spec.ts';
 import { toSprite } from './sprite.ts';
 

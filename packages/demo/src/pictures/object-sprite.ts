@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import { dyeSprite } from './dye-sprite.ts';
+import { dyeSprite } from './colours/dye-sprite.ts';
 import { keepRecent } from './keep-recent.ts';
 import { objectFile } from './object-file.ts';
 import { type Paint, paintOf } from './paint.ts';

@@ -1,5 +1,5 @@
-import { type ColourFamily, familyOf, membership } from './colour-family.ts';
-import { bytesToLab } from './oklab.ts';
+import { type ColourFamily, familyOf, membership } from './colours/colour-family.ts';
+import { bytesToLab } from './colours/oklab.ts';
 import type { Sprite } from './sprite.ts';
 
 /** What is known of an object before a dye is chosen. */

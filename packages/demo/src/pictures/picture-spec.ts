@@ -1,4 +1,4 @@
-import type { PaletteName } from './palettes.ts';
+import type { PaletteName } from './colours/palettes.ts';
 
 /** One picture of the demo, described before it is drawn. */
 export interface PictureSpec {

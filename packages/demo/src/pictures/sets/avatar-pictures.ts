@@ -1,5 +1,5 @@
+import { PALETTES, type PaletteName } from '../colours/palettes.ts';
 import { objectCode } from '../object-file.ts';
-import { PALETTES, type PaletteName } from '../palettes.ts';
 import type { PictureSpec } from '../picture-spec.ts';
 
 /** What people of the demo chose as their picture; two of a name's neighbours rarely share one. */

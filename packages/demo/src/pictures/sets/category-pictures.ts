@@ -1,5 +1,5 @@
 import { categories } from '../../site/categories/categories.ts';
-import { PALETTES, type PaletteName } from '../palettes.ts';
+import { PALETTES, type PaletteName } from '../colours/palettes.ts';
 import { categoryIconKey, categoryTileKey } from '../picture-keys.ts';
 import type { PictureSpec } from '../picture-spec.ts';
 

@@ -1,6 +1,6 @@
+import { isOfOnePaint, paintedPart } from '../painted-parts.ts';
+import type { Sprite } from '../sprite.ts';
 import { bytesToLab, hexToLab, type Lab } from './oklab.ts';
-import { isOfOnePaint, paintedPart } from './painted-parts.ts';
-import type { Sprite } from './sprite.ts';
 
 /** The shades of one paint on an object: those that a dye changes. */
 export interface ColourFamily {

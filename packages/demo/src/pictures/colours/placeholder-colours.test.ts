@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { composePicture } from './compose-picture.ts';
-import type { PictureSpec } from './picture-spec.ts';
+import { composePicture } from '../compose-picture.ts';
+import type { PictureSpec } from '../picture-spec.ts';
 import { placeholderColours } from './placeholder-colours.ts';
 
 const redOnSand: PictureSpec = {

@@ -1,7 +1,7 @@
+import type { Paint } from '../paint.ts';
+import type { Sprite } from '../sprite.ts';
 import { type ColourFamily, ramp } from './colour-family.ts';
 import { hexToLab, writeLab } from './oklab.ts';
-import type { Paint } from './paint.ts';
-import type { Sprite } from './sprite.ts';
 
 /** How much of the play of hues within a paint stays: all of it would turn a beige coat's shadows green. */
 const HUE_PLAY = 0.4;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from '../mall/colours.ts';
-import { objectSprite } from './object-sprite.ts';
+import { COLOURS } from '../../mall/colours.ts';
+import { objectSprite } from '../object-sprite.ts';
+import type { Sprite } from '../sprite.ts';
 import { bytesToLab, hexToLab, type Lab } from './oklab.ts';
-import type { Sprite } from './sprite.ts';
 
 /** One of the phone's icons, which no dye is meant for. */
 const YELLOW_ICON = { x: 0.72, y: 0.29 };

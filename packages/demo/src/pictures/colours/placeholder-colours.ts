@@ -1,6 +1,6 @@
 import { blurColumns, blurRows, type Rgb } from '@galleria/domain/pictures/blur';
+import type { Background, PictureSpec, PlacedObject } from '../picture-spec.ts';
 import { PALETTES } from './palettes.ts';
-import type { Background, PictureSpec, PlacedObject } from './picture-spec.ts';
 
 /** The sheet of a document lies inside this margin, in shares of the picture. */
 const DESK_SHARE = 0.08;
