@@ -2,13 +2,13 @@ import type { Task } from 'graphile-worker';
 import type { Database } from '../infra/database/database.ts';
 import type { PlannedTask } from '../infra/jobs/run-queue.ts';
 import type { JobPlan } from '../infra/jobs/start-jobs.ts';
-import { renewActivities } from './renew-activities.ts';
-import { renewCombos } from './seed-combos.ts';
-import { renewFlashSales } from './seed-flash-sales.ts';
-import { renewGifts } from './seed-gifts.ts';
-import { renewGroupBuys } from './seed-group-buys.ts';
-import { type OrderServices, renewOrderToPay } from './seed-orders.ts';
-import { renewPreSales } from './seed-pre-sales.ts';
+import { renewActivities } from './activities/renew-activities.ts';
+import { renewCombos } from './activities/seed-combos.ts';
+import { renewFlashSales } from './activities/seed-flash-sales.ts';
+import { renewGifts } from './activities/seed-gifts.ts';
+import { renewGroupBuys } from './activities/seed-group-buys.ts';
+import { renewPreSales } from './activities/seed-pre-sales.ts';
+import { type OrderServices, renewOrderToPay } from './orders/seed-orders.ts';
 
 const bulk = (run: Task): PlannedTask => ({ queue: 'bulk', run });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { placeholderColours } from '@galleria/demo/pictures/colours/placeholder-colours';
 import { composePicture } from '@galleria/demo/pictures/compose-picture';
 import { listPictures } from '@galleria/demo/pictures/list-pictures';
 import { isTransparent, type PictureSpec } from '@galleria/demo/pictures/picture-spec';
-import { placeholderColours } from '@galleria/demo/pictures/placeholder-colours';
 import { encodeBlur } from '@galleria/domain/pictures/blur';
 import { formatPicturePath, noBlur } from '@galleria/domain/pictures/picture-path';
 import type { PictureStore } from '../infra/pictures/picture-store.ts';

@@ -16,7 +16,7 @@ import { accounts, findAccount, seedAccount } from '../modules/accounts/index.ts
 import { ledger } from '../modules/ledger/index.ts';
 import { findSubmittedTrade, type OrdersContext, orders, seedTradeHistory } from '../modules/orders/index.ts';
 import { findStaffId } from '../modules/staff/index.ts';
-import { callerFor, type OrderServices, submit } from './seed-orders.ts';
+import { callerFor, type OrderServices, submit } from './orders/seed-orders.ts';
 
 interface Services extends OrderServices {
   readonly accounts: Parameters<typeof accounts.operations.banBuyer>[0];

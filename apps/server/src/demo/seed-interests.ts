@@ -9,7 +9,7 @@ import { seedSavedLine } from '../modules/cart/index.ts';
 import { readSaleItems, readSaleItemsOf } from '../modules/catalogue/index.ts';
 import { seedInterests as insertInterests, type SeededInterests } from '../modules/favourites/index.ts';
 import { readStocks } from '../modules/inventory/index.ts';
-import { firstSkuOf } from './seed-orders.ts';
+import { firstSkuOf } from './orders/seed-orders.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp, openTestApp } from '../testing/open-test-app.ts';
 import { seedMall } from './seed-mall.ts';
-import { seedUnsoldProducts } from './seed-unsold-products.ts';
+import { seedUnsoldProducts } from './stores/seed-unsold-products.ts';
 
 const app = await openSharedTestApp();
 

@@ -18,9 +18,9 @@ import {
   seedPaymentTroubles,
 } from '../modules/payments/index.ts';
 import { type PayoutsContext, seedPayouts } from '../modules/payouts/index.ts';
-import { callerFor, type OrderServices, submit } from './seed-orders.ts';
-import { wellStocked } from './seed-past-orders.ts';
-import { SETTLED_STEPS } from './seed-sales.ts';
+import { callerFor, type OrderServices, submit } from './orders/seed-orders.ts';
+import { wellStocked } from './orders/seed-past-orders.ts';
+import { SETTLED_STEPS } from './orders/seed-sales.ts';
 
 interface Services extends OrderServices {
   readonly payouts: PayoutsContext;

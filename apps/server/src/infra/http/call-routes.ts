@@ -12,13 +12,13 @@ import { execute, type Outcome } from '../calls/execute.ts';
 import type { Binding } from '../calls/use-case.ts';
 import type { Queries } from '../database/database.ts';
 import { tokenCookieFor } from '../sessions/token-cookie.ts';
+import { isSignInRefusal, sendOutcome } from './answers/envelope.ts';
+import { EXPORT_TIMEOUT_MS, sendCsv } from './answers/send-csv.ts';
+import { sendPdf } from './answers/send-pdf.ts';
+import { sendPicture } from './answers/send-picture.ts';
 import { browserOf, type Identity, identify, localeOfCall, tokenOf } from './caller.ts';
-import { isSignInRefusal, sendOutcome } from './envelope.ts';
 import { callerKey, type RunWithFile, withMultipart, withRawFiles } from './received-file.ts';
 import { comesFromOwnOrigin } from './request-origin.ts';
-import { EXPORT_TIMEOUT_MS, sendCsv } from './send-csv.ts';
-import { sendPdf } from './send-pdf.ts';
-import { sendPicture } from './send-picture.ts';
 
 export const API_PREFIX = '/api';
 

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ALL_OFFERED, choosePreferences } from '../pages/preferences.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { refusalWords } from '../text/words.ts';
-import { sendOutcome } from './envelope.ts';
+import { sendOutcome } from './answers/envelope.ts';
 
 /** Over capacity, or shutting down: the caller may retry. */
 export class Overloaded extends Error {

@@ -7,7 +7,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController, 
 import type { Config } from '../../config.ts';
 import type { Log } from '../log/log.ts';
 import { answerFault } from './faults.ts';
-import { LoadShedding } from './load-shedding.ts';
+import { LoadShedding } from './limits/load-shedding.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sendOutcome } from './envelope.ts';
-import type { LoadShedding } from './load-shedding.ts';
+import { sendOutcome } from './answers/envelope.ts';
+import type { LoadShedding } from './limits/load-shedding.ts';
 import { openFileReceiver, UPLOAD_LIMITS, type UploadLimits, withMultipart } from './received-file.ts';
 
 const BODY = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--edge--\r\n';

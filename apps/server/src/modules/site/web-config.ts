@@ -10,7 +10,7 @@ import { readSetting } from './site-db.ts';
 
 const DEFAULT_NAME = 'Galleria';
 
-/** Files of the storefront, and a QR code of the mall's own address (`infra/http/qr-code.ts`). */
+/** Files of the storefront, and a QR code of the mall's own address (`infra/http/answers/qr-code.ts`). */
 const DEFAULT_PICTURES = { mark: '/favicon.svg', signIn: '/sign-in.svg', qrCode: '/qr-code.svg' };
 
 export const webConfig: UseCase<typeof contract.webConfig, Site> = (site, _, { locale }) => site.webConfig(locale);

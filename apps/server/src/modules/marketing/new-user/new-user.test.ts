@@ -1,7 +1,7 @@
 import type * as contract from '@galleria/contract/activities/new-user-special';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
-import { seedNewUserSpecial } from '../../../demo/seed-preferred.ts';
+import { seedNewUserSpecial } from '../../../demo/activities/seed-preferred.ts';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { goodsOf, hoursFromNow, openActivityMaker, setClock } from '../testing/activity-maker.ts';

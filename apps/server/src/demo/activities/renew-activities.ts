@@ -1,0 +1,41 @@
+import { demoActivities } from '@galleria/demo/promotions/demo-activities';
+import { newUserActivities } from '@galleria/demo/promotions/new-user-products';
+import type { DemoActivity } from '@galleria/demo/promotions/types';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { readClock } from '../../infra/database/clock.ts';
+import type { Database, Queries } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { findActivity, postponeActivity } from '../../modules/activities/index.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Activities of the demo that have ended come again, some time later, as those of real stores do. */
+export async function renewActivities(
+  database: Database,
+  activities: readonly DemoActivity[] = [...demoActivities, ...newUserActivities],
+): Promise<void> {
+  if ((await findEnded(database.queries, activities)).length === 0) return;
+  await oneAtATime(database.url, 'seeding', () =>
+    inTransaction(database, SYSTEM, async (transaction) => {
+      for (const { activityId, hours } of await findEnded(transaction.queries, activities)) {
+        await postponeActivity(transaction, activityId, hours);
+      }
+    }),
+  );
+}
+
+/** Those that somebody stopped, changed or took down stay as they are. */
+async function findEnded(queries: Queries, activities: readonly DemoActivity[]) {
+  const now = (await readClock(queries)).getTime();
+  const ended: { readonly activityId: number; readonly hours: number }[] = [];
+  for (const { activityId, shopId, runs, againAfterHours } of activities) {
+    const found = await findActivity(queries, activityId, shopId);
+    if (found?.state !== 'ended') continue;
+    const { startsAt, endsAt } = found.activity;
+    const isAsSeeded = endsAt.getTime() - startsAt.getTime() === (runs[1] - runs[0]) * HOUR_MS;
+    const missed = Math.floor((now - endsAt.getTime()) / (againAfterHours * HOUR_MS));
+    if (isAsSeeded) ended.push({ activityId, hours: (missed + 1) * againAfterHours });
+  }
+  return ended;
+}

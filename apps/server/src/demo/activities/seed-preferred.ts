@@ -1,0 +1,43 @@
+import { newUserActivities, newUserProducts } from '@galleria/demo/promotions/new-user-products';
+import { preferredProducts } from '@galleria/demo/promotions/preferred-products';
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Database } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import { hasPreferredProducts, seedPreferredProducts } from '../../modules/marketing/index.ts';
+import { placeProducts } from '../mall/place-products.ts';
+import { insertActivity } from './seed-activities.ts';
+
+/** Also for a demo mall that was seeded before it had any. */
+export async function seedPreferred(database: Database): Promise<void> {
+  await seedZone(database, 'preferred', preferredProducts);
+}
+
+/** Prices for first orders, and what staff show of them; also for a demo mall that was seeded before it had any. */
+export async function seedNewUserSpecial(database: Database): Promise<void> {
+  await seedZone(database, 'newUser', newUserProducts, async (transaction) => {
+    for (const activity of newUserActivities) await insertActivity(transaction, activity, 'newUser');
+  });
+}
+
+async function seedZone(
+  database: Database,
+  zone: 'preferred' | 'newUser',
+  keys: readonly string[],
+  prepare: (transaction: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
+  if (await hasPreferredProducts(database.queries, zone)) return;
+  const ids = new Map(placeProducts().map(({ product, id }) => [product.key, id]));
+  const prodIds = keys.map((key) => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`seedPreferred: no demo product ${key}`);
+    return id;
+  });
+  await oneAtATime(database.url, 'seeding', async () => {
+    if (await hasPreferredProducts(database.queries, zone)) return;
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      await prepare(transaction);
+      await seedPreferredProducts(transaction, zone, prodIds);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { demoBuyer } from '@galleria/demo/people/demo-buyer';
+import { buyersCouponIds } from '@galleria/demo/promotions/demo-coupons';
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Database } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { findAccount } from '../../modules/accounts/index.ts';
+import { hasCoupons, seedCoupons, seedDiscounts, seedOwnCoupons } from '../../modules/promotions/index.ts';
+import { couponRows, discountRows } from '../mall/promotion-rows.ts';
+import { renewPromotions } from './renew-promotions.ts';
+
+/** Coupons and discounts with dates around now; existing ones are renewed when the mall was not started for long. */
+export async function seedPromotions(database: Database): Promise<void> {
+  if (await hasCoupons(database.queries)) return renewPromotions(database);
+  await oneAtATime(database.url, 'seeding', async () => {
+    if (await hasCoupons(database.queries)) return;
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      const now = await transaction.now();
+      await seedCoupons(transaction, couponRows(now));
+      await seedDiscounts(transaction, discountRows(now));
+      const buyer = await findAccount(transaction.queries, { channel: 'mail', address: demoBuyer.mail });
+      if (buyer) await seedOwnCoupons(transaction, buyer.id, buyersCouponIds);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { demoCustomers, type PastTrade, pastTrades, pastVisitors } from '@galleria/demo/orders/past-trades';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { TRADE_STATE } from '@galleria/domain/orders/order-status';
+import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
+import { DEFAULT_LOCALE } from '@galleria/domain/site/locales';
+import { readClock } from '../../infra/database/clock.ts';
+import type { Database } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { findAccount, seedAccount } from '../../modules/accounts/index.ts';
+import { seedAddresses } from '../../modules/addresses/index.ts';
+import { seedVisits } from '../../modules/analytics/index.ts';
+import { releaseStock } from '../../modules/inventory/index.ts';
+import { findSubmittedTrade, type SeededStep, seedTradeHistory } from '../../modules/orders/index.ts';
+import { combinationsOf } from '../mall/combinations.ts';
+import { placeProducts } from '../mall/place-products.ts';
+import { callerFor, firstSkuOf, type OrderServices, submit } from './seed-orders.ts';
+
+/**
+ * The last weeks of the stores of the demo's seller, so that their figures have something to show. Every start adds the
+ * days since the last one. Placed, paid and sent by the same code as every order; only mails are left out.
+ */
+export async function seedPastOrders(database: Database, services: OrderServices): Promise<void> {
+  const now = await readClock(database.queries);
+  await seedVisits(database, pastVisitors(now));
+  await oneAtATime(database.url, 'people', async () => {
+    const customers = [];
+    for (const customer of demoCustomers) customers.push(await seedCustomer(database, customer));
+    for (const trade of pastTrades(now)) {
+      const userId = customers[trade.customer];
+      if (userId) await seedPastTrade(database, services, userId, trade);
+    }
+  });
+}
+
+type Customer = (typeof demoCustomers)[number];
+
+/** One who orders in the demo; nobody can sign in as them. */
+export async function seedCustomer(database: Database, { address, ...person }: Customer): Promise<string> {
+  const known = await findAccount(database.queries, { channel: 'mail', address: person.mail });
+  if (known) return known.id;
+  const secret = () => randomBytes(18).toString('base64url');
+  const account = { ...person, password: secret(), payPassword: secret(), birthDate: null, locale: DEFAULT_LOCALE };
+  return inTransaction(database, SYSTEM, async (transaction) => {
+    const userId = await seedAccount({ ...transaction, announce: unheard }, account);
+    await seedAddresses(transaction, userId, [{ ...address, mobile: person.mobile, commonAddr: 1 }]);
+    return userId;
+  });
+}
+
+async function unheard(): Promise<void> {}
+
+async function seedPastTrade(
+  database: Database,
+  services: OrderServices,
+  userId: string,
+  { submissionId, storeId, product, quantity, hoursAgo }: PastTrade,
+): Promise<void> {
+  const offered = wellStocked(storeId);
+  const chosen = offered[Math.floor(product * offered.length)];
+  if (!chosen) return;
+  const things = [{ product: chosen.product.key, quantity }];
+  await seedPastPurchase(database, services, userId, { submissionId, things, hoursAgo });
+}
+
+interface PastPurchase {
+  readonly submissionId: string;
+  readonly things: readonly { readonly product: string; readonly quantity: number }[];
+  readonly hoursAgo: number;
+}
+
+/** Bought, paid and sent so long ago; once. */
+export async function seedPastPurchase(
+  database: Database,
+  services: OrderServices,
+  userId: string,
+  { submissionId, things, hoursAgo }: PastPurchase,
+): Promise<void> {
+  const find = () => findSubmittedTrade(database.queries, { userId, submissionId });
+  if (await find()) return;
+  const caller = callerFor(userId, services.log);
+  await submit(database, services, caller, submissionId, things);
+  const placed = await find();
+  if (placed?.state !== TRADE_STATE.unpaid) return;
+  await inTransaction(database, caller.actor, async (transaction) => {
+    const quiet = { ...transaction, announce: unheard };
+    const { steps, passed } = stepsWithin(hoursAgo);
+    await seedTradeHistory(quiet, placed.tradeId, { steps, hoursAgo: hoursAgo - passed });
+    // What was sold weeks ago has been delivered again since.
+    await releaseStock(
+      quiet,
+      things.map(({ product, quantity }) => ({ skuId: firstSkuOf(product), quantity })),
+    );
+  });
+}
+
+const STEPS: readonly SeededStep[] = [
+  { event: 'paid', payType: PAY_TYPE.stripe, afterHours: 1 },
+  { event: 'shipped', afterHours: 21 },
+  { event: 'received', afterHours: 66 },
+  { event: 'reviewed', afterHours: 26 },
+];
+
+/** As far as an order gets in this time. */
+function stepsWithin(hours: number): { steps: SeededStep[]; passed: number } {
+  let passed = 0;
+  const steps = STEPS.filter(({ afterHours }) => {
+    if (passed + afterHours > hours) return false;
+    passed += afterHours;
+    return true;
+  });
+  return { steps, passed };
+}
+
+const ENOUGH_PIECES = 20;
+
+/** Real goods of a store whose first SKU does not run out. */
+export function wellStocked(storeId: number) {
+  return placeProducts().filter(
+    ({ store, product }) => store.shopId === storeId && (combinationsOf(product)[0]?.stock ?? 0) > ENOUGH_PIECES,
+  );
+}

@@ -1,0 +1,23 @@
+import { demoSeller } from '@galleria/demo/people/demo-seller';
+import { demoProposals, reportedReview } from '@galleria/demo/stores/catalogue-work';
+import { SYSTEM } from '@galleria/domain/access/access';
+import type { Database } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { hasBrandProposals, seedBrandProposal } from '../../modules/catalogue/index.ts';
+import { seedReport } from '../../modules/reviews/index.ts';
+import { findSellerId } from '../../modules/sellers/index.ts';
+
+/** What stores ask of the staff: brands that they miss, and a review that they find unfair. Once. */
+export async function seedCatalogueWork(database: Database): Promise<void> {
+  if (await hasBrandProposals(database.queries)) return;
+  await oneAtATime(database.url, 'seeding', async () => {
+    if (await hasBrandProposals(database.queries)) return;
+    await inTransaction(database, SYSTEM, async (transaction) => {
+      const sellerId = await findSellerId(transaction.queries, demoSeller.mail);
+      if (sellerId === undefined) throw new Error(`seedCatalogueWork: there is no seller ${demoSeller.mail}`);
+      for (const proposal of demoProposals) await seedBrandProposal(transaction, { ...proposal, sellerId });
+      await seedReport(transaction, { ...reportedReview, sellerId });
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { demoClerk, demoSeller } from '@galleria/demo/people/demo-seller';
+import type { SellerActor } from '@galleria/domain/access/access';
+import type { StockReason } from '@galleria/domain/inventory/stock-reasons';
+import type { Database } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction } from '../../infra/database/transaction.ts';
+import { adjustStock, backdateLast, hasManualMovements, readStoreStocks } from '../../modules/inventory/index.ts';
+import { findSellerId } from '../../modules/sellers/index.ts';
+import { combinationsOf } from '../mall/combinations.ts';
+import { placeProducts } from '../mall/place-products.ts';
+import { skuIdOf } from '../mall/product-rows.ts';
+
+const STORE = demoSeller.storeIds[0];
+const DAY_HOURS = 24;
+/** Plenty is left of these; others keep the stock that the demo gives them, low and sold out ones among them. */
+const ENOUGH = 40;
+const SKUS = 24;
+
+interface Step {
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly reason: StockReason;
+  readonly note: string;
+  readonly difference: number;
+}
+
+/** After the first entry, before the orders of the demo's buyer. */
+const STEPS: readonly Step[] = [
+  { by: demoSeller.mail, daysAgo: 61, reason: 'received', note: 'Delivery 20417', difference: 24 },
+  { by: demoClerk.mail, daysAgo: 47, reason: 'damaged', note: 'Dropped in the stockroom', difference: -2 },
+  { by: demoClerk.mail, daysAgo: 30, reason: 'count', note: 'Monthly count', difference: -1 },
+];
+
+/** What the people of the demo's store did about their stock; also in a mall that was seeded before there was a history. */
+export async function seedStockHistory(database: Database): Promise<void> {
+  if (await hasManualMovements(database.queries, STORE)) return;
+  await oneAtATime(database.url, 'seeding', async () => {
+    if (await hasManualMovements(database.queries, STORE)) return;
+    const known = await readStoreStocks(database.queries, STORE, stockedSkuIds());
+    const enough = known.filter(({ available }) => available >= ENOUGH).map(({ skuId }) => skuId);
+    // The newest products come first in the list of stock.
+    const skuIds = enough.toSorted((one, other) => other - one);
+    for (const step of STEPS) await take(database, skuIds.slice(0, SKUS), step);
+  });
+}
+
+function stockedSkuIds(): number[] {
+  return placeProducts()
+    .filter(({ store }) => store.shopId === STORE)
+    .flatMap(({ product, id }) => combinationsOf(product).map((_, index) => skuIdOf(id, index)));
+}
+
+async function take(database: Database, skuIds: readonly number[], { by, daysAgo, reason, note, difference }: Step) {
+  const userId = await findSellerId(database.queries, by);
+  if (!userId) return;
+  const actor: SellerActor = { kind: 'seller', userId, sessionId: 'demo', storeId: STORE, permissions: new Set() };
+  await inTransaction(database, actor, async (transaction) => {
+    const lines = skuIds.map((skuId) => ({ skuId, difference }));
+    await adjustStock(transaction, STORE, lines, { reason, reference: note });
+    await backdateLast(transaction, skuIds, daysAgo * DAY_HOURS);
+  });
+}

@@ -1,0 +1,102 @@
+import { approvalStoreId, changedProduct, takeDownReason, unsoldProducts } from '@galleria/demo/mall/unsold-products';
+import { SYSTEM } from '@galleria/domain/access/access';
+import { PRODUCT_STATUS } from '@galleria/domain/catalogue/product-types';
+import type { Database, Queries } from '../../infra/database/database.ts';
+import { oneAtATime } from '../../infra/database/one-at-a-time.ts';
+import { inTransaction, type Transaction } from '../../infra/database/transaction.ts';
+import {
+  readProductTimes,
+  renewProduct,
+  seedPendingChange,
+  seedProducts,
+  setApprovalRule,
+} from '../../modules/catalogue/index.ts';
+import { seedStock } from '../../modules/inventory/index.ts';
+import { demoPicturePaths } from '../demo-pictures.ts';
+import { combinationsOf } from '../mall/combinations.ts';
+import { type PlacedProduct, placeProducts } from '../mall/place-products.ts';
+import { productRow, skuIdOf } from '../mall/product-rows.ts';
+
+type Unsold = (typeof unsoldProducts)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+
+/** Drafts, taken down, scheduled, deleted and waiting products; also for a demo mall that was seeded before it had any. */
+export async function seedUnsoldProducts(database: Database): Promise<void> {
+  if (isUpToDate(await readStates(database.queries))) return;
+  await oneAtATime(database.url, 'seeding', () =>
+    inTransaction(database, SYSTEM, async (transaction) => {
+      const states = await readStates(transaction.queries);
+      if (states.size > 0) return renewTimes(transaction, states);
+      await insertUnsold(transaction);
+      await setApprovalRule(transaction, { storeId: approvalStoreId, requiresApproval: true });
+      await seedPendingChange(transaction, changedProduct.id, changedProduct.addition);
+    }),
+  );
+}
+
+type States = Awaited<ReturnType<typeof readStates>>;
+
+function readStates(queries: Queries) {
+  return readProductTimes(
+    queries,
+    unsoldProducts.map(({ id }) => id),
+  );
+}
+
+const isUpToDate = (states: States) => states.size > 0 && outdated(states).length === 0;
+
+/** The scheduled one has gone on sale, or the deleted one could not be restored any more. */
+function outdated(states: States): Unsold[] {
+  return unsoldProducts.filter(({ id, state }) => {
+    const times = states.get(id);
+    return (state === 'scheduled' && !times?.isScheduled) || (state === 'deleted' && times?.isPastRestoring);
+  });
+}
+
+async function insertUnsold(transaction: Transaction): Promise<void> {
+  const now = await transaction.now();
+  const placed = placeProducts();
+  const pathOf = demoPicturePaths();
+  const made = unsoldProducts.map((unsold) => ({ unsold, place: placeLike(placed, unsold) }));
+  await seedProducts(
+    transaction,
+    made.map(({ unsold, place }) => ({ ...productRow(place, pathOf, now), sold: 0, ...columnsOf(unsold, now) })),
+  );
+  await seedStock(
+    transaction,
+    made.flatMap(({ place: { product, store, id } }) =>
+      combinationsOf(product).map(({ stock }, index) => ({
+        ...{ skuId: skuIdOf(id, index), productId: id, storeId: store.shopId, available: stock },
+      })),
+    ),
+  );
+}
+
+function placeLike(placed: readonly PlacedProduct[], { id, likeKey, name }: Unsold): PlacedProduct {
+  const like = placed.find(({ product }) => product.key === likeKey);
+  if (!like) throw new Error(`placeLike: there is no demo product ${likeKey}`);
+  return { ...like, id, product: { ...like.product, name } };
+}
+
+function columnsOf({ state }: Unsold, now: Date) {
+  const { draft, takenDown, offShelf, waiting, deleted } = PRODUCT_STATUS;
+  return {
+    draft: { status: draft },
+    takenDown: { status: takenDown, isTakenDown: true, platformReason: takeDownReason },
+    scheduled: { status: offShelf, ...scheduledTimes(now) },
+    waiting: { status: waiting },
+    deleted: { status: deleted, deletedFrom: offShelf, deletedAt: daysFrom(now, -2) },
+  }[state];
+}
+
+function scheduledTimes(now: Date) {
+  return { onSaleAt: daysFrom(now, 3), offSaleAt: daysFrom(now, 33) };
+}
+
+/** A mall that is started months later still has a product that waits for its time. */
+async function renewTimes(transaction: Transaction, states: States): Promise<void> {
+  const now = await transaction.now();
+  for (const unsold of outdated(states)) await renewProduct(transaction, unsold.id, columnsOf(unsold, now));
+}
