@@ -8,7 +8,7 @@ import { databaseOf, postmasterPid, setExplaining } from './catalogue/database-o
 import { type Cost, printComparison } from './catalogue/print-comparison.ts';
 import { readMall } from './catalogue/read-mall.ts';
 import { evenly, type Spread, spreadsFor } from './catalogue/spread.ts';
-import { type Measured, measure, middleOf } from './load.ts';
+import { type Measured, measure, middleOf } from './support/load.ts';
 
 const SECONDS = 4;
 /** Several rounds: the p99 of a single one measures the machine as much as the mall. */

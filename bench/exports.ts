@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { demoSeller } from '@galleria/demo/people/demo-seller';
 import pg from 'pg';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
-import { peakMibDuring, residentMib } from './memory-use.ts';
 import { fillStore } from './orders/fill-store.ts';
+import { peakMibDuring, residentMib } from './support/memory-use.ts';
 
 /** The server's memory may grow by so much while it exports, however many orders there are. */
 const MOST_GROWTH_MIB = 120;

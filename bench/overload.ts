@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type RunningMall, startMall } from '../e2e/support/start-mall.ts';
-import { cpuSeconds } from './cpu-time.ts';
-import { fire, takingTurns } from './load.ts';
 import { attackWithSlowBodies } from './overload/slow-body-attack.ts';
+import { cpuSeconds } from './support/cpu-time.ts';
+import { fire, takingTurns } from './support/load.ts';
 
 /** Two pages as visitors get them, a call that asks the database. */
 const MIX = [{ path: '/' }, { path: '/list' }, { path: '/api/notice/noticeList/0' }];

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMall } from '../e2e/support/start-mall.ts';
-import { type Measured, measure, type Target } from './load.ts';
-import { kilobytes, weighPage } from './page-weight.ts';
+import { type Measured, measure, type Target } from './support/load.ts';
+import { kilobytes, weighPage } from './support/page-weight.ts';
 
 const SECONDS = 8;
 

@@ -8,7 +8,7 @@ import { readMall } from './catalogue/read-mall.ts';
 import { spreadsFor } from './catalogue/spread.ts';
 import { inMall } from './checkout/order-costs.ts';
 import { purchase } from './checkout/purchase-calls.ts';
-import { residentMib } from './memory-use.ts';
+import { residentMib } from './support/memory-use.ts';
 
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ import { sharp } from '../apps/server/src/infra/pictures/sharp.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 import { type Buyer, enterMall } from '../apps/server/src/testing/trade-races/race-mall.ts';
 import { makeBuyer } from '../apps/server/src/testing/trade-races/race-people.ts';
-import { peakMibDuring, residentMib } from './memory-use.ts';
+import { peakMibDuring, residentMib } from './support/memory-use.ts';
 
 const UPLOADS = 60;
 const LIMITS = { growthMib: 150, avatarMs: 3_000 };

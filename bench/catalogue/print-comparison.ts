@@ -1,4 +1,4 @@
-import type { Measured } from '../load.ts';
+import type { Measured } from '../support/load.ts';
 import type { Work } from './count-statements.ts';
 
 /** The cost of one kind of request in one mall. */

@@ -2,7 +2,7 @@ import { openDatabase } from '../../apps/server/src/infra/database/database.ts';
 import { createLog } from '../../apps/server/src/infra/log/log.ts';
 import { MallProcess } from '../../apps/server/src/testing/mall-process/mall-process.ts';
 import { enterMall, type RaceMall } from '../../apps/server/src/testing/trade-races/race-mall.ts';
-import { cpuSeconds, cpuSecondsOfFamily } from '../cpu-time.ts';
+import { cpuSeconds, cpuSecondsOfFamily } from '../support/cpu-time.ts';
 import { statementsDuring } from './statements.ts';
 
 /** Of one order. */

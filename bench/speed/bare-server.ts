@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Request } from 'autocannon';
-import { measure } from '../load.ts';
+import { measure } from '../support/load.ts';
 import type { SavedAnswer } from './same-bytes.ts';
 
 const SECONDS = 3;

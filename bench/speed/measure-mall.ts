@@ -8,10 +8,10 @@ import { databaseOf, postmasterPid } from '../catalogue/database-of.ts';
 import { readMall } from '../catalogue/read-mall.ts';
 import { spreadsFor } from '../catalogue/spread.ts';
 import { statementsDuring } from '../checkout/statements.ts';
-import { cpuSeconds, cpuSecondsOfFamily } from '../cpu-time.ts';
-import { type Measured, measure } from '../load.ts';
-import { residentMib } from '../memory-use.ts';
-import { kilobytes, weighPage } from '../page-weight.ts';
+import { cpuSeconds, cpuSecondsOfFamily } from '../support/cpu-time.ts';
+import { type Measured, measure } from '../support/load.ts';
+import { residentMib } from '../support/memory-use.ts';
+import { kilobytes, weighPage } from '../support/page-weight.ts';
 import { bareCpuMs } from './bare-server.ts';
 import { signInDemoBuyer } from './demo-shopper.ts';
 
