@@ -45,7 +45,7 @@ describe('import rules', () => {
     ['apps/server/src/modules/content/notices.ts', '../site/site-db.ts'],
     ['apps/server/src/modules/content/notices.ts', './tables.ts'],
     ['apps/server/src/infra/cache/cache.ts', '../../modules/site/index.ts'],
-    ['e2e/support/ledger.ts', '../../apps/server/src/modules/ledger/post-journal.ts'],
+    ['e2e/support/records/ledger.ts', '../../../apps/server/src/modules/ledger/post-journal.ts'],
   ])('refuse that %s imports %s', (from, specifier) => {
     const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
     expect(violation({ from, specifier, target }, modules)).toBeTypeOf('string');

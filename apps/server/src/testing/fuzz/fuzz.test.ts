@@ -12,7 +12,7 @@ import { FuzzWorld } from './fuzz-world.ts';
 import { fuzzSeed, runFuzz } from './run-fuzz.ts';
 import { sendBy } from './send.ts';
 
-/** With `e2e/stories/page-fuzz.spec.ts`, which needs the built pages, 10,000 calls. */
+/** With `e2e/stories/whole-mall/page-fuzz.spec.ts`, which needs the built pages, 10,000 calls. */
 const CALLS = 9_000;
 const AT_ONCE = 8;
 /** Of all operations, with some 16 calls each: more than half do so. */

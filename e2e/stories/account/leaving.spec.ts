@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../support/fixtures.ts';
+import { latestCodeTo } from '../../support/mailbox.ts';
+import { words } from '../../support/messages.ts';
+import { expectProblem } from '../../support/pages/forms.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { saveAddress } from '../../support/records/buyer.ts';
+
+test('personal data can be exported as a file, without secrets', async ({ page, visit }) => {
+  const say = words('en');
+  const { mail, userName } = await registerByMail(page.request);
+  await saveAddress(page.request, 'Grace');
+  await visit('/user-center/uc-account');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('profile.data.export') }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('galleria-account.json');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ account: { mail, userName }, sessions: [{}] });
+  expect(file).toContain('12 Analytical Lane');
+  expect(file).not.toMatch(/argon2|hash|password|token/i);
+});
+
+/** Words of another language than in most stories, so that its pages are walked too. */
+const locale = 'zh_CN';
+const say = words(locale);
+
+test(`closing the account needs the terms to be read (${locale})`, async ({ page, visit, playwright }) => {
+  const { mail, userName, password } = await registerByMail(page.request);
+  const elsewhere = await playwright.request.newContext({ baseURL: process.env.MALL_URL });
+  await elsewhere.post('/api/login', { data: { userName: mail, passWord: password } });
+  await visit('/user-center/uc-account', locale);
+  await page.getByRole('link', { name: say('profile.data.close') }).click();
+  for (const one of ['erased', 'lost', 'orders', 'devices', 'again'] as const) {
+    await expect(page.getByRole('listitem').filter({ hasText: say(`profile.close.${one}`) })).toBeVisible();
+  }
+  const ownPassword = page.getByLabel(say('profile.close.password'), { exact: true });
+  const understood = page.getByLabel(say('profile.close.understood'));
+  const close = page.getByRole('button', { name: say('profile.close.submit') });
+  await close.click();
+  await expectProblem(ownPassword, say('accounts.error.passwordRequired'));
+  await expectProblem(understood, say('profile.close.notUnderstood'));
+  await ownPassword.fill('not my password');
+  await understood.check();
+  await close.click();
+  await expectProblem(ownPassword, say('refusals.password.wrong'));
+  await ownPassword.fill(password);
+  await close.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile.goodbye.title'));
+  await page.goto('/user-center/uc-home');
+  await expect(page).toHaveURL(/\/login\?/);
+  expect(await (await elsewhere.get('/api/p/user/userInfo')).json()).toMatchObject({ code: 'A00004' });
+  await elsewhere.dispose();
+
+  await page.request.post('/api/sms/sendRegisterCode', { data: { mail } });
+  const validCode = await latestCodeTo(mail);
+  const checked = await page.request.put('/api/user/checkRegisterCode', { data: { mail, validCode } });
+  const { data: ticket } = await checked.json();
+  const joined = await page.request.post('/api/user/register', {
+    data: { ...ticket, userName, nickName: 'Back again', passWord: password },
+  });
+  expect(await joined.json()).toMatchObject({ success: true });
+});

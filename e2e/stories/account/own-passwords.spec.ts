@@ -1,0 +1,113 @@
+import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { latestCodeTo } from '../../support/mailbox.ts';
+import { words } from '../../support/messages.ts';
+import { expectProblem } from '../../support/pages/forms.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { removePassword } from '../../support/records/account-records.ts';
+
+const NEW_PASSWORD = 'Harbour2026';
+
+const locale = 'en';
+const say = words(locale);
+
+test(`changing the password needs the old one (${locale})`, async ({ page, visit }) => {
+  const { mail, password } = await registerByMail(page.request);
+  await visit('/user-center/uc-password', locale);
+  const old = page.getByLabel(say('profile.password.old'), { exact: true });
+  const fresh = page.getByLabel(say('profile.password.new'), { exact: true });
+  const again = page.getByLabel(say('profile.password.confirmation'), { exact: true });
+  const submit = page.getByRole('button', { name: say('profile.password.submit'), exact: true });
+  await submit.click();
+  await expectProblem(old, say('profile.password.oldEmpty'));
+  await expectProblem(fresh, say('profile.password.newEmpty'));
+  await old.fill('not my password');
+  await fresh.fill('letters');
+  await again.fill('letter5');
+  await submit.click();
+  await expectProblem(fresh, say('accounts.error.changeRule'));
+  await expectProblem(again, say('accounts.error.mismatch'));
+  await fresh.fill('abc123');
+  await again.fill('abc123');
+  await submit.click();
+  await expectProblem(fresh, say('refusals.password.common'));
+  await fresh.fill(NEW_PASSWORD);
+  await again.fill(NEW_PASSWORD);
+  await submit.click();
+  await expectProblem(old, say('refusals.password.wrong'));
+  await old.fill(password);
+  await fresh.fill(password);
+  await again.fill(password);
+  await submit.click();
+  await expectProblem(fresh, say('refusals.password.same'));
+  await fresh.fill(NEW_PASSWORD);
+  await again.fill(NEW_PASSWORD);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: say('profile.password.done') })).toBeVisible();
+  const answer = await page.request.post('/api/login', { data: { userName: mail, passWord: NEW_PASSWORD } });
+  expect(await answer.json()).toMatchObject({ success: true });
+});
+
+test(`a buyer without a password sets one with a code (${locale})`, async ({ page, visit }) => {
+  const { mail } = await registerByMail(page.request);
+  await removePassword(mail);
+  await visit('/user-center/uc-password', locale);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile.password.setTitle'));
+  const code = page.getByLabel(say('accounts.field.code'), { exact: true });
+  const submit = page.getByRole('button', { name: say('profile.password.set'), exact: true });
+  await page.getByLabel(say('profile.password.new'), { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel(say('profile.password.confirmation'), { exact: true }).fill(NEW_PASSWORD);
+  await submit.click();
+  await expectProblem(code, say('accounts.error.codeRequired'));
+  await page.getByRole('button', { name: say('accounts.field.sendCode') }).click();
+  await expectSaid(page, say('accounts.field.codeSent'));
+  const right = await latestCodeTo(mail);
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await submit.click();
+  await expectProblem(code, say('refusals.code.wrong'));
+  await code.fill(right);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: say('profile.password.done') })).toBeVisible();
+});
+
+test(`a pay password is set by code, changed by the old one, and replaced when forgotten (${locale})`, async ({
+  page,
+  visit,
+}) => {
+  const { mail } = await registerByMail(page.request);
+  await visit('/user-center/uc-pay-password', locale);
+  const fresh = page.getByLabel(say('profile.pay.new'), { exact: true });
+  const again = page.getByLabel(say('profile.pay.confirmation'), { exact: true });
+  const code = page.getByLabel(say('accounts.field.code'), { exact: true });
+  const done = page.getByRole('heading', { name: say('profile.pay.done') });
+  const set = page.getByRole('button', { name: say('profile.pay.set'), exact: true });
+  await fresh.fill('12345');
+  await again.fill('123456');
+  await set.click();
+  await expectProblem(code, say('accounts.error.codeRequired'));
+  await expectProblem(fresh, say('profile.pay.rule'));
+  await expectProblem(again, say('profile.pay.notMatching'));
+  await fresh.fill('314159');
+  await again.fill('314159');
+  await page.getByRole('button', { name: say('accounts.field.sendCode') }).click();
+  await code.fill(await latestCodeTo(mail));
+  await set.click();
+  await expect(done).toBeVisible();
+
+  await visit('/user-center/uc-pay-password', locale);
+  const old = page.getByLabel(say('profile.pay.old'), { exact: true });
+  const change = page.getByRole('button', { name: say('profile.pay.submit'), exact: true });
+  await fresh.fill('271828');
+  await again.fill('271828');
+  await change.click();
+  await expectProblem(old, say('profile.pay.oldEmpty'));
+  await old.fill('000000');
+  await change.click();
+  await expectProblem(old, say('refusals.payPassword.wrong'));
+  await old.fill('314159');
+  await change.click();
+  await expect(done).toBeVisible();
+
+  await visit('/user-center/uc-pay-password', locale);
+  await page.getByRole('link', { name: say('profile.pay.forgot') }).click();
+  await expect(code).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+
+const say = words('en');
+
+// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+test.use({ trace: 'off' });
+
+test('a picture of some megabytes is made smaller, saved and shown in the top bar', async ({ page, visit }) => {
+  await registerByMail(page.request);
+  await visit('/user-center/uc-account');
+  const buffer = await noisyPicture(page);
+  expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024);
+  const section = page.getByRole('region', { name: say('profile.avatar.title') });
+  const problem = section.getByRole('alert');
+  await choosePicture(section, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(problem).toHaveText(say('profile.avatar.format'));
+  await choosePicture(section, { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(problem).toHaveText(say('refusals.picture.format'));
+  await choosePicture(section, { name: 'noise.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(section.getByText(say('profile.avatar.saved'))).toBeVisible({ timeout: 20_000 });
+  await expect(problem).toBeHidden();
+  await expect(section.locator('img')).toHaveAttribute('width', '1080');
+  const small = page.getByRole('button', { name: say('shell.userMenu', { name: 'Ada' }) }).locator('img');
+  await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
+  await section.getByRole('button', { name: say('profile.avatar.remove') }).click();
+  await expect(section.getByText(say('profile.avatar.removed'))).toBeVisible();
+  await expect(small).toHaveCount(0);
+});
+
+/** As people do: a button opens the choice of files. */
+async function choosePicture(section: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const choosing = section.page().waitForEvent('filechooser');
+  await section
+    .getByRole('button', { name: say('profile.avatar.choose') })
+    .last()
+    .click();
+  await (await choosing).setFiles(file);
+}
+
+/** Noise is what a picture format can do least about. */
+async function noisyPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2000, 1500);
+    const pixels = new ImageData(canvas.width, canvas.height);
+    for (let at = 0; at < pixels.data.length; at++) pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+      reader.readAsDataURL(blob);
+    });
+  });
+  return Buffer.from(base64, 'base64');
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import {
+  expectGoodAt,
+  expectGoodOnDeskAndPhone,
+  expectNoAxeFindings,
+  expectNoOverflow,
+  resize,
+} from '../../support/page-checks.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { saveAddress } from '../../support/records/buyer.ts';
+
+const say = words('en');
+
+const PAGES = {
+  'uc-account': say('profile.menu.account'),
+  'uc-address': say('profile.menu.addresses'),
+  'uc-password': say('profile.menu.password'),
+  'uc-pay-password': say('profile.menu.payPassword'),
+  'uc-bind': say('profile.menu.bind'),
+};
+
+test('the overview greets by name and shows level, points, safety and counters', async ({ page, visit }) => {
+  const { mail, nickName } = await registerByMail(page.request);
+  await saveAddress(page.request, 'Grace');
+  await visit('/user-center/uc-home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile.home.hello', { name: nickName }));
+  await expect(page.getByRole('progressbar', { name: say('profile.home.progress') })).toBeVisible();
+  // Members are welcomed with points a moment after they have joined.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Points\s*100$/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  const safety = page.getByRole('region', { name: say('profile.home.safety') });
+  await expect(safety).toContainText(say('profile.home.safeCount', { settled: 2, all: 4 }));
+  await expect(safety).toContainText(mail);
+  await expect(page.getByRole('link', { name: /^Addresses\s*1 \/ 20$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Devices signed in\s*1$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Linked accounts\s*0$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('profile.home.defaultAddress') })).toContainText('Grace');
+  await safety.getByRole('link', { name: say('profile.home.payPassword') }).click();
+  await expect(page).toHaveURL(/\/user-center\/uc-pay-password$/);
+});
+
+test('the menu leads to every page and marks the one that is open', async ({ page, visit }) => {
+  await registerByMail(page.request);
+  await visit('/user-center');
+  await expect(page).toHaveURL(/\/user-center\/uc-home$/);
+  const menu = page.getByRole('navigation', { name: say('profile.menu.label') });
+  await expect(menu.locator('[aria-current=page]')).toHaveText(say('profile.menu.home'));
+  for (const [child, name] of Object.entries(PAGES)) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/user-center/${child}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(menu.locator('[aria-current=page]')).toHaveText(name);
+  }
+});
+
+test('older links with the page in the query still work', async ({ page, visit }) => {
+  await registerByMail(page.request);
+  await visit('/user-center?currentPage=/address');
+  await expect(page).toHaveURL(/\/user-center\/uc-address$/);
+  await page.goto('/user-center?currentPage=uc-bind');
+  await expect(page).toHaveURL(/\/user-center\/uc-bind$/);
+  await page.goto('/user-center?currentPage=https://elsewhere.example');
+  await expect(page).toHaveURL(/\/user-center\/uc-home$/);
+});
+
+test('on a phone the menu is a row that brings the open page into view', async ({ page, visit }) => {
+  await registerByMail(page.request);
+  await resize(page, 'phone');
+  await visit('/user-center/uc-bind');
+  const menu = page.getByRole('navigation', { name: say('profile.menu.label') });
+  await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.9 });
+  const [menuBox, title] = await Promise.all([
+    menu.boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(menuBox && title && menuBox.y + menuBox.height <= title.y).toBe(true);
+  await menu.getByRole('link', { name: say('profile.menu.home'), exact: true }).click();
+  await expect(menu.locator('[aria-current=page]')).toHaveText(say('profile.menu.home'));
+  await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.9 });
+  await expectNoOverflow(page);
+});
+
+const LOOKED_AT = {
+  'what is mine': ['uc-home', 'uc-account', 'uc-address', 'uc-address?add=1'],
+  'what keeps it safe': ['uc-password', 'uc-pay-password', 'uc-bind', 'uc-account/close'],
+};
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const [group, children] of Object.entries(LOOKED_AT)) {
+    test(`${group} has no accessibility findings and fits its window (${locale})`, async ({ page, visit }) => {
+      test.setTimeout(180_000);
+      await registerByMail(page.request);
+      await saveAddress(page.request, 'Grace');
+      for (const child of children) {
+        await resize(page, 'desktop');
+        await visit(`/user-center/${child}`, locale);
+        await (locale === 'en' ? expectGoodOnDeskAndPhone(page) : expectGoodAt(page, 'phone'));
+        if (child === 'uc-home') await expectNoAxeFindings(page, 'page');
+      }
+    });
+  }
+}

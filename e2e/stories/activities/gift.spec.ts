@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { rows } from '../../support/database.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { moneyInWords } from '../../support/money.ts';
+import { expectNoAxeFindings } from '../../support/page-checks.ts';
+import { ordersAtCounter, placeButton, putIntoCart } from '../../support/pages/checkout-pages.ts';
+import { acceptForMoney, openOffice, ship } from '../../support/pages/refund-desks.ts';
+import { openedRequest, submit } from '../../support/pages/refund-pages.ts';
+import { registerWithAddress } from '../../support/records/buyer.ts';
+import { payOrder } from '../../support/records/buyer-orders.ts';
+import { type Goods, makeGoods } from '../../support/records/goods.ts';
+import { expectLedgerToBalance } from '../../support/records/ledger.ts';
+
+const text = words('en');
+const say = consoleWords('en', 'merchant');
+const [MAIN_CENTS, GIFT_CENTS] = [3000, 1000];
+
+test('a seller gives something away, and its buyer returns what it came with, with the gift and without it', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  test.slow();
+  const main = await makeGoods({ storeId: 2, priceCents: MAIN_CENTS });
+  const gift = await makeGoods({ storeId: 2, priceCents: GIFT_CENTS });
+  const office = await openOffice(browser);
+  await makeGift(office.page, main, gift);
+
+  await registerWithAddress(page.request);
+  await visit(`/detail?prodId=${main.prodId}`);
+  const offer = page.getByRole('region', { name: text('gift.label') });
+  await expect(offer).toContainText(gift.name);
+  await expect(offer).toContainText(text('gift.whileStocksLast'));
+  await expectNoAxeFindings(page);
+
+  await putIntoCart(page.request, main, 2);
+  await visit('/cart');
+  await expect(page.getByText(text('gift.worth', { price: moneyInWords(GIFT_CENTS) })).first()).toBeVisible();
+  await expect(page.getByText(`${text('gift.free')} × 2`)).toBeVisible();
+  await visit('/submit-order');
+  await expect(page.getByText(`${text('gift.free')} × 2`)).toBeVisible();
+  await placeButton(page).click();
+  const orderNumber = await ordersAtCounter(page);
+  await payOrder(page.request, orderNumber);
+  await visit(`/order-detail?orderNumber=${orderNumber}`);
+  await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText('$0.00');
+  await ship(office.page, orderNumber);
+
+  // One piece with its gift: all that was paid for it.
+  await askForOne(page, visit, orderNumber, false);
+  await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText(text('gift.label'));
+  await acceptForMoney(office.page, await openedRequest(page), MAIN_CENTS);
+  // The other without it: less what the gift is worth.
+  await askForOne(page, visit, orderNumber, true);
+  await acceptForMoney(office.page, await openedRequest(page), MAIN_CENTS - GIFT_CENTS);
+  await expect
+    .poll(async () => {
+      const [line] = await rows<{ refunded: number; kept: number; back: number }>(
+        `select refunded_quantity as refunded, kept_quantity as kept, mall_order.refunded_cents::int as back from order_line
+         join mall_order on mall_order.id = order_id where number = $1 and main_sku_id is not null`,
+        [orderNumber],
+      );
+      return line;
+    })
+    .toEqual({ refunded: 1, kept: 1, back: 2 * MAIN_CENTS - GIFT_CENTS });
+  await expectLedgerToBalance();
+  await office.close();
+});
+
+/** In the form; then its time has come. */
+async function makeGift(page: Page, main: Goods, gift: Goods): Promise<void> {
+  const name = `With a lantern ${main.prodId}`;
+  await page.goto('/merchant/activities/new?kind=gift');
+  await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
+  await choose(page, say('consoleGift.choose'), gift.name);
+  await choose(page, say('console.products.choose'), main.name);
+  await page.getByRole('button', { name: say('merchantActivities.save') }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(gift.name)).toBeVisible();
+  await rows(
+    `with started as (update activity set starts_at = mall_now() - interval '1 minute'
+       where kind = 'gift' and name ->> 'en' = $1 returning id, starts_at, ends_at)
+     update activity_item set during = tstzrange(starts_at, ends_at) from started where activity_id = started.id`,
+    [name],
+  );
+  await rows(`select pg_notify('mall_changed', 'activities')`);
+}
+
+async function choose(page: Page, button: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(name);
+  await dialog.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function askForOne(
+  page: Page,
+  visit: (address: string) => Promise<void>,
+  orderNumber: string,
+  keepsGift: boolean,
+): Promise<void> {
+  await visit(`/user-center/apply-return?orderNumber=${orderNumber}`);
+  if (keepsGift) {
+    await page.getByRole('link', { name: text('gift.refund.keep') }).click();
+    // Another choice is another form.
+    await expect(page).toHaveURL(/keep=1/);
+  }
+  await page.getByLabel(text('refunds.apply.count')).fill('1');
+  await page.getByLabel(text('refunds.apply.reason')).selectOption('other');
+  await submit(page);
+  await openedRequest(page);
+}

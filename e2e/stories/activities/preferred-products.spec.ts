@@ -1,0 +1,60 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { expectGoodAt, expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { openPlatform } from '../../support/records/staff.ts';
+
+const text = words('en');
+const say = consoleWords('en', 'platform');
+
+/** It comes after those of the demo. */
+const LAST_PAGE = '/preferred-products?current=2';
+
+test('staff recommend a product, visitors find it without scripts, and it is taken out again', async ({
+  page,
+  browser,
+  baseURL,
+  visit,
+}) => {
+  test.slow();
+  const { prodId, name } = await makeGoods({ isListed: true });
+  await openPlatform(page, visit, '/preferred');
+  const list = page.getByRole('list', { name: say('platform.preferred') });
+  const row = list.getByRole('listitem').filter({ hasText: name });
+  const save = page.getByRole('button', { name: say('console.save') });
+
+  const field = page.getByRole('combobox', { name: say('platformMarketing.preferredAdd') });
+  await field.fill(String(prodId));
+  await page.getByTitle(name).click();
+  await expect(row).toBeVisible();
+  await expect(list.getByRole('listitem').last()).toContainText(name);
+  await row.getByRole('button', { name: say('console.sort.handle', { name }), exact: true }).press('ArrowUp');
+  await expect(list.getByRole('listitem').nth(-2)).toContainText(name);
+  await expectGoodAt(page, 'desktop');
+  await save.click();
+  await expect(save).toBeHidden();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'en-US' });
+  const reader = await context.newPage();
+  await expect(async () => {
+    await reader.goto(LAST_PAGE);
+    await expect(reader.getByRole('article').filter({ hasText: name })).toBeVisible();
+  }).toPass();
+  const categories = reader.getByRole('navigation', { name: text('activities.zone.categories') });
+  await categories.getByRole('link').nth(1).click();
+  await expect(reader).toHaveURL(/\/preferred-products\?category=\d+$/);
+  await expect(categories.locator('[aria-current=page]')).toHaveCount(1);
+  await context.close();
+
+  await page.getByRole('button', { name: say('platformMarketing.preferredRemoveOf', { name }) }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: say('console.undo') }).click();
+  await expect(list.getByRole('listitem').nth(-2)).toContainText(name);
+  // It is as it was, so there is nothing to save.
+  await expect(save).toBeHidden();
+  await page.getByRole('button', { name: say('platformMarketing.preferredRemoveOf', { name }) }).click();
+  await save.click();
+  await expect(save).toBeHidden();
+  await visit('/preferred-products');
+  await expectGoodOnDeskAndPhone(page);
+});

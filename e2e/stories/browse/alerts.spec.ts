@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { announce, inDatabase } from '../../support/database.ts';
+import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { latestMessageTo } from '../../support/mailbox.ts';
+import { words } from '../../support/messages.ts';
+import { expectNoAxeFindings } from '../../support/page-checks.ts';
+import { signInHere } from '../../support/pages/account-pages.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { keep } from '../../support/records/favourites.ts';
+import { type Goods, makeGoods } from '../../support/records/goods.ts';
+import { changePrice, setStock } from '../../support/records/products.ts';
+
+const say = words('en');
+const ALERTS = '/user-center/uc-collection?tab=alerts';
+
+test('a guest asks to be told when something is back, signs in on the spot, and gets one mail', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const person = await registerByMail(request);
+  const lamp = await makeGoods({ stock: 0 });
+  await visit(`/detail?prodId=${lamp.prodId}`);
+  await page.getByRole('button', { name: say('favourites.alert.stock') }).click();
+  const popup = page.getByRole('dialog', { name: say('shell.signIn') });
+  await expect(popup).toContainText(say('accounts.login.why.alert'));
+  await signInHere(popup, person);
+  await expect(popup).toHaveCount(0);
+  await expectSaid(page, say('favourites.alert.stockSet'));
+  await expectNoAxeFindings(page);
+
+  await visit(ALERTS);
+  await expect(tileOf(page, lamp)).toContainText(say('favourites.alert.whenBack'));
+  await setStock(lamp, 3);
+  await tell('stock.changed', lamp);
+  // The first one is about the new device.
+  const mail = await latestMessageTo(person.mail, 2);
+  expect(mail.text).toContain(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);
+  expect(mail.text).toContain(ALERTS);
+  await visit(ALERTS);
+  await expect(tileOf(page, lamp)).not.toContainText(say('favourites.alert.whenBack'));
+});
+
+test('a favourite is watched with its switch, and the alert can be cancelled', async ({ page, visit }) => {
+  const { mail } = await registerByMail(page.request);
+  const [lamp, other] = [await makeGoods({ priceCents: 5000 }), await makeGoods({ priceCents: 6000 })];
+  await keep(page.request, [other.prodId, lamp.prodId]);
+  await visit('/user-center/uc-collection');
+  for (const { name } of [lamp, other]) {
+    const watch = page.getByRole('button', { name: `${say('favourites.alert.price')} ${name}` });
+    await watch.click();
+    await expect(watch).toHaveAttribute('aria-pressed', 'true');
+  }
+  await visit(`/detail?prodId=${other.prodId}`);
+  await page.getByRole('button', { name: say('favourites.alert.priceOn') }).click();
+  await expectSaid(page, say('favourites.alert.removed'));
+  await visit(ALERTS);
+  await expect(page.locator('main article:visible')).toHaveCount(1);
+  await expectNoAxeFindings(page);
+  await changePrice(lamp, 4500);
+  await changePrice(other, 4500);
+  await tell('product.changed', lamp);
+  await tell('product.changed', other);
+  expect((await latestMessageTo(mail)).subject).toContain(lamp.name);
+  await visit(ALERTS);
+  await page.getByRole('button', { name: say('favourites.alert.cancelNamed', { name: lamp.name }) }).click();
+  await expect(page.getByText(say('favourites.alert.empty'))).toBeVisible();
+});
+
+function tileOf(page: Page, { name }: Goods) {
+  return page.locator('main article:visible').filter({ hasText: name });
+}
+
+/** As the module that changes it would. */
+function tell(event: string, { prodId }: Goods): Promise<void> {
+  return inDatabase((client) => announce(client, event, { productIds: [prodId] }));
+}

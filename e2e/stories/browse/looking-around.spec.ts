@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import { expectNoOverflow, resize, type SIZES } from '../../support/page-checks.ts';
+import { signInHere } from '../../support/pages/account-pages.ts';
+import { productLinks, searchField, shownPrices } from '../../support/pages/catalogue-pages.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+
+type Size = keyof typeof SIZES;
+
+const VISITS = [
+  { size: 'desktop', locale: 'en', typed: 'hedphones', meant: 'headphones', store: 'Northwind Audio' },
+  { size: 'tablet', locale: 'zh_CN', typed: '无线耳几', meant: '无线耳机', store: '北风音频' },
+  { size: 'phone', locale: 'ar', typed: 'hedphones', meant: 'headphones', store: 'Northwind Audio' },
+] as const;
+
+for (const { size, locale, typed, meant, store } of VISITS) {
+  test(`a guest looks around on a ${size} in ${locale}`, async ({
+    page,
+    visit,
+    context,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const say = words(locale);
+    const person = await registerByMail(request);
+    await resize(page, size);
+
+    await test.step('searches with a slip', async () => {
+      await visit('/', locale);
+      await searchField(page).fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say('search.list.resultsFor', { keyword: meant }),
+      );
+      await expect(page.getByText(say('search.list.corrected', { keyword: meant }))).toBeVisible();
+      await expectNoOverflow(page);
+    });
+
+    await test.step('narrows a list, puts it in order and turns its page', async () => {
+      await visit('/list?pn=shoes', locale);
+      await chooseInStock(page, size, say);
+      await expect(page).toHaveURL('/list?pn=shoes&stock=1');
+      const order = page.getByRole('navigation', { name: say('search.list.sort') });
+      const priceUp = order.getByRole('link', { name: say('search.list.priceUp') });
+      // The address is there before the links that keep it.
+      await expect(priceUp).toHaveAttribute('href', /stock=1/);
+      await priceUp.click();
+      await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5');
+      await expect.poll(async () => isRising(await shownPrices(page))).toBe(true);
+      const pages = page.getByRole('navigation', { name: say('ui.pages') });
+      await pages.getByRole('link', { name: say('ui.nextPage') }).click();
+      await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5&page=2');
+      // The address is there before what it shows.
+      await expect(pages.locator('[aria-current=page]')).toHaveText('2');
+      await expectNoOverflow(page);
+    });
+
+    await test.step('opens a product', async () => {
+      const found = productLinks(page, locale).first();
+      const name = (await found.textContent()) ?? '';
+      const opened = context.waitForEvent('page');
+      await found.click();
+      const product = await opened;
+      await expect(product.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(product.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await product.close();
+    });
+
+    await test.step('chooses options', async () => {
+      await visit('/detail?prodId=13007', locale);
+      for (const options of await page
+        .getByRole('main')
+        .getByRole('group')
+        .filter({ has: page.getByRole('link') })
+        .all()) {
+        await options.getByRole('link').last().click();
+      }
+      await expect(page).toHaveURL(/[?&]sku=13007\d\d/);
+      await expectNoOverflow(page);
+    });
+
+    await test.step('saves a product and signs in for it on the spot', async () => {
+      await visit('/detail?prodId=2001', locale);
+      const heart = page.locator('[data-early="product 2001"]:visible').first();
+      await heart.click();
+      await signInHere(page.getByRole('dialog', { name: say('shell.signIn') }), person, locale);
+      await expectSaid(page, say('favourites.heart.saved'));
+      await expect(heart.locator('svg')).toHaveClass(/fill-current/);
+    });
+
+    await test.step('goes to its store', async () => {
+      await page.getByRole('link', { name: say('detail.visitStore') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: store })).toBeVisible();
+      await expectNoOverflow(page);
+    });
+
+    await test.step('is told what is not sold any more', async () => {
+      // On a page of its own: the browser itself complains about such an answer.
+      const elsewhere = await browser.newPage({ baseURL, viewport: page.viewportSize() });
+      const answer = await elsewhere.goto(`/detail?prodId=11015&lang=${locale}`);
+      expect(answer?.status()).toBe(410);
+      await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(say('detail.offShelf'));
+      await expectNoOverflow(elsewhere);
+      await elsewhere.close();
+    });
+  });
+}
+
+/** Beside the list where there is room, else behind a button. */
+async function chooseInStock(page: Page, size: Size, say: ReturnType<typeof words>): Promise<void> {
+  const isBehindButton = size !== 'desktop';
+  if (isBehindButton) await page.getByRole('button', { name: say('search.list.filters') }).click();
+  await page
+    .getByRole('complementary', { name: say('search.list.filters') })
+    .getByRole('link', { name: new RegExp(`^${say('search.list.inStock')}`) })
+    .click();
+  await expect(page).toHaveURL(/stock=1/);
+  if (isBehindButton) await page.keyboard.press('Escape');
+}
+
+function isRising(prices: readonly number[]): boolean {
+  return prices.length > 1 && prices.every((price, place) => place === 0 || price >= (prices[place - 1] ?? 0));
+}

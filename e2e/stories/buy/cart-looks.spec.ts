@@ -1,0 +1,56 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import { expectGoodAt, SIZES } from '../../support/page-checks.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { plentifulSkus, putInCart } from '../../support/records/cart.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { setStock } from '../../support/records/products.ts';
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`the cart in ${locale} fits every window, full and empty, without accessibility findings`, async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    await registerByMail(page.request);
+    await visit('/cart', locale);
+    await expect(page.getByRole('spinbutton')).toHaveCount(0);
+    await expectGoodAt(page, 'phone');
+    const goner = await makeGoods();
+    // With discounts, coupons and options.
+    const skuIds = await plentifulSkus([1, 2, 4, 6]);
+    await putInCart(
+      page.request,
+      [goner.skuId, ...skuIds].map((skuId) => ({ skuId, count: 2 })),
+    );
+    await setStock(goner, 0);
+    await visit('/cart', locale);
+    await expect(page.getByRole('spinbutton')).toHaveCount(4);
+    for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await expectGoodAt(page, size);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lines are counted, selected, removed and brought back', async ({ page, consoleErrors: _ }) => {
+    const say = words('en');
+    await registerByMail(page.request);
+    const lamp = await makeGoods({ priceCents: 1000 });
+    await putInCart(page.request, [{ skuId: lamp.skuId }]);
+    await page.goto('/cart');
+    const { name } = lamp;
+    await page.getByRole('button', { name: say('cart.page.oneMore', { name }) }).click();
+    const quantity = page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name }) });
+    await expect(quantity).toHaveValue('2');
+    await page.getByRole('checkbox', { name: say('cart.page.selectLine', { name }) }).click();
+    await expect(page.getByText(say('cart.page.chooseOne')).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: `${say('cart.page.remove')}`, exact: false })
+      .last()
+      .click();
+    await expect(page.getByText(say('cart.page.empty'))).toBeVisible();
+    await page.getByRole('button', { name: say('cart.page.undo') }).click();
+    await expect(quantity).toHaveValue('2');
+  });
+});

@@ -1,0 +1,165 @@
+import { rows } from '../../support/database.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import { money, moneyInWords } from '../../support/money.ts';
+import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { expectKept, lineOf, putInCart, quantityOf, settleLink, totalRow } from '../../support/records/cart.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { changePrice, setStatus, setStock, setType, switchOff } from '../../support/records/products.ts';
+import { closeStore, openStore } from '../../support/records/stores.ts';
+
+const say = words('en');
+
+test('unavailable lines are listed apart with their reasons until they are cleared', async ({ page, visit }) => {
+  test.slow();
+  const { mail } = await registerByMail(page.request);
+  const storeId = await openStore();
+  const [offShelf, soldOut, noSku, flashSale] = await Promise.all([1, 2, 3, 4].map(() => makeGoods()));
+  const closed = await makeGoods({ storeId });
+  const good = await makeGoods({ priceCents: 700 });
+  if (!offShelf || !soldOut || !noSku || !flashSale) throw new Error('goods are missing');
+  const all = [offShelf, soldOut, noSku, flashSale, closed, good];
+  await putInCart(
+    page.request,
+    all.map(({ skuId }) => ({ skuId })),
+  );
+  await setStatus(offShelf, 0);
+  await setStock(soldOut, 0);
+  await switchOff(noSku);
+  await setType(flashSale, 2);
+  await closeStore(storeId);
+
+  await visit('/cart');
+  const gone = page.getByRole('region', { name: say('cart.page.goneTitle') });
+  const reasons = [
+    [offShelf, 'offShelf'],
+    [soldOut, 'soldOut'],
+    [noSku, 'noSku'],
+    [flashSale, 'notForCart'],
+    [closed, 'storeClosed'],
+  ] as const;
+  for (const [{ name }, why] of reasons) {
+    const line = gone.getByRole('listitem').filter({ hasText: name });
+    await expect(line).toContainText(say(`cart.page.gone.${why}`));
+  }
+  await expect(totalRow(page)).toContainText(money(700));
+  await expect(settleLink(page, 1)).toBeVisible();
+  await expectGoodOnDeskAndPhone(page);
+
+  // What comes back to the shelf is a line like any other.
+  await setStatus(offShelf, 1);
+  await visit('/cart');
+  await expect(quantityOf(page, offShelf.name)).toBeVisible();
+  await expect(gone.getByRole('listitem')).toHaveCount(4);
+  await gone
+    .getByRole('listitem')
+    .filter({ hasText: soldOut.name })
+    .getByRole('button', { name: say('cart.page.remove') })
+    .click();
+  await expect(gone.getByRole('listitem')).toHaveCount(3);
+  await gone.getByRole('button', { name: say('cart.page.goneClear') }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByText(say('cart.page.cleared'))).toBeVisible();
+  await expectKept(mail, [
+    { skuId: offShelf.skuId, quantity: 1, isChecked: false },
+    { skuId: good.skuId, quantity: 1, isChecked: true },
+  ]);
+});
+
+test('a line shows a changed price and a low stock', async ({ page, visit }) => {
+  const { mail } = await registerByMail(page.request);
+  const [cheaper, dearer, short] = [await makeGoods(), await makeGoods(), await makeGoods()];
+  const goods = [cheaper, dearer, short];
+  await putInCart(
+    page.request,
+    goods.map(({ skuId }) => ({ skuId, count: 5 })),
+  );
+  await changePrice(cheaper, 1500);
+  await changePrice(dearer, 2010);
+  await setStock(short, 2);
+  await visit('/cart');
+  await expect(lineOf(page, cheaper.name)).toContainText(say('cart.page.cheaper', { amount: moneyInWords(500) }));
+  await expect(lineOf(page, dearer.name)).toContainText(say('cart.page.dearer', { amount: moneyInWords(10) }));
+  await expect(lineOf(page, short.name)).toContainText(say('cart.page.tooMany', { count: 2 }));
+  await expect(page.getByText(say('cart.page.cannotSettle')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: say('cart.page.settle', { count: 3 }) })).toHaveCount(0);
+  await page.getByRole('button', { name: say('cart.page.oneLess', { name: short.name }) }).click();
+  await expect(quantityOf(page, short.name)).toHaveValue('2');
+  await expect(lineOf(page, short.name)).toContainText(say('cart.page.few', { count: 2 }));
+  await expect(totalRow(page)).toContainText(money(5 * 1500 + 5 * 2010 + 2 * 2000));
+  await expect(settleLink(page, 3)).toBeVisible();
+  await expectKept(
+    mail,
+    goods.map(({ skuId }, index) => ({ skuId, quantity: index === 2 ? 2 : 5, isChecked: true })),
+  );
+});
+
+test('a change is shown at once, and undone with a message when the server refuses it', async ({ page, visit }) => {
+  const { mail } = await registerByMail(page.request);
+  const lamp = await makeGoods({ stock: 9 });
+  const { skuId } = lamp;
+  await putInCart(page.request, [{ skuId, count: 2 }]);
+  await visit('/cart');
+  // Others were faster.
+  await setStock(lamp, 2);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/cart.data*', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: say('cart.page.oneMore', { name: lamp.name }) }).click();
+  await expect(quantityOf(page, lamp.name)).toHaveValue('3');
+  answer();
+  await expect(quantityOf(page, lamp.name)).toHaveValue('2');
+  await expect(lineOf(page, lamp.name).getByRole('alert')).toHaveText(say('refusals.stock.insufficient'));
+  await expect(totalRow(page)).toContainText(money(4000));
+  await expect(lineOf(page, lamp.name)).toContainText(say('cart.page.few', { count: 2 }));
+  await expectKept(mail, [{ skuId, quantity: 2, isChecked: true }]);
+});
+
+test('more than fifty lines cannot be settled together, and the page says so', async ({ page, visit }) => {
+  test.slow();
+  const { mail } = await registerByMail(page.request);
+  await rows(
+    `insert into cart_line (owner, sku_id, prod_id, quantity, added_price_cents)
+     select 'buyer:' || (select id from account where mail = $1), sku.id, product.id, 1, sku.price_cents
+     from sku join product on product.id = sku.product_id join sku_stock stock on stock.sku_id = sku.id
+     where product.status = 1 and product.type = 0 and not product.is_virtual and product.id < 20000
+       and sku.is_on and stock.available > 20
+     order by sku.id limit 51`,
+    [mail],
+  );
+  await visit('/cart');
+  await expect(page.getByRole('spinbutton')).toHaveCount(51);
+  await expect(page.getByText(say('cart.page.tooManyLines', { most: 50 })).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: say('cart.page.settle', { count: 51 }) })).toHaveCount(0);
+  await visit('/submit-order');
+  await expect(page.getByText(say('refusals.cart.tooMany', { limit: 50 }))).toBeVisible();
+  await page
+    .getByRole('link', { name: say('checkout.toCart') })
+    .first()
+    .click();
+  await page.locator('main li').getByRole('checkbox').first().click();
+  await expect(settleLink(page, 50)).toBeVisible({ timeout: 45_000 });
+});
+
+for (const [kind, type] of [
+  ['flashSale', 2],
+  ['preSale', 4],
+  ['combo', 5],
+] as const) {
+  test(`a product of another sale type cannot be added to the cart: ${kind}`, async ({ page, visit }) => {
+    const { mail } = await registerByMail(page.request);
+    const lamp = await makeGoods();
+    await setType(lamp, type);
+    await visit(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('cart.add.toCart'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: say(`refusals.cart.${kind}`) })).toBeVisible();
+    await expectKept(mail, []);
+  });
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../../packages/domain/src/site/locales.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import { expectNoAxeFindings } from '../../support/page-checks.ts';
+import {
+  answerAtProvider,
+  expectSameAmounts,
+  expectToPay,
+  ofStore,
+  openNoteAndInvoice,
+  ordersAtCounter,
+  payButton,
+  payMethod,
+  placeButton,
+  putIntoCart,
+  result,
+  shownAmounts,
+} from '../../support/pages/checkout-pages.ts';
+import { registerWithAddress } from '../../support/records/buyer.ts';
+import { giveCoupon, isSpent } from '../../support/records/coupons.ts';
+import { type Goods, makeGoods } from '../../support/records/goods.ts';
+import { balancesOf, expectLedgerToBalance, expectWelcomePoints, givePoints } from '../../support/records/ledger.ts';
+import { stockOf } from '../../support/records/products.ts';
+import { expectSumsToAgree, readTrade, type TradeRecord } from '../../support/records/trade-records.ts';
+
+const locale = 'en';
+const text = words(locale);
+
+test(`coupons, points and two ways of delivery in ${locale}; a declined card and then a good one`, async ({
+  page,
+  visit,
+}) => {
+  // A long way, on a busy machine.
+  test.slow();
+  const { mail } = await registerWithAddress(page.request);
+  const welcome = await expectWelcomePoints(mail);
+  await givePoints(mail, 5000);
+  const storeCoupon = await giveCoupon(mail, { name: 'From the store', amountCents: 300, storeId: 1 });
+  const mallCoupon = await giveCoupon(mail, { name: 'From the mall', amountCents: 500 });
+  const sent = await makeGoods({ storeId: 1, priceCents: 3333 });
+  const fetched = await makeGoods({ storeId: 2, priceCents: 4567 });
+  await putIntoCart(page.request, sent, 2);
+  await putIntoCart(page.request, fetched);
+
+  await visit('/cart', locale);
+  const settle = page.getByRole('link', { name: text('cart.page.settle', { count: 2 }) });
+  await settle.first().click();
+  await expect(page).toHaveURL(/\/submit-order$/);
+  await fillIn(page, sent, fetched);
+  await expectNoAxeFindings(page);
+  await placeButton(page, locale).click();
+  await completeWhatIsMissing(page, { sent, fetched, locale });
+  const shown = await shownAmounts(page, locale);
+  await placeButton(page, locale).click();
+
+  const numbers = await ordersAtCounter(page);
+  const trade = await readTrade(numbers);
+  expectSameAmounts(shown, trade, locale);
+  expectWishesKept(trade, sent, fetched);
+  expect([await isSpent(storeCoupon), await isSpent(mallCoupon)]).toEqual([true, true]);
+  expect(await balancesOf(mail)).toMatchObject({ points: welcome + 5000 - 1230 });
+  expect([await stockOf(sent), await stockOf(fetched)]).toEqual([18, 19]);
+
+  const { payableCents: amountCents } = trade;
+  await expectToPay(page, amountCents, locale);
+  await expect(payMethod(page, 'cashOnDelivery')).toBeDisabled();
+  await expectNoAxeFindings(page);
+  await payMethod(page, 'stripe').check();
+  await payButton(page, amountCents, locale).click();
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+  await expectNoAxeFindings(page);
+  await answerAtProvider(page, 'decline', { amountCents, locale });
+  await expect(page.getByRole('alert').filter({ hasText: text('checkout.pay.declined') })).toBeVisible();
+  await expectToPay(page, amountCents, locale);
+
+  await payMethod(page, 'payPalCard').check();
+  await payButton(page, amountCents, locale).click();
+  await answerAtProvider(page, 'pay', { amountCents, locale });
+  await expect(result(page, 'paid', locale)).toBeVisible();
+  await expectNoAxeFindings(page);
+  expectPaidByTheSecondCard(await readTrade(numbers), amountCents);
+  await expectLedgerToBalance();
+});
+
+/** Everything but who comes for it and the taxpayer number. More points than their steps allow become fewer. */
+async function fillIn(page: Page, sent: Goods, fetched: Goods): Promise<void> {
+  await ofStore(page, 'delivery', sent).and(page.locator('[value="1"]')).check();
+  await ofStore(page, 'delivery', fetched).and(page.locator('[value="2"]')).check();
+  await ofStore(page, 'station', fetched).last().check();
+  await ofStore(page, 'person', fetched).fill('');
+  await ofStore(page, 'mobile', fetched).fill('13911112222');
+  await openNoteAndInvoice(page, sent);
+  await ofStore(page, 'message', sent).fill('Ring twice, please');
+  await ofStore(page, 'invoice', sent).and(page.locator('[value="1"]')).check({ force: true });
+  await ofStore(page, 'invoiceName', sent).fill('Analytical Engines Ltd');
+  const points = page.locator('[name=points]');
+  await page.locator('[name=usePoints]').check();
+  await points.fill('1234');
+  await points.blur();
+  await expect(points).toHaveValue('1230');
+}
+
+async function completeWhatIsMissing(
+  page: Page,
+  { sent, fetched, locale }: { sent: Goods; fetched: Goods; locale: Locale },
+): Promise<void> {
+  const text = words(locale);
+  const person = ofStore(page, 'person', fetched);
+  await expect(person).toHaveAccessibleDescription(text('checkout.pickup.personMissing'));
+  await expect(person).toBeFocused();
+  const taxNumber = ofStore(page, 'taxNumber', sent);
+  await expect(taxNumber).toHaveAccessibleDescription(text('checkout.invoice.taxMissing'));
+  await person.fill('Charles');
+  await taxNumber.fill('91330106MA2B');
+}
+
+function expectWishesKept(trade: TradeRecord, sent: Goods, fetched: Goods): void {
+  expectSumsToAgree(trade);
+  expect(trade).toMatchObject({ state: 'unpaid', points: 1230 });
+  expect(trade.orders).toMatchObject([
+    {
+      ...{ storeId: 1, deliveryType: 1, message: 'Ring twice, please', pickup: null },
+      invoice: { headerType: 1, headerName: 'Analytical Engines Ltd', invoiceTaxNumber: '91330106MA2B' },
+      receiver: { receiver: 'Grace', line: expect.stringContaining('12 Analytical Lane') },
+      lines: [{ skuId: sent.skuId, quantity: 2, goodsCents: 6666 }],
+    },
+    {
+      ...{ storeId: 2, deliveryType: 2, shippingCents: 0, message: '', invoice: null },
+      pickup: { name: 'Charles', mobile: '13911112222' },
+      lines: [{ skuId: fetched.skuId, quantity: 1, goodsCents: 4567 }],
+    },
+  ]);
+  const kinds = trade.orders.flatMap(({ reductions }) => reductions.map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(['storeDiscount', 'storeCoupon', 'platformCoupon', 'points']));
+}
+
+function expectPaidByTheSecondCard(trade: TradeRecord, amountCents: number): void {
+  expectSumsToAgree(trade);
+  expect(trade).toMatchObject({
+    ...{ state: 'paid', payType: 12, payableCents: amountCents },
+    orders: [{ status: 2 }, { status: 2 }],
+    payments: [
+      { state: 'failed', payType: 13, gateway: 'sandbox' },
+      { state: 'settled', payType: 12, gateway: 'sandbox' },
+    ],
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import { moneyInWords } from '../../support/money.ts';
+import { expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { putIntoCart } from '../../support/pages/checkout-pages.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { endDiscount, startDiscount } from '../../support/records/discounts.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+
+const say = words('en');
+const inWords = { from: moneyInWords(4000), amount: moneyInWords(500) };
+
+test('a discount leads from the product to its page, says what is missing, and ends without a reload', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await registerByMail(page.request);
+  const lamp = await makeGoods({ isListed: true });
+  const discount = await startDiscount(lamp.storeId, lamp.prodId);
+  const address = `/discount-detail?discountId=${discount.discountId}`;
+  await expect(async () => {
+    await visit(`/detail?prodId=${lamp.prodId}`);
+    await expect(page.locator(`main a[href="${address}"]`)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.locator(`main a[href="${address}"]`).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(discount.name);
+  await expect(page.getByText(say('promotions.discount.spendStep', inWords))).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.locator(`main a[href="/shop-index?sid=${lamp.storeId}"]`)).toBeVisible();
+  const progress = page.getByRole('region', { name: say('promotions.discount.inCart') });
+  await expect(progress).toHaveCount(0);
+
+  // One costs half of what has to be spent.
+  await putIntoCart(page.request, lamp);
+  await visit(address);
+  const missing = { missing: moneyInWords(2000), amount: inWords.amount };
+  await expect(progress).toContainText(say('cart.page.spendNext', missing));
+  await visit('/cart');
+  await expect(page.getByRole('link', { name: discount.name })).toHaveAttribute('href', address);
+
+  await endDiscount(discount, 8);
+  await visit(address);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByText(say('promotions.ticket.ended'), { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(say('promotions.discount.ended'))).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('a discount that is not there says so with 404', async ({ page }) => {
+  const answer = await page.goto('/discount-detail?discountId=999999999');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promotions.discount.missing'));
+});
+
+for (const locale of ['en', 'ar']) {
+  test(`a discount in ${locale} fits a desktop and a phone, without accessibility findings`, async ({
+    page,
+    visit,
+  }) => {
+    test.slow();
+    await visit('/discount-detail?discountId=1', locale);
+    await expectGoodOnDeskAndPhone(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the products of a discount can be sorted', async ({ page }) => {
+    await page.goto('/discount-detail?discountId=1');
+    await expect(page.locator('main article a').first()).toBeVisible();
+    await page.getByRole('link', { name: say('stores.prods.sort.cheap') }).click();
+    await expect(page).toHaveURL('/discount-detail?discountId=1&sort=5');
+    await expect(page.locator('main article a').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import {
+  ofStore,
+  openNoteAndInvoice,
+  ordersAtCounter,
+  payMethod,
+  placeButton,
+  result,
+} from '../../support/pages/checkout-pages.ts';
+import { field } from '../../support/pages/forms.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { saveAddress } from '../../support/records/buyer.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { expectSumsToAgree, tradesOf } from '../../support/records/trade-records.ts';
+
+const say = words('en');
+
+test.use({ javaScriptEnabled: false });
+
+test('from the product page to cash on delivery', async ({ page, request, consoleErrors: _ }) => {
+  const person = await registerByMail(request);
+  await saveAddress(request, 'Grace');
+  const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
+  await page.goto(`/detail?prodId=${goods.prodId}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('cart.add.toCart'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(say('cart.add.added')).first()).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('cart.note.view') })
+    .first()
+    .click();
+  await field(page, 'userName').fill(person.userName);
+  await field(page, 'passWord').fill(person.password);
+  await field(page, 'agree').check();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('accounts.login.submit'), exact: true })
+    .click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  const quantity = page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name: goods.name }) });
+  await expect(quantity).toHaveValue('1');
+  await page.getByRole('button', { name: say('cart.page.oneMore', { name: goods.name }) }).click();
+  await expect(quantity).toHaveValue('2');
+  await page
+    .getByRole('link', { name: say('cart.page.settle', { count: 1 }) })
+    .first()
+    .click();
+
+  await ofStore(page, 'delivery', goods).and(page.locator('[value="2"]')).check();
+  await page.getByRole('button', { name: say('checkout.summary.update') }).click();
+  await expect(ofStore(page, 'person', goods)).toHaveValue('Grace');
+  await ofStore(page, 'delivery', goods).and(page.locator('[value="1"]')).check();
+  await openNoteAndInvoice(page, goods);
+  await ofStore(page, 'message', goods).fill('No bell');
+  await page.getByRole('button', { name: say('checkout.summary.update') }).click();
+  await expect(ofStore(page, 'message', goods)).toHaveValue('No bell');
+  await placeButton(page).click();
+
+  await ordersAtCounter(page);
+  await payMethod(page, 'cashOnDelivery').check();
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  await expect(result(page, 'promised')).toBeVisible();
+  const trades = await tradesOf(person.mail);
+  expect(trades).toMatchObject([
+    { state: 'promised', payType: 7, orders: [{ deliveryType: 1, message: 'No bell', lines: [{ quantity: 2 }] }] },
+  ]);
+  for (const trade of trades) expectSumsToAgree(trade);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords } from '../../support/messages.ts';
+import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { makeTwoColours } from '../../support/records/goods.ts';
+import { signInSeller } from '../../support/records/sellers.ts';
+
+const say = consoleWords('en', 'merchant');
+
+test('a seller makes a limited-time discount, sees what it would clash with, and deletes it', async ({
+  page,
+  visit,
+}) => {
+  const goods = await makeTwoColours();
+  const name = `Lantern days ${randomUUID().slice(0, 8)}`;
+  await signInSeller(page.request);
+  await visit('/merchant/activities');
+  await page
+    .getByRole('button', { name: say('merchantActivities.new') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: say('consoleActivities.kind.limitedTime') }).click();
+  await page.getByRole('textbox', { name: say('consoleActivities.name') }).fill(name);
+  await chooseProduct(page, goods.name);
+
+  const prices = page.getByRole('spinbutton', { name: say('merchantActivities.priceOf', { name: goods.name }) });
+  await expect(prices).toHaveCount(2);
+  await page.getByRole('button', { name: say('merchantActivities.takeOffAll') }).click();
+  await page.getByRole('button', { name: say('merchantActivities.roundTo', { ending: '.99' }) }).click();
+  await expect(prices.first()).toHaveValue('15.99');
+  await expect(page.getByText(say('consoleActivities.percent', { percent: 20 }))).toHaveCount(2);
+
+  await prices.first().fill('25');
+  await expect(page.getByText(say('merchantActivities.priceOutside', { price: '$20.00' }))).toBeVisible();
+  await expectGoodAt(page, 'desktop');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+  await prices.first().fill('5');
+  await page.getByRole('button', { name: say('merchantActivities.save') }).click();
+  await answer(page, say('merchantActivities.steepDo'));
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(say('consoleActivities.state.notStarted'))).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '$5.00' })).toContainText('$20.00');
+  await expectGoodAt(page, 'desktop');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+
+  await expectClash(page, name, goods.name);
+  await page.getByRole('button', { name: say('merchantActivities.delete') }).click();
+  await answer(page, say('merchantActivities.delete'));
+  await expect(page.getByRole('heading', { level: 1, name: say('merchant.activities') })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+/** To what the open dialog asks. */
+async function answer(page: Page, verb: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: verb, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function chooseProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: say('console.products.choose') }).click();
+  const dialog = page.getByRole('dialog');
+  const search = dialog.getByRole('searchbox', { name: say('console.products.search') });
+  await search.fill(name);
+  await dialog.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  // Out of sight, it stays chosen.
+  await search.fill('nothing is called that');
+  await expect(dialog.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+  const chosen = dialog.getByRole('group', { name: say('console.products.chosen', { count: 1 }) });
+  await expect(chosen.getByText(name)).toBeVisible();
+  await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A copy is proposed for later; at the time of the original its goods are not free. */
+async function expectClash(page: Page, name: string, product: string): Promise<void> {
+  const original = page.url();
+  await page.goto(`${original}/edit`);
+  const startField = page.getByLabel(say('merchantActivities.startTime'));
+  const start = await startField.inputValue();
+  await page.goto(original);
+  await page.getByRole('button', { name: say('merchantActivities.copy') }).click();
+  await expect(page.getByRole('textbox', { name: say('consoleActivities.name') })).toHaveValue(name);
+  await expect(startField).not.toHaveValue(start);
+  await expect(page.getByText(say('merchantActivities.clashes'))).toHaveCount(0);
+  await startField.fill(start);
+  await expect(page.getByText(say('merchantActivities.clashes'))).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: product }).first()).toContainText(name);
+  await expectGoodAt(page, 'desktop');
+  await page.getByRole('button', { name: say('console.cancel') }).click();
+  await page.getByRole('button', { name: say('console.unsaved.leave') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('merchant.activities') })).toBeVisible();
+  await page.goto(original);
+}

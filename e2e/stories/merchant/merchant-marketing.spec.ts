@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords } from '../../support/messages.ts';
+import { money } from '../../support/money.ts';
+import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { registerWithAddress } from '../../support/records/buyer.ts';
+import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
+import { collectCoupon, withdrawCoupon } from '../../support/records/coupons.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { signInSeller } from '../../support/records/sellers.ts';
+import { readTrade } from '../../support/records/trade-records.ts';
+
+const say = consoleWords('en', 'merchant');
+
+test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ page, visit, request }) => {
+  const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
+  await signInSeller(page.request);
+  await visit('/merchant/coupons');
+  await page.getByRole('button', { name: say('consoleMarketing.newCoupon') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: say('consoleMarketing.name') }).fill(name);
+  const amount = (label: 'amount' | 'threshold') =>
+    drawer.getByRole('spinbutton', { name: say(`consoleMarketing.${label}`) });
+  await amount('amount').fill('5');
+  await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeVisible();
+  await amount('threshold').fill('20');
+  await expect(drawer.getByText(say('consoleMarketing.generousHelp'))).toBeHidden();
+  await expectGoodAt(page, 'desktop');
+  await drawer.getByRole('button', { name: say('consoleMarketing.save') }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(say('consoleMarketing.stockOf', { collected: 0, total: 100 }));
+
+  const { couponId, paid } = await buyWith(request, name);
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText(say('consoleMarketing.stockOf', { collected: 1, total: 100 }));
+    await expect(row).toContainText(paid, { timeout: 1_000 });
+  }).toPass();
+  await expect(row).toContainText('$5.00');
+  await row.getByRole('button', { name: say('consoleMarketing.editOf', { name }) }).click();
+  await expect(drawer.getByText(say('consoleMarketing.frozen', { count: 1 }))).toBeVisible();
+  await expect(amount('amount')).toBeHidden();
+  await withdrawCoupon({ couponId, name });
+});
+
+/** A paid order of 40.00 with the coupon, which is among those that buyers can collect. */
+async function buyWith(request: APIRequestContext, name: string): Promise<{ couponId: number; paid: string }> {
+  await registerWithAddress(request);
+  const { skuId } = await makeGoods({ storeId: 2, priceCents: 4000 });
+  const { data } = await (await request.get('/api/coupon/page?shopId=2&size=100')).json();
+  const offered = data.records.find((coupon: { couponName: string }) => coupon.couponName === name);
+  const { couponId } = offered as { couponId: number };
+  const own = await collectCoupon(request, { couponId, name });
+  const number = await placeOrder(request, { skuId, more: { couponUserIds: [own] } });
+  await payOrder(request, number);
+  return { couponId, paid: money((await readTrade(number)).payableCents) };
+}
+
+test('a seller sees how the money adds up, requests a payout and takes it back', async ({ page, visit }) => {
+  await signInSeller(page.request);
+  await visit('/merchant/statement');
+  await page
+    .getByRole('button', { name: /^Show how \d+ adds up$/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(say('merchantMoney.commissionOf', { percent: 5 }))).toBeVisible();
+  await expectGoodAt(page, 'desktop');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('link', { name: say('merchant.money') }).click();
+  await page.getByRole('button', { name: say('merchantMoney.request'), exact: true }).click();
+  await drawer.getByRole('spinbutton', { name: say('merchantMoney.amount') }).fill('12.5');
+  await drawer.getByRole('button', { name: say('merchantMoney.requestSubmit', { amount: '$12.50' }) }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: '$12.50' }).first();
+  await expect(row).toContainText(say('merchantMoney.state.requested'));
+  await expect(page.getByRole('button', { name: say('merchantMoney.request'), exact: true })).toBeDisabled();
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+  await row.getByRole('button', { name: /^Take back payout/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('merchantMoney.cancel') })
+    .click();
+  await expect(row).toContainText(say('merchantMoney.state.cancelled'));
+});
+
+test('the screens of money and marketing are accessible and fit at every width', async ({ page, visit }) => {
+  test.slow();
+  await signInSeller(page.request);
+  await visit('/merchant/money');
+  const screens = ['money', 'statement', 'months', 'payout-accounts', 'coupons', 'discounts', 'activities'];
+  const ofActivities = ['activities/calendar', 'activities/new'];
+  await expectGoodScreens(page, 'merchant', [...screens, ...ofActivities]);
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { expectNoAxeFindings } from '../../support/page-checks.ts';
+import { field, valueField, writeMug } from '../../support/pages/product-editor.ts';
+import { signInSeller } from '../../support/records/sellers.ts';
+
+const say = consoleWords('en', 'merchant');
+const inputs = words('en');
+
+test('a product with two options in two languages is sold in both, renamed, copied, taken down and back', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const name = `Trail mug ${Date.now()}`;
+  await signInSeller(page.request);
+  await visit('/merchant/products');
+  await page.getByRole('button', { name: say('merchantProducts.add') }).click();
+  await writeMug(page, name);
+  await page.getByRole('button', { name: say('merchantProducts.putOnSale') }).click();
+  await expect(page).toHaveURL(/\/merchant\/products\/\d+$/);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const prodId = Number(page.url().split('/').at(-1));
+  const before = await skusOf(page, prodId);
+  expect(before.map(({ skuName }) => skuName)).toEqual(['Red, S', 'Red, L', 'Blue, S', 'Blue, L']);
+
+  await valueField(page, 'Colour', 1).fill('Poppy red');
+  const handle = say('merchantProducts.valueMove', { value: 'Blue' });
+  await page.getByRole('button', { name: handle, exact: true }).press('ArrowLeft');
+  await page.getByRole('button', { name: say('merchantProducts.save'), exact: true }).click();
+  await expect(page.getByText(say('merchantProducts.unsaved'))).toBeHidden();
+  const after = await skusOf(page, prodId);
+  const renamed = before.map(({ skuId, skuName }) => ({ skuId, skuName: skuName.replace('Red', 'Poppy red') }));
+  expect(after.map(({ skuId, skuName }) => ({ skuId, skuName }))).toEqual(renamed);
+  expect(after.find(({ skuName }) => skuName === 'Blue, L')?.choice).toEqual([0, 1]);
+
+  await openActions(page, name);
+  await page.getByRole('menuitem', { name: say('merchantProducts.copy') }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/${prodId}$`));
+  await expect(page.getByText(say('merchantProducts.state.drafts'), { exact: true })).toBeVisible();
+
+  await page.goto(`/merchant/products?tab=onSale&keyword=${prodId}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await openActions(row, name);
+  await page.getByRole('menuitem', { name: say('merchantProducts.action.off') }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: say('console.undo') }).click();
+  await expect(row).toBeVisible();
+
+  await visit(`/detail?prodId=${prodId}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('Poppy red').first()).toBeVisible();
+  await visit(`/detail?prodId=${prodId}`, 'zh_CN');
+  await expect(page.getByRole('heading', { name: '山野杯', level: 1 })).toBeVisible();
+  await expect(page.getByText('红色').first()).toBeVisible();
+});
+
+test('what the server refuses stands at its field, and unsaved work is not lost by a click', async ({
+  page,
+  visit,
+  consoleErrors,
+}) => {
+  await signInSeller(page.request);
+  await visit('/merchant/products/new');
+  await field(page, say('merchantProducts.name')).fill('Half a mug');
+  await page.getByRole('button', { name: say('merchantProducts.putOnSale') }).click();
+  const price = `${say('merchantProducts.thisProduct')}: ${inputs('inputs.tooSmall', { limit: 0.01 })}`;
+  await expect(page.getByRole('alert').filter({ hasText: price })).toBeVisible();
+  await expect(page.getByText(inputs('inputs.required'))).toBeVisible();
+  // The browser tells of the refused call.
+  consoleErrors.length = 0;
+  await expectNoAxeFindings(page);
+  await page
+    .getByRole('link', { name: say('merchant.products') })
+    .first()
+    .click();
+  const question = page.getByRole('dialog', { name: say('console.unsaved.title') });
+  await question.getByRole('button', { name: say('console.unsaved.stay') }).click();
+  await expect(field(page, say('merchantProducts.name'))).toHaveValue('Half a mug');
+  await page
+    .getByRole('link', { name: say('merchant.products') })
+    .first()
+    .click();
+  await question.getByRole('button', { name: say('console.unsaved.leave') }).click();
+  await expect(page).toHaveURL(/\/merchant\/products$/);
+});
+
+test('the screens of products are accessible and fit at every width', async ({ page, visit }) => {
+  test.slow();
+  await signInSeller(page.request);
+  await visit('/merchant/products');
+  await expectGoodScreens(page, 'merchant', ['products', 'products/2001']);
+});
+
+async function openActions(place: Page | Locator, name: string): Promise<void> {
+  await place.getByRole('button', { name: say('merchantProducts.actionsOf', { name }) }).click();
+}
+
+async function skusOf(page: Page, prodId: number): Promise<{ skuId: number; skuName: string; choice: number[] }[]> {
+  const answer = await page.request.get(`/api/prod/skuList?prodId=${prodId}`, { headers: { locale: 'en' } });
+  return (await answer.json()).data;
+}

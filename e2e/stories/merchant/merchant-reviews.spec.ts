@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { rows } from '../../support/database.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords } from '../../support/messages.ts';
+import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { chooseFirst } from '../../support/records/parcels.ts';
+import { signInSeller } from '../../support/records/sellers.ts';
+import { openPlatform } from '../../support/records/staff.ts';
+
+const say = consoleWords('en', 'merchant');
+const platform = consoleWords('en', 'platform');
+const REASON = 'Looked at by two of us.';
+
+test('a seller answers a review that everybody then reads; the mall hides it and shows it again', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const { prodId, name } = await makeGoods({ storeId: 2 });
+  const review = `Warm light, loud hinge. ${name}`;
+  await rows(`insert into review (product_id, store_id, nick_name, stars, content) values ($1, 2, 'Grace', 2, $2)`, [
+    prodId,
+    review,
+  ]);
+  await rows('update product set review_count = 1, rating_sum = 2 where id = $1', [prodId]);
+  await signInSeller(page.request);
+  await visit(`/merchant/reviews?product=${prodId}`);
+  await expect(
+    page.getByRole('search').getByRole('button', { name: `${say('merchantReviews.product')}: ${name}` }),
+  ).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: review });
+  await expect(row).toContainText(say('merchantReviews.state.unanswered'));
+  await row.getByRole('button', { name: say('merchantReviews.toAnswer') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(say('merchantReviews.yourAnswer')).fill('A drop of oil is on its way to you.');
+  await drawer.getByRole('button', { name: say('merchantReviews.publish') }).click();
+  await expect(row).toContainText('A drop of oil is on its way to you.');
+  await row.getByRole('button', { name: say('merchantReviews.report') }).click();
+  await chooseFirst(page, drawer.getByLabel(say('merchantReviews.reason')));
+  await drawer.getByRole('button', { name: say('merchantReviews.sendReport') }).click();
+  await expect(drawer).toBeHidden();
+  await expect(row).toContainText(
+    say('merchantReviews.reportedFor', { reason: say('merchantReviews.reason.offensive') }),
+  );
+  await expectGoodAt(page, 'desktop');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+
+  await visit(`/detail?prodId=${prodId}`);
+  await expect(page.getByText('A drop of oil is on its way to you.')).toBeVisible();
+
+  const counted = () => rows('select review_count as count, rating_sum as stars from product where id = $1', [prodId]);
+  await openPlatform(page, visit, '/reviews?store=2');
+  await decide(page, 'hide', review);
+  await expect(page.getByRole('row').filter({ hasText: review })).toBeHidden();
+  expect(await counted()).toEqual([{ count: 0, stars: 0 }]);
+  await page.getByRole('link', { name: platform('platformCatalogue.allReviews') }).click();
+  await expect(page.getByRole('heading', { name: platform('platformCatalogue.allReviews') })).toBeVisible();
+  await page.goto(`/platform/reviews/all?product=${prodId}&state=hidden`);
+  await expect(page.getByRole('row').filter({ hasText: review })).toContainText(REASON);
+  await expectGoodAt(page, 'desktop');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+  await decide(page, 'showAgain', review);
+  await expect(page.getByText(platform('console.list.nothingFound'))).toBeVisible();
+  expect(await counted()).toEqual([{ count: 1, stars: 2 }]);
+  await visit(`/detail?prodId=${prodId}`);
+  await expect(page.getByText(review)).toBeVisible();
+});
+
+/** In a list of the platform console: what Grace wrote, with a reason in the drawer. */
+async function decide(page: Page, act: 'hide' | 'showAgain', review: string): Promise<void> {
+  const name = `${platform(`platformCatalogue.${act}`)}: Grace`;
+  await page.getByRole('row').filter({ hasText: review }).getByRole('button', { name }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(platform('platformCatalogue.reason')).fill(REASON);
+  await drawer.getByRole('button', { name: platform(`platformCatalogue.${act}`), exact: true }).click();
+  await expect(drawer).toBeHidden();
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { numberIn } from '../../support/database.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../../support/page-checks.ts';
+import { productLinks } from '../../support/pages/catalogue-pages.ts';
+import {
+  answerAtProvider,
+  ordersAtCounter,
+  payButton,
+  payMethod,
+  placeButton,
+  result,
+} from '../../support/pages/checkout-pages.ts';
+import { writeMug } from '../../support/pages/product-editor.ts';
+import { registerWithAddress } from '../../support/records/buyer.ts';
+import { messageCount, orderButton } from '../../support/records/buyer-orders.ts';
+import { ticketOf, withdrawCoupon } from '../../support/records/coupons.ts';
+import { escrowCents, expectLedgerToBalance, journalCents } from '../../support/records/ledger.ts';
+import {
+  followedParcels,
+  letMinutesPass,
+  letReturnsEnd,
+  parcelState,
+  shipInTwo,
+} from '../../support/records/parcels.ts';
+import { signInSeller } from '../../support/records/sellers.ts';
+import { readTrade } from '../../support/records/trade-records.ts';
+
+const say = words('en');
+const sayToSeller = consoleWords('en', 'merchant');
+const STORE = 2;
+const [IN_TRANSIT, SIGNED] = [2, 3];
+const [TO_SHIP, TO_RECEIVE, TO_REVIEW] = [2, 3, 4];
+/** Two mugs at 24.00, less the coupon of 5.00; the store bears it, so the mall takes 5 % of what is left. */
+const GOODS = { sumCents: 4800, paidCents: 4300, commissionCents: 215 };
+
+test('a seller makes a product and a coupon, a buyer buys with it and follows two packages, and the store is paid', async ({
+  page,
+  browser,
+  visit,
+}) => {
+  test.slow();
+  const name = `Trail mug ${randomUUID().slice(0, 8)}`;
+  const { mail } = await registerWithAddress(page.request);
+  const seller = await (await browser.newContext()).newPage();
+  const prodId = await offerMug(seller, name);
+  const couponId = await offerCoupon(seller, name);
+
+  const number = await buyTwo(page, visit, { name, prodId });
+  const trade = await readTrade(number);
+  const [order] = trade.orders;
+  const shippingCents = (order?.shippingCents ?? 0) - (order?.shippingOffCents ?? 0);
+  expect(order).toMatchObject({ storeId: STORE, status: TO_SHIP, goodsCents: GOODS.sumCents });
+  expect(trade.payableCents).toBe(GOODS.paidCents + shippingCents);
+  const expectInEscrow = async () => {
+    expect(await escrowCents(trade.id)).toBe(trade.payableCents);
+    await expectLedgerToBalance();
+  };
+  await expectInEscrow();
+
+  const waybills = [`WB-${number.slice(-6)}-1`, `WB-${number.slice(-6)}-2`] as const;
+  await seller.goto(`/merchant/orders/${number}`);
+  await shipInTwo(seller, name, waybills);
+  await expectStatus(number, TO_RECEIVE);
+  await expectInEscrow();
+  await expect.poll(() => followedParcels(number)).toBe(2);
+  await followFirst(page, visit, { number, waybill: waybills[0] });
+
+  for (const waybill of waybills) await letMinutesPass(waybill, 10);
+  await expect.poll(() => Promise.all(waybills.map(parcelState))).toEqual([SIGNED, SIGNED]);
+  await expect.poll(() => messageCount(mail, 'orderArrived')).toBe(1);
+  await seller.reload();
+  await expectTimelines(seller);
+  await receive(page, visit, number);
+  await expectInEscrow();
+
+  const orderId = await letReturnsEnd(number);
+  await expect.poll(() => escrowCents(trade.id)).toBe(0);
+  const { commissionCents } = GOODS;
+  const storePayable = trade.payableCents - commissionCents;
+  const settled = { escrow: -trade.payableCents, storePayable, commission: commissionCents };
+  expect(await journalCents(`settled:${orderId}`)).toEqual(settled);
+  await expectLedgerToBalance();
+  await withdrawCoupon({ couponId, name });
+  await seller.context().close();
+});
+
+/** In the back office; answers with the product's id. */
+async function offerMug(seller: Page, name: string): Promise<number> {
+  await signInSeller(seller.request);
+  await seller.goto('/merchant/products/new');
+  await writeMug(seller, name);
+  await seller.getByRole('button', { name: sayToSeller('merchantProducts.putOnSale') }).click();
+  await expect(seller).toHaveURL(/\/merchant\/products\/\d+$/);
+  return Number(seller.url().split('/').at(-1));
+}
+
+/** 5.00 off from 20.00, called like the mug. */
+async function offerCoupon(seller: Page, name: string): Promise<number> {
+  await seller.goto('/merchant/coupons');
+  await seller.getByRole('button', { name: sayToSeller('consoleMarketing.newCoupon') }).click();
+  const drawer = seller.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: sayToSeller('consoleMarketing.name') }).fill(name);
+  await drawer.getByRole('spinbutton', { name: sayToSeller('consoleMarketing.amount') }).fill('5');
+  await drawer.getByRole('spinbutton', { name: sayToSeller('consoleMarketing.threshold') }).fill('20');
+  await drawer.getByRole('button', { name: sayToSeller('consoleMarketing.save') }).click();
+  await expect(drawer).toBeHidden();
+  return numberIn(`select id from coupon where name ->> 'en' = $1`, [name]);
+}
+
+type Visit = (address: string, locale?: string) => Promise<void>;
+
+/** Found by search, with the coupon of the store; paid by card. Answers with the order's number. */
+async function buyTwo(page: Page, visit: Visit, mug: { name: string; prodId: number }): Promise<string> {
+  await visit(`/coupons?shopId=${STORE}`);
+  const ticket = ticketOf(page, mug.name);
+  await ticket.getByRole('button', { name: say('promotions.ticket.collect') }).click();
+  await expect(ticket).toContainText(say('promotions.ticket.collected'));
+  await expect(async () => {
+    await visit(`/list?${new URLSearchParams({ pn: mug.name })}`);
+    await expect(productLinks(page).first()).toHaveAttribute('href', new RegExp(`prodId=${mug.prodId}\\b`));
+  }).toPass();
+  await productLinks(page).first().click();
+  await expect(page.getByRole('heading', { name: mug.name, level: 1 })).toBeVisible();
+  const skuId = await numberIn('select min(id) from sku where product_id = $1', [mug.prodId]);
+  await visit(`/detail?prodId=${mug.prodId}&sku=${skuId}`);
+  await page.getByRole('spinbutton', { name: say('detail.quantity') }).fill('2');
+  await page
+    .getByRole('link', { name: say('cart.add.buyNow') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/submit-order/);
+  await placeButton(page).click();
+  const number = await ordersAtCounter(page);
+  const { payableCents: amountCents } = await readTrade(number);
+  await payMethod(page, 'stripe').check();
+  await payButton(page, amountCents).click();
+  await answerAtProvider(page, 'pay', { amountCents });
+  await expect(result(page, 'paid')).toBeVisible();
+  return number;
+}
+
+async function expectStatus(number: string, status: number): Promise<void> {
+  await expect.poll(async () => (await readTrade(number)).orders[0]?.status).toBe(status);
+}
+
+/** From the order to the page of a package that is on its way, while nothing is known of the other one. */
+async function followFirst(
+  page: Page,
+  visit: Visit,
+  { number, waybill }: { number: string; waybill: string },
+): Promise<void> {
+  await letMinutesPass(waybill, 3);
+  await expect.poll(() => parcelState(waybill)).toBe(IN_TRANSIT);
+  await visit(`/order-detail?orderNumber=${number}`);
+  const parcels = page.getByRole('region', { name: say('orders.detail.parcels') });
+  await expect(parcels.getByText(say('orders.parcel.event.inTransit'))).toBeVisible();
+  await expect(parcels.getByText(say('orders.parcel.noNews'))).toBeVisible();
+  await expect(parcels.getByText(say('orders.parcel.demo'))).toBeVisible();
+  await parcels
+    .getByRole('link', { name: say('orders.parcel.follow') })
+    .first()
+    .click();
+  const timeline = page.getByRole('list', { name: say('orders.parcel.timeline') });
+  await expect(timeline.getByRole('listitem')).toHaveCount(3);
+  await expect(timeline.locator('[aria-current=step]')).toContainText(say('orders.parcel.event.inTransit'));
+  await expect(page.getByText(waybill, { exact: true })).toBeVisible();
+  await expectGoodOnDeskAndPhone(page);
+  // Without scripts there is the same to read.
+  const html = await (await page.request.get(page.url())).text();
+  for (const said of [waybill, say('orders.parcel.event.inTransit'), say('orders.parcel.demo')]) {
+    expect(html).toContain(said);
+  }
+  await resize(page, 'desktop');
+}
+
+async function expectTimelines(seller: Page): Promise<void> {
+  const packages = seller.getByRole('region', { name: sayToSeller('merchant.order.parcels') });
+  await packages
+    .getByText(sayToSeller('merchant.order.timeline', { count: 4 }))
+    .first()
+    .click();
+  await expect(packages.getByText(sayToSeller('merchant.order.parcelState.signed'))).toHaveCount(4);
+  await expectGoodAt(seller, 'phone');
+}
+
+async function receive(page: Page, visit: Visit, number: string): Promise<void> {
+  await visit(`/order-detail?orderNumber=${number}`);
+  await expect(page.getByText(say('orders.detail.next.arrived'))).toBeVisible();
+  await orderButton(page, 'receive').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('orders.action.receive') })
+    .click();
+  await expectStatus(number, TO_REVIEW);
+}

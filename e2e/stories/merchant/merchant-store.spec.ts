@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectGoodScreens } from '../../support/console-screens.ts';
+import { rows } from '../../support/database.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { latestMessageTo } from '../../support/mailbox.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { moneyInWords } from '../../support/money.ts';
+import { putIntoCart, shownAmounts } from '../../support/pages/checkout-pages.ts';
+import { registerWithAddress } from '../../support/records/buyer.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { makeSeller, PASSWORD, signInSeller, signInToMerchant } from '../../support/records/sellers.ts';
+import { openStore } from '../../support/records/stores.ts';
+
+const say = consoleWords('en', 'merchant');
+const mall = words('en');
+
+/** A store of its own, since pausing it would disturb other tests; answers its owner's mail address. */
+async function openOwnStore(request: APIRequestContext) {
+  const storeId = await openStore();
+  const mail = await makeSeller(request);
+  await rows(
+    'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
+    [storeId, mail],
+  );
+  return { storeId, mail };
+}
+
+test('a seller renames the store, sets what sending costs, pauses the store and opens it again', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const { storeId, mail } = await openOwnStore(page.request);
+  const name = `Lamp ${Date.now() % 1_000_000}`;
+  await visit('/merchant/store');
+  await signInToMerchant(page, mail, PASSWORD);
+  await page.getByLabel(say('merchantStore.name')).fill(name);
+  await page.getByRole('group').getByRole('button', { name: '简体中文' }).click();
+  await page.getByLabel(say('merchantStore.name')).fill(`灯 ${name}`);
+  await page.getByRole('button', { name: say('console.save') }).click();
+  await expect(page.getByText(say('merchantStore.saved'))).toBeVisible();
+  await visit(`/shop-index?sid=${storeId}`, 'zh_CN');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`灯 ${name}`);
+
+  await visit('/merchant/store/shipping');
+  await page.getByRole('button', { name: say('merchantStore.addTemplate') }).click();
+  await saveTemplate(page, 'Letter', '7');
+  await registerWithAddress(page.request);
+  const goods = await makeGoods({ storeId });
+  await putIntoCart(page.request, goods);
+  await visit('/submit-order');
+  expect(await shippingShown(page)).toBe(moneyInWords(700));
+  await visit('/merchant/store/shipping');
+  await page.getByRole('button', { name: say('merchantStore.editOf', { name: 'Letter' }) }).click();
+  await saveTemplate(page, 'Letter', '9');
+  await visit('/submit-order');
+  expect(await shippingShown(page)).toBe(moneyInWords(900));
+
+  await visit('/merchant/store');
+  await page.getByRole('button', { name: say('merchantStore.pause') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('merchantStore.pause') })
+    .click();
+  await expect(page.getByText(say('merchantStore.stateText.paused'))).toBeVisible();
+  const closed = await page.request.get(`/shop-index?sid=${storeId}`, { headers: { cookie: 'lang=en' } });
+  expect(closed.status()).toBe(403);
+  expect(await closed.text()).toContain(mall('stores.closed.paused'));
+  await visit('/cart');
+  const gone = page.getByRole('region', { name: mall('cart.page.goneTitle') });
+  await expect(gone.getByRole('listitem').filter({ hasText: goods.name })).toContainText(
+    mall('cart.page.gone.storeClosed'),
+  );
+  // The first message was the invitation.
+  expect((await latestMessageTo(mail, 2)).text).toContain(name);
+  await visit('/merchant/store');
+  await page.getByRole('button', { name: say('merchantStore.open'), exact: true }).click();
+  await expect(page.getByText(say('merchantStore.stateText.open'))).toBeVisible();
+  await visit(`/shop-index?sid=${storeId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+async function saveTemplate(page: Page, name: string, fee: string): Promise<void> {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(say('merchantStore.templateName'), { exact: true }).fill(name);
+  await drawer.getByLabel(say('merchantStore.firstFee')).fill(fee);
+  await expect(drawer.locator('output')).toContainText(fee);
+  await drawer.getByRole('button', { name: say('console.save') }).click();
+  await expect(drawer).toBeHidden();
+}
+
+async function shippingShown(page: Page): Promise<string | undefined> {
+  const amounts = await shownAmounts(page);
+  return amounts.find(([label]) => label === mall('checkout.amounts.shipping'))?.[1];
+}
+
+test('shelves are sorted with the keyboard, and the settings fit at every width', async ({ page, visit }) => {
+  test.slow();
+  await signInSeller(page.request);
+  await visit('/merchant/store/shelves');
+  const shelves = page.getByRole('list', { name: say('merchantStore.shelves') }).getByRole('listitem');
+  await expect(shelves.first()).toBeVisible();
+  // The last ones: other stories look for the first.
+  const names = await shelves.allTextContents();
+  const last = names.at(-1) ?? '';
+  const saved = () => page.waitForResponse((response) => response.url().includes('/m/shelf/order') && response.ok());
+  for (const [key, place] of [
+    ['ArrowUp', names.length - 2],
+    ['ArrowDown', names.length - 1],
+  ] as const) {
+    const isSaved = saved();
+    await shelves.filter({ hasText: last }).getByRole('button').first().press(key);
+    await expect(shelves.nth(place)).toHaveText(last);
+    await isSaved;
+  }
+  const screens = ['', '/papers', '/notices', '/shelves', '/shipping', '/pickup', '/returns'];
+  await expectGoodScreens(page, 'merchant', [...screens.map((screen) => `store${screen}`), 'quick-answers']);
+});

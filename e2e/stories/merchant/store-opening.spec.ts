@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { demoBuyer } from '../../../packages/demo/src/people/demo-buyer.ts';
+import { numberIn, rows } from '../../support/database.ts';
+import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
+import { latestMessageTo } from '../../support/mailbox.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { expectGoodAt } from '../../support/page-checks.ts';
+import { writeMug } from '../../support/pages/product-editor.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import {
+  expectGoodEverywhere,
+  fillInApplication,
+  STORE_PASSWORD,
+  sendApplication,
+  setStoreAccount,
+} from '../../support/pages/store-opening.ts';
+import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
+import { expectLedgerToBalance, journalCents } from '../../support/records/ledger.ts';
+import { letReturnsEnd, shipWhole } from '../../support/records/parcels.ts';
+import { signInToMerchant } from '../../support/records/sellers.ts';
+import { signInToPlatform } from '../../support/records/staff.ts';
+import { readTrade } from '../../support/records/trade-records.ts';
+
+const say = words('en');
+const tell = consoleWords('en', 'platform');
+const sayToSeller = consoleWords('en', 'merchant');
+const IBAN = 'DE75512108001245126199';
+
+// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+test.use({ trace: 'off' });
+
+test('from an application to an open store, its first product, its first sale and its first payout', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { mail } = await registerByMail(page.request);
+  const name = `Kites ${Date.now() % 1_000_000}`;
+  await visit('/user-center/uc-freeshop');
+  await expectGoodEverywhere(page);
+  await page.getByRole('link', { name: say('storeOpening.start') }).click();
+  await fillInApplication(page, name);
+  await sendApplication(page);
+  await expect(page.getByRole('heading', { name: say('storeOpening.reviewTitle') })).toBeVisible();
+  await expectGoodEverywhere(page);
+
+  const { staff, consoleErrors } = await openQueue(browser);
+  await refuse(staff, name);
+  expect((await latestMessageTo(mail)).text).toContain('The licence is too dark.');
+  await page.reload();
+  await expect(page.getByText('The licence is too dark.')).toBeVisible();
+  await expect(page.getByText(say('storeOpening.reason.unreadable'))).toBeVisible();
+  await page.getByRole('link', { name: say('storeOpening.step.send') }).click();
+  await sendApplication(page);
+  await expect(page.getByRole('heading', { name: say('storeOpening.reviewTitle') })).toBeVisible();
+  await accept(staff);
+
+  await page.reload();
+  await expect(page.getByText(say('storeOpening.acceptedTitle', { store: name }))).toBeVisible();
+  await expectGoodEverywhere(page);
+  const mobile = await setStoreAccount(page);
+  await expect(page.getByText(say('storeOpening.openedTitle', { store: name }))).toBeVisible();
+  await expectGoodEverywhere(page);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: say('storeOpening.backOffice') }).click();
+  const office = await opening;
+  await signInToMerchant(office, mobile, STORE_PASSWORD);
+  await expect(office.getByText(name).first()).toBeVisible();
+
+  const storeId = await numberIn(`select id from store where name ->> 'en' = $1`, [name]);
+  const prodId = await approveFirstProduct(office, staff, storeId);
+  const orderId = await sellFirst(office, browser, prodId);
+  const { storePayable = 0 } = await journalCents(`settled:${orderId}`);
+  expect(storePayable).toBeGreaterThan(2_000);
+  const payout = await requestPayout(office.request, storeId, storePayable);
+  await expectLedgerToBalance();
+  await payOut(staff, payout);
+  const { data } = await (await office.request.get('/api/m/payout/page')).json();
+  expect(data.records[0]).toMatchObject({ payoutNumber: payout, state: 'paid', reference: 'HB-77' });
+  await provenByStaff(staff);
+  await expectLedgerToBalance();
+  expect(consoleErrors).toEqual([]);
+  await staff.context().close();
+});
+
+async function refuse(staff: Page, name: string): Promise<void> {
+  await staff.getByRole('link', { name }).click();
+  await staff.getByRole('button', { name: tell('platformApplications.showIdentity') }).click();
+  const enlarge = tell('platformApplications.enlarge', { name: tell('platformApplications.front') });
+  await expect(staff.getByRole('button', { name: enlarge })).toBeVisible();
+  await expectGoodAt(staff, 'desktop');
+  await staff.getByRole('button', { name: tell('platformApplications.refuse') }).click();
+  const drawer = staff.getByRole('dialog');
+  await drawer.getByLabel(tell('platformApplications.reason.unreadable')).check();
+  await drawer.getByLabel(tell('platformApplications.remark')).fill('The licence is too dark.');
+  await drawer.getByRole('button', { name: tell('platformApplications.sendRefusal') }).click();
+  await expect(staff.getByText(tell('platformApplications.whyRefused'))).toBeVisible();
+}
+
+async function accept(staff: Page): Promise<void> {
+  await staff.reload();
+  await staff.getByRole('button', { name: tell('platformApplications.accept'), exact: true }).click();
+  await staff
+    .getByRole('dialog')
+    .getByRole('button', { name: tell('platformApplications.accept'), exact: true })
+    .click();
+  await expect(staff.getByText(tell('platformApplications.waitsForAccount'))).toBeVisible();
+}
+
+/** The mall looks at what the new store sells. */
+async function approveFirstProduct(office: Page, staff: Page, storeId: number): Promise<number> {
+  const rule = { shopId: storeId, requiresApproval: true };
+  expect(await (await staff.request.put('/api/s/prod/approval/rule', { data: rule })).json()).toMatchObject({
+    success: true,
+  });
+  await office.goto('/merchant/products/new');
+  await writeMug(office, `Kite ${randomUUID().slice(0, 8)}`);
+  await office.getByRole('button', { name: sayToSeller('merchantProducts.sendForApproval') }).click();
+  await expect(office).toHaveURL(/\/merchant\/products\/\d+$/);
+  const prodId = Number(office.url().split('/').at(-1));
+  await staff.goto(`/platform/products/waiting/${prodId}`);
+  await staff.getByRole('button', { name: tell('platformCatalogue.approve') }).click();
+  await expect(staff).toHaveURL(/\/platform\/products\/waiting$/);
+  return prodId;
+}
+
+/** The buyer of the demo buys one, gets it, and the time to return it goes by. Answers the order's id. */
+async function sellFirst(office: Page, browser: Browser, prodId: number): Promise<number> {
+  const { request, close } = await signInDemoBuyer(browser);
+  const skuId = await numberIn('select min(id) from sku where product_id = $1', [prodId]);
+  const number = await placeOrder(request, { skuId });
+  await payOrder(request, number);
+  await expectLedgerToBalance();
+  await office.goto(`/merchant/orders/${number}`);
+  await shipWhole(office, `KITE-${number.slice(-6)}`);
+  await expect.poll(async () => (await readTrade(number)).orders[0]?.status).toBe(3);
+  await request.put(`/api/p/myOrder/receipt/${number}`);
+  const orderId = await letReturnsEnd(number);
+  await expect.poll(() => journalCents(`settled:${orderId}`)).not.toEqual({});
+  await expectLedgerToBalance();
+  await close();
+  return orderId;
+}
+
+async function signInDemoBuyer(browser: Browser) {
+  const context = await browser.newContext({ baseURL: process.env.MALL_URL });
+  const { request } = context;
+  const login = { userName: demoBuyer.mail, passWord: demoBuyer.password };
+  expect(await (await request.post('/api/login', { data: login })).json()).toMatchObject({ success: true });
+  return { request, close: () => context.close() };
+}
+
+/** All that the store has earned; answers the payout's number. */
+async function requestPayout(request: APIRequestContext, storeId: number, cents: number): Promise<string> {
+  const account = { kind: 'iban', holder: 'Ada Lin', bankName: 'Harbour Bank', accountNumber: IBAN };
+  const saved = await (await request.post('/api/m/payout/account', { data: account })).json();
+  expect(saved, saved.msg).toMatchObject({ success: true });
+  await rows('update payout_account set usable_from = mall_now() where store_id = $1', [storeId]);
+  const { accountId } = saved.data;
+  const asked = await (await request.post('/api/m/payout', { data: { amount: cents / 100, accountId } })).json();
+  expect(asked, asked.msg).toMatchObject({ success: true });
+  return asked.data.payoutNumber;
+}
+
+async function payOut(staff: Page, number: string): Promise<void> {
+  await staff.goto(`/platform/payouts?number=${number}`);
+  const row = staff.getByRole('row').filter({ hasText: number });
+  await row.getByRole('button', { name: tell('platformMoney.approve') }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: tell('platformMoney.approve') }).click();
+  await row.getByRole('button', { name: tell('platformMoney.markPaid') }).click();
+  await expect(dialog.getByText(IBAN)).toBeVisible();
+  await expectGoodAt(staff, 'desktop');
+  await dialog.getByLabel(tell('platformMoney.reference')).fill('HB-77');
+  await dialog.getByRole('button', { name: tell('platformMoney.markPaid') }).click();
+  await expect(row).toContainText('HB-77');
+}
+
+/** From the amount of the payout to its journals, and the books add up. */
+async function provenByStaff(staff: Page): Promise<void> {
+  await staff.getByRole('link', { name: /^\$\d/ }).first().click();
+  await expect(staff.getByRole('heading', { name: tell('platform.ledger') })).toBeVisible();
+  await expect(staff.getByRole('row').filter({ hasText: tell('platformMoney.reason.payoutPaid') })).toBeVisible();
+  await staff.getByRole('button', { name: tell('platformMoney.prove') }).click();
+  await expect(staff.getByText(tell('platformMoney.proofGood'))).toBeVisible();
+}
+
+/** In a browser of their own, at the list of who waits. */
+async function openQueue(browser: Browser) {
+  const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
+  const consoleErrors = collectConsoleErrors(context);
+  const staff = await context.newPage();
+  await staff.goto('/platform/applications');
+  await signInToPlatform(staff);
+  await expect(staff.getByRole('heading', { name: tell('platform.applications') })).toBeVisible();
+  return { staff, consoleErrors };
+}

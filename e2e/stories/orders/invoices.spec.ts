@@ -1,0 +1,64 @@
+import { rows } from '../../support/database.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { latestMessageTo } from '../../support/mailbox.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../../support/page-checks.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { saveAddress } from '../../support/records/buyer.ts';
+import { payOrder, placeOrder } from '../../support/records/buyer-orders.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { signInSeller } from '../../support/records/sellers.ts';
+
+const say = words('en');
+const sayInStore = consoleWords('en', 'merchant');
+
+test('a buyer asks for an invoice, the store lets the mall make it, the buyer downloads it', async ({
+  page,
+  visit,
+}) => {
+  const { request } = page;
+  const { mail } = await registerByMail(request);
+  await saveAddress(request, 'Ada Lovelace');
+  const lamp = await makeGoods({ storeId: 2, priceCents: 3333 });
+  const number = await placeOrder(request, { skuId: lamp.skuId });
+  await payOrder(request, number);
+
+  await visit(`/order-detail?orderNumber=${number}`);
+  await page.getByRole('link', { name: say('invoices.openOrRequest') }).click();
+  await page.getByText(say('invoices.unit'), { exact: true }).click();
+  await page.getByLabel(say('invoices.name'), { exact: true }).fill('光明灯具有限公司');
+  await page.getByRole('button', { name: say('invoices.send') }).click();
+  await expect(page.getByText(say('invoices.taxMissing'))).toBeVisible();
+  await page.getByLabel(say('invoices.tax')).fill('91440300708461136T');
+  await page.getByRole('button', { name: say('invoices.send') }).click();
+  await expect(page.getByText(say('invoices.note.applying'))).toBeVisible();
+  await expectGoodOnDeskAndPhone(page);
+
+  await signInSeller(request);
+  await visit(`/merchant/invoices?state=waiting&keyword=${number}`);
+  await page.getByRole('button', { name: sayInStore('consoleInvoices.openOf', { number }) }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: sayInStore('merchantInvoices.makeNow') }).click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: sayInStore('merchantInvoices.make') })
+    .click();
+  await expect.poll(async () => (await issued(number)).version, { timeout: 30_000 }).toBe(1);
+  await visit(`/merchant/invoices?keyword=${number}`);
+  await expect(page.getByText(sayInStore('consoleInvoices.state.issued')).first()).toBeVisible();
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+
+  expect((await latestMessageTo(mail)).text).toContain(number);
+  await visit('/user-center/uc-invoice');
+  await expectGoodOnDeskAndPhone(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('invoices.download') }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^invoice-\d{18}-1\.pdf$/);
+});
+
+async function issued(number: string): Promise<{ version: number }> {
+  const [found] = await rows<{ version: number }>('select version from invoice where order_number = $1', [number]);
+  return found ?? { version: 0 };
+}

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { REFUND_STATE } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
+import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { words } from '../../support/messages.ts';
+import { money, moneyInWords } from '../../support/money.ts';
+import { expectGoodAt, expectGoodOnDeskAndPhone } from '../../support/page-checks.ts';
+import { confirm, expectProblem } from '../../support/pages/forms.ts';
+import {
+  acceptForMoney,
+  acceptReturn,
+  confirmArrival,
+  offerInstead,
+  openOffice,
+  openStaffDesk,
+  refuseRequest,
+  ruleInPart,
+  ship,
+} from '../../support/pages/refund-desks.ts';
+import { addPicture, ask, openedRequest, part, refundCard, submit } from '../../support/pages/refund-pages.ts';
+import { buyFor, buyMore, endTurnSoon, expectBooks, runClocks, stockOf } from '../../support/records/refund-cases.ts';
+
+const say = words('en');
+const { applied, accepted, sentBack, refunded, withdrawn, refused, disputed, closed } = REFUND_STATE;
+const AMOUNT = say('refunds.apply.amount', { currency: 'USD' });
+
+// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+test.use({ trace: 'off' });
+// Three people take their time.
+test.describe.configure({ timeout: 180_000 });
+
+test('before shipping: withdrawn, asked for again, and refunded with its postage', async ({ page, visit, browser }) => {
+  const office = await openOffice(browser);
+  const { orderNumber, goods, payableCents } = await buyFor(page, 1);
+  await visit(`/order-detail?orderNumber=${orderNumber}`);
+  await page.getByRole('link', { name: new RegExp(`^${say('refunds.order.ask')} order`) }).click();
+  await expect(page.getByRole('heading', { name: say('refunds.apply.title') })).toBeVisible();
+  await page.getByLabel(AMOUNT).fill('9999');
+  await submit(page);
+  await expectProblem(page.getByLabel(say('refunds.apply.reason')), say('refunds.error.reason'));
+  await expect(page.getByText(/At most .* can be refunded/)).toBeVisible();
+  await page.getByLabel(say('refunds.apply.reason')).selectOption('changedMind');
+  await page.getByLabel(AMOUNT).fill((payableCents / 100).toFixed(2));
+  await expect(page.getByText(say('refunds.apply.lastItem'))).toBeVisible();
+  await expectGoodOnDeskAndPhone(page);
+  await submit(page);
+  const first = await openedRequest(page);
+  await expect(page.getByText(say('refunds.turn.appliedMoney'))).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('6 days');
+  await expect(part(page, 'refunds.detail.money')).toContainText(money(payableCents));
+  await expectBooks(orderNumber, first, { state: applied, askedCents: payableCents, claimed: 1, refundedCents: 0 });
+  await expectGoodOnDeskAndPhone(page);
+
+  await visit('/user-center/uc-order');
+  await page.getByRole('link', { name: new RegExp(`^${say('refunds.order.view')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${say('refunds.action.withdraw')}`) }).click();
+  await confirm(page, say('refunds.action.withdrawTitle'), say('refunds.action.withdraw'));
+  await expect(page.getByText(say('refunds.turn.withdrawn'))).toBeVisible();
+  await expectBooks(orderNumber, first, { state: withdrawn, askedCents: payableCents, claimed: 0, refundedCents: 0 });
+
+  const second = await ask(page, visit, orderNumber);
+  const stock = await stockOf(goods);
+  await acceptForMoney(office.page, second, payableCents);
+  const all = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
+  await expectBooks(orderNumber, second, { state: refunded, ...all });
+  expect(await stockOf(goods)).toBe(stock + 1);
+  await page.reload();
+  await expect(page.getByText(say('refunds.turn.refunded'))).toBeVisible();
+  await expect(page.getByText(say('refunds.detail.moneyState.done'))).toBeVisible();
+  await visit('/user-center/uc-return?view=closed', 'ar');
+  await expect(refundCard(page, first)).toBeVisible();
+  await expect(refundCard(page, second)).toBeHidden();
+  await expectGoodOnDeskAndPhone(page);
+  await office.close();
+});
+
+test('a piece goes back to the store with its proofs, and its money comes', async ({ page, visit, browser }) => {
+  const office = await openOffice(browser);
+  const { orderNumber, goods } = await buyFor(page, 2);
+  await ship(office.page, orderNumber);
+  await visit(`/order-detail?orderNumber=${orderNumber}`);
+  await page.getByRole('link', { name: say('refunds.order.askFor', { name: goods.name }) }).click();
+  await page.getByRole('radio', { name: say('refunds.kind.return') }).check({ force: true });
+  await page.getByLabel(say('refunds.apply.reason')).selectOption('damaged');
+  await page.getByLabel(say('refunds.apply.count')).fill('1');
+  await expect(page.getByLabel(AMOUNT)).toHaveValue('25.00');
+  await page.getByLabel(say('refunds.apply.words')).fill('A crack in the glass.');
+  await addPicture(page);
+  await submit(page);
+  const refundSn = await openedRequest(page);
+  const large = page.getByRole('link', { name: /picture 1 of 1/ });
+  await large.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const asked = { askedCents: 2500, refundedCents: 0 };
+  await expectBooks(orderNumber, refundSn, { state: applied, claimed: 1, ...asked });
+
+  await acceptReturn(office.page, refundSn);
+  await expectBooks(orderNumber, refundSn, { state: accepted, claimed: 1, ...asked });
+  await page.reload();
+  await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.sendBack')}`) }).click();
+  await expect(page.getByRole('button', { name: say('refunds.proof.copyAddress') })).toBeVisible();
+  const send = page.getByRole('button', { name: say('refunds.proof.submit'), exact: true });
+  await send.click();
+  await expectProblem(page.getByLabel(say('refunds.proof.courier')), say('refunds.error.courier'));
+  await expectProblem(page.getByLabel(say('refunds.proof.waybill')), say('refunds.error.waybill'));
+  await page.getByLabel(say('refunds.proof.courier')).selectOption({ index: 1 });
+  await page.getByLabel(say('refunds.proof.waybill')).fill('BACK-0001');
+  await expectGoodOnDeskAndPhone(page);
+  await send.click();
+  await expect(page.getByText('BACK-0001', { exact: true })).toBeVisible();
+  await expect(page.getByText(say('refunds.turn.sentBack'))).toBeVisible();
+  await expectBooks(orderNumber, refundSn, { state: sentBack, claimed: 1, ...asked });
+
+  const stock = await stockOf(goods);
+  await confirmArrival(office.page, refundSn);
+  await expectBooks(orderNumber, refundSn, { state: refunded, askedCents: 2500, claimed: 0, refundedCents: 2500 });
+  expect(await stockOf(goods)).toBe(stock + 1);
+  await page.reload();
+  await expect(page.getByText(say('refunds.turn.refunded'))).toBeVisible();
+  await expect(part(page, 'refunds.detail.money')).toContainText(money(2500));
+  await expectGoodAt(page, 'tablet');
+  await office.close();
+});
+
+test('refused, changed, offered less, refused again; the platform rules in part', async ({ page, visit, browser }) => {
+  const [office, desk] = await Promise.all([openOffice(browser), openStaffDesk(browser)]);
+  const { orderNumber } = await buyFor(page, 2);
+  await ship(office.page, orderNumber);
+  const refundSn = await ask(page, visit, orderNumber);
+  await refuseRequest(office.page, refundSn, 'Please show it.');
+  await expectBooks(orderNumber, refundSn, { state: refused, askedCents: 5000, claimed: 2, refundedCents: 0 });
+  await page.reload();
+  await expect(page.getByText('Please show it.').first()).toBeVisible();
+  await expect(page.getByText(say('refunds.turn.refused'))).toBeVisible();
+  await expectGoodOnDeskAndPhone(page);
+
+  await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.resubmit')}`) }).click();
+  await page.getByLabel(say('refunds.apply.count')).fill('1');
+  await submit(page, 'refunds.apply.resubmit');
+  await expectProblem(page.getByLabel(say('refunds.apply.count')), say('refunds.error.countReduced'));
+  await page.getByLabel(say('refunds.apply.count')).fill('2');
+  await page.getByLabel(AMOUNT).fill('30');
+  await submit(page, 'refunds.apply.resubmit');
+  await expect(page.getByText(say('refunds.turn.appliedMoney'))).toBeVisible();
+  const changed = { askedCents: 3000, claimed: 2, refundedCents: 0 };
+  await expectBooks(orderNumber, refundSn, { state: applied, ...changed });
+  await page.getByRole('link', { name: new RegExp(`^${say('refunds.action.edit')}`) }).click();
+  await expect(page.getByText(say('refunds.apply.amountFixed'))).toBeVisible();
+  await expect(page.getByLabel(AMOUNT)).not.toBeEditable();
+
+  await offerInstead(office.page, refundSn, 2000);
+  await visit(`/return-detail?refundSn=${refundSn}`);
+  await expect(page.getByText(say('refunds.detail.offer', { offer: moneyInWords(2000) }))).toBeVisible();
+  await page.getByRole('button', { name: say('refunds.action.declineOffer'), exact: true }).click();
+  await expectSaid(page, say('refunds.action.declineOfferDone'));
+  await expectBooks(orderNumber, refundSn, { state: applied, ...changed });
+  await refuseRequest(office.page, refundSn, 'It is as described.');
+  await page.reload();
+  await askPlatform(page);
+  await expectBooks(orderNumber, refundSn, { state: disputed, ...changed });
+
+  await ruleInPart(desk.page, refundSn, 1000, 'A third of it is fair.');
+  await expectBooks(orderNumber, refundSn, { state: refunded, askedCents: 1000, claimed: 0, refundedCents: 1000 });
+  await page.reload();
+  await expect(page.getByText(say('refunds.detail.ruling.part'))).toBeVisible();
+  await expect(page.getByText('A third of it is fair.').first()).toBeVisible();
+  await expect(part(page, 'refunds.detail.money')).toContainText(money(1000));
+  await Promise.all([office.close(), desk.close()]);
+});
+
+test('time is over while the buyer looks: a silent store pays, a silent buyer gets nothing', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  const office = await openOffice(browser);
+  const unsent = await buyFor(page, 1);
+  const money = await ask(page, visit, unsent.orderNumber);
+  const { payableCents } = unsent;
+  const paid = { askedCents: payableCents, claimed: 0, refundedCents: payableCents };
+  await letTurnEnd(page, money, say('refunds.turn.refunded'));
+  await expectBooks(unsent.orderNumber, money, { state: refunded, ...paid });
+
+  const { orderNumber } = await buyMore(page.request, 1);
+  await ship(office.page, orderNumber);
+  const goods = await ask(page, visit, orderNumber, 'refunds.kind.return');
+  await acceptReturn(office.page, goods);
+  await expectBooks(orderNumber, goods, { state: accepted, askedCents: 2500, claimed: 1, refundedCents: 0 });
+  await letTurnEnd(page, goods, say('refunds.turn.closedInTime'));
+  await expectBooks(orderNumber, goods, { state: closed, askedCents: 2500, claimed: 0, refundedCents: 0 });
+  await expect(part(page, 'refunds.detail.history')).toContainText(say('refunds.detail.what.lapsed'));
+  await office.close();
+});
+
+/**
+ * The page counts down to the end, and the mall's clock strikes; the one that strikes every minute may have been first. The
+ * page shows what it did, though nobody loads it again: it asks every few seconds.
+ */
+async function letTurnEnd(page: Page, refundSn: string, sentence: string): Promise<void> {
+  await endTurnSoon(refundSn);
+  await page.reload();
+  const timeOver = page.getByRole('timer').filter({ hasText: say('refunds.timeOver') });
+  await expect(timeOver.or(page.getByText(sentence))).toBeVisible();
+  await runClocks();
+  await expect(page.getByText(sentence)).toBeVisible({ timeout: 30_000 });
+}
+
+/** On the page of a refused request, with a piece of evidence afterwards. */
+async function askPlatform(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: say('refunds.detail.disputeTitle') });
+  await form.getByRole('button', { name: say('refunds.detail.disputeSubmit') }).click();
+  await expectProblem(form.getByLabel(say('refunds.detail.disputeReason')), say('refunds.error.reason'));
+  await expectProblem(form.getByLabel(say('refunds.detail.disputeWords')), say('refunds.error.words'));
+  await form.getByLabel(say('refunds.detail.disputeReason')).selectOption('refusedWrongly');
+  await form.getByLabel(say('refunds.detail.disputeWords')).fill('It hums all day.');
+  await form.getByRole('button', { name: say('refunds.detail.disputeSubmit') }).click();
+  await expect(page.getByText(say('refunds.turn.disputed'))).toBeVisible();
+  const proof = page.getByRole('form', { name: say('refunds.detail.proofTitle') });
+  await proof.getByLabel(say('refunds.detail.proofWords')).fill('Here is how it hums.');
+  await proof.getByRole('button', { name: say('refunds.detail.proofSubmit'), exact: true }).click();
+  await expect(part(page, 'refunds.detail.history')).toContainText('Here is how it hums.');
+  await expectGoodOnDeskAndPhone(page);
+}

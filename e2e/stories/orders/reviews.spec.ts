@@ -1,0 +1,158 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { rows } from '../../support/database.ts';
+import { expect, expectSaid, test } from '../../support/fixtures.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { expectGoodAt, expectGoodOnDeskAndPhone, resize } from '../../support/page-checks.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { saveAddress } from '../../support/records/buyer.ts';
+import { orderCard, payOrder, placeOrder, sendOut } from '../../support/records/buyer-orders.ts';
+import { makeGoods } from '../../support/records/goods.ts';
+import { signInSeller } from '../../support/records/sellers.ts';
+
+const say = words('en');
+const merchant = consoleWords('en', 'merchant');
+const LIST = '/user-center/uc-order';
+const PICTURE = fileURLToPath(new URL('../../../apps/storefront/app/ui/empty/order.webp', import.meta.url));
+
+// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+test.use({ trace: 'off' });
+
+/** A buyer with an order that has arrived. */
+async function receiveOrder({ request }: Page) {
+  await registerByMail(request);
+  await saveAddress(request, 'Ada');
+  const goods = await makeGoods();
+  const number = await placeOrder(request, { skuId: goods.skuId });
+  await payOrder(request, number);
+  await sendOut(number);
+  await request.put(`/api/p/myOrder/receipt/${number}`);
+  return { ...goods, number };
+}
+
+test('a buyer reviews with a picture, the seller answers, the buyer adds to it, another one finds it useful', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const { number, prodId, name } = await receiveOrder(page);
+  await visit(LIST);
+  await orderCard(page, number)
+    .getByRole('link', { name: new RegExp(`^${say('orders.action.review')}`) })
+    .click();
+  const form = page.getByRole('form', { name: say('reviews.form.of', { name }) });
+  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
+  await expect(form.getByText(say('reviews.form.starsMissing'))).toBeVisible();
+  await expect(form.getByText(say('reviews.form.wordsMissing'))).toBeVisible();
+  // The first wrong field has the focus: five stars by keyboard alone.
+  await page.keyboard.press('Space');
+  for (let star = 1; star < 5; star++) await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: say('reviews.form.star', { count: 5 }) })).toBeChecked();
+  await form.getByLabel(say('reviews.form.words')).fill('Warm light, and it folds flat.');
+  await expect(form.getByText(say('ui.lengthOf', { length: 30, limit: 150 }))).toBeVisible();
+  await addPicture(form.page());
+  await addPicture(form.page());
+  await form.getByRole('button', { name: say('ui.pictures.remove', { position: 2 }) }).click();
+  await expectGoodOnDeskAndPhone(page);
+  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
+  await expectSaid(page, say('reviews.write.thanks'));
+  await expect(page.getByText(say('reviews.write.done'))).toBeVisible();
+  expect(await rows('select status from mall_order where number = $1', [number])).toEqual([{ status: 5 }]);
+
+  await signInSeller(page.request);
+  await visit(`/merchant/reviews?product=${prodId}`);
+  await answer(page, 'merchantReviews.toAnswer', 'Thank you for the picture.');
+
+  await visit(LIST);
+  await orderCard(page, number)
+    .getByRole('link', { name: new RegExp(`^${say('orders.action.addToReview')}`) })
+    .click();
+  await expect(page.getByText('Thank you for the picture.')).toBeVisible();
+  await page.getByText(say('reviews.append.add')).click();
+  await page.getByLabel(say('reviews.append.words')).fill('A month later it is still my favourite.');
+  await page.getByRole('button', { name: say('reviews.append.publish') }).click();
+  await expectSaid(page, say('reviews.append.done'));
+  await expect(page.getByText(say('reviews.append.later'))).toBeVisible();
+  await expectGoodOnDeskAndPhone(page);
+  await visit(`/merchant/reviews?product=${prodId}`);
+  await answer(page, 'merchantReviews.answerAppend', 'That is lovely to hear.');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+
+  await registerByMail(page.request);
+  await visit(`/detail?prodId=${prodId}`);
+  for (const said of ['Warm light, and it folds flat.', 'A month later', 'That is lovely to hear.']) {
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await page.getByRole('link', { name: say('detail.reviewPicture', { position: 1, name: 'Ada' }) }).click();
+  const lightbox = page.getByRole('dialog', { name: say('detail.pictures', { name: 'Ada' }) });
+  await expect(lightbox.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  const useful = page.getByRole('button', { name: say('reviews.card.usefulOf', { name: 'Ada' }) });
+  await useful.click();
+  await expect(useful).toContainText(say('reviews.card.usefulCount', { count: 1 }));
+  await page.getByRole('button', { name: say('reviews.card.reportOf', { name: 'Ada' }) }).click();
+  await page.getByLabel(say('reviews.report.reason')).selectOption('unrelated');
+  await expectGoodAt(page, 'phone');
+  await page.getByRole('button', { name: say('reviews.report.send') }).click();
+  await expectSaid(page, say('reviews.report.sent'));
+  await page.reload();
+  await expect(useful).toHaveAttribute('aria-pressed', 'true');
+  expect(
+    await rows(
+      `select useful_count, (select count(*)::int from review_flag where review_id = review.id) as flags,
+      (select review_count from product where id = product_id) as counted from review where product_id = $1`,
+      [prodId],
+    ),
+  ).toEqual([{ useful_count: 1, flags: 1, counted: 1 }]);
+});
+
+test('a review is written without scripts, and words of spaces are not enough', async ({ browser, baseURL, page }) => {
+  const { number, name } = await receiveOrder(page);
+  const context = await browser.newContext({
+    ...{ baseURL, javaScriptEnabled: false, storageState: await page.context().storageState() },
+  });
+  const plain = await context.newPage();
+  await plain.goto(`/write-comments?orderNumber=${number}`);
+  const form = plain.getByRole('form', { name: say('reviews.form.of', { name }) });
+  await form.getByRole('radio', { name: say('reviews.form.star', { count: 4 }) }).check({ force: true });
+  await form.getByLabel(say('reviews.form.words')).fill('   ');
+  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
+  await expect(form.getByText(say('reviews.form.wordsMissing'))).toBeVisible();
+  await expect(form.getByRole('radio', { name: say('reviews.form.star', { count: 4 }) })).toBeChecked();
+  await form.getByLabel(say('reviews.form.words')).fill('Good.');
+  await form.getByRole('button', { name: say('reviews.form.publish') }).click();
+  await expect(plain.getByText(say('reviews.write.done'))).toBeVisible();
+  await plain.goto('/user-center/uc-comments?commStatus=1');
+  await expect(plain.getByText('Good.')).toBeVisible();
+  await context.close();
+});
+
+async function addPicture(page: Page): Promise<void> {
+  const before = await page.getByRole('button', { name: /Remove picture/ }).count();
+  const choosing = page.waitForEvent('filechooser');
+  // Each line of the order has a form with one.
+  await page
+    .getByRole('button', { name: say('ui.pictures.add') })
+    .first()
+    .click();
+  await (await choosing).setFiles(PICTURE);
+  await expect(page.getByRole('button', { name: /Remove picture/ })).toHaveCount(before + 1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+async function answer(
+  page: Page,
+  act: 'merchantReviews.toAnswer' | 'merchantReviews.answerAppend',
+  said: string,
+): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: 'Warm light' });
+  await row
+    .getByRole('button', { name: merchant('merchantReviews.actOf', { act: merchant(act), name: 'Ada' }) })
+    .click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(merchant('merchantReviews.yourAnswer')).fill(said);
+  await drawer.getByRole('button', { name: merchant('merchantReviews.publish') }).click();
+  await expect(row).toContainText(said);
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectGoodScreens } from '../../support/console-screens.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { consoleWords } from '../../support/messages.ts';
+import { OWNER } from '../../support/records/sellers.ts';
+import { openPlatform } from '../../support/records/staff.ts';
+
+const say = consoleWords('en', 'platform');
+const merchant = consoleWords('en', 'merchant');
+
+/** Of the demo: the mall looks at its products first. */
+const APPROVAL_STORE = 5;
+const REASON = 'The pictures do not show the product.';
+
+/** A product of that store that waits, made by calls of its owner. */
+async function sendForApproval({ request }: Page, name: string): Promise<number> {
+  await request.post('/api/m/login', { data: { userName: OWNER.mail, passWord: OWNER.password } });
+  await request.post('/api/m/store/switch', { data: { storeId: APPROVAL_STORE } });
+  const list = await (await request.get('/api/m/prod/page?tab=onSale&size=1')).json();
+  const copied = await (
+    await request.post('/api/m/prod/copy', { data: { prodId: list.data.records[0].prodId } })
+  ).json();
+  const { prodId } = copied.data;
+  const { data } = await (await request.get(`/api/m/prod/info?prodId=${prodId}`)).json();
+  const draft = { ...data.draft, prodName: { en: name } };
+  await request.put('/api/m/prod', { data: { prodId, version: data.version, ...draft, isForSale: true } });
+  return prodId;
+}
+
+test('staff refuse a product, its seller reads why and mends it, and buyers find it once it is approved', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const name = `Quokka lantern ${Date.now()}`;
+  const prodId = await sendForApproval(page, name);
+  await openPlatform(page, visit, `/products/waiting?keyword=${prodId}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.getByRole('button', { name: say('platformCatalogue.refuse') }).click();
+  await page.getByLabel(say('platformCatalogue.reason')).fill(REASON);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('platformCatalogue.refuse') })
+    .click();
+  await expect(page).toHaveURL(/\/platform\/products\/waiting$/);
+
+  await page.goto(`/merchant/products/${prodId}`);
+  await expect(page.getByText(REASON)).toBeVisible();
+  await page.getByRole('button', { name: merchant('merchantProducts.sendForApproval') }).click();
+  await expect(page.getByText(merchant('merchantProducts.state.waiting'), { exact: true }).first()).toBeVisible();
+
+  await page.goto(`/platform/products/waiting/${prodId}`);
+  await page.getByRole('button', { name: say('platformCatalogue.approve') }).click();
+  await expect(page).toHaveURL(/\/platform\/products\/waiting$/);
+  await visit(`/detail?prodId=${prodId}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`/api/search/page?keyword=${encodeURIComponent(name)}`)).json()).data.total,
+    )
+    .toBe(1);
+});
+
+test('a category is moved with what is in it, without a mouse', async ({ page, visit }) => {
+  const stamp = Date.now();
+  const [first, second] = [`Alpacas ${stamp}`, `Llamas ${stamp}`];
+  await openPlatform(page, visit, '/categories');
+  for (const en of [first, second]) {
+    await page.request.post('/api/s/category', { data: { parentId: null, categoryName: { en } } });
+  }
+  await page.reload();
+  await page.getByRole('button', { name: say('platformCatalogue.moveOf', { name: second }) }).click();
+  await page.getByRole('combobox', { name: say('platformCatalogue.moveParent') }).fill(first);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('platformCatalogue.move') })
+    .click();
+  await expect(page.getByText(say('platformCatalogue.moved', { name: second }))).toBeVisible();
+  const { data } = await (await page.request.get('/api/category/categoryInfo')).json();
+  const parent = data.find(({ categoryName }: { categoryName: string }) => categoryName === first);
+  expect(parent.categories.map(({ categoryName }: { categoryName: string }) => categoryName)).toEqual([second]);
+});
+
+test('the screens of the catalogue are good at every size', async ({ page, visit }) => {
+  test.slow();
+  await openPlatform(page, visit, '/products');
+  const ofProducts = [
+    'products',
+    'products/waiting',
+    'products/waiting/5901',
+    'products/rules',
+    'categories',
+    'brands',
+  ];
+  const others = ['brands/proposals', 'searches', 'searches/synonyms', 'searches/index', 'reviews', 'reviews/all'];
+  await expectGoodScreens(page, 'platform', [...ofProducts, ...others]);
+});

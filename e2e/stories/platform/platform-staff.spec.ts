@@ -1,0 +1,68 @@
+import { expectGoodScreens } from '../../support/console-screens.ts';
+import { collectConsoleErrors, expect, test } from '../../support/fixtures.ts';
+import { consoleWords } from '../../support/messages.ts';
+import { expectNoAxeFindings } from '../../support/page-checks.ts';
+import { openPlatform, STAFF_PASSWORD, signInToPlatform, staffInvitationLink } from '../../support/records/staff.ts';
+
+const say = consoleWords('en', 'platform');
+
+test('a superuser invites a person, whose role limits the menu and what the server does', async ({
+  page,
+  visit,
+  browser,
+}) => {
+  const mail = `staff-${Date.now()}@example.org`;
+  await visit('/platform/staff');
+  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
+  await expectNoAxeFindings(page, 'page');
+  await signInToPlatform(page);
+  await page.getByRole('button', { name: say('console.people.invite') }).click();
+  const drawer = page.getByRole('dialog', { name: say('console.people.invite') });
+  await drawer.getByLabel(say('console.account.mail')).fill(mail);
+  await drawer.getByLabel(say('console.people.role'), { exact: true }).click();
+  await page
+    .locator('.ant-select-item-option', { hasText: say('console.role.finance') })
+    .last()
+    .click();
+  await drawer.getByRole('button', { name: say('console.people.sendInvitation') }).click();
+  await expect(page.getByText(mail)).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
+  const errors = collectConsoleErrors(context);
+  const person = await context.newPage();
+  await person.goto(await staffInvitationLink(mail));
+  await person.getByLabel(say('console.invitation.name')).fill('Fin Doe');
+  await person.getByLabel(say('console.signIn.newPassword')).fill(STAFF_PASSWORD);
+  await person.getByRole('button', { name: say('console.invitation.acceptMall') }).click();
+  await signInToPlatform(person, { mail, password: STAFF_PASSWORD });
+  const menu = person.getByRole('navigation', { name: say('console.menu') });
+  await expect(menu.getByRole('link', { name: say('platform.overview') })).toBeVisible();
+  await expect(menu.getByRole('link', { name: say('platform.staff') })).toBeHidden();
+  await person.goto('/platform/staff');
+  await expect(person.getByRole('heading', { name: say('console.forbidden') })).toBeVisible();
+  const refused = await (await person.request.get('/api/s/staff/page')).json();
+  expect(refused).toMatchObject({ success: false, reason: 'access.forbidden' });
+  expect(errors).toEqual([]);
+
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: mail });
+  await row.getByRole('button', { name: say('platformPeople.lockOf', { name: 'Fin Doe' }) }).click();
+  await page
+    .getByRole('button', { name: say('platformPeople.lock'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByText(say('platformPeople.lockedOut', { name: 'Fin Doe' }))).toBeVisible();
+  expect(await (await person.request.get('/api/s/me')).json()).toMatchObject({ reason: 'access.signIn' });
+  await context.close();
+
+  await page.getByRole('link', { name: say('platform.audit'), exact: true }).click();
+  const entry = page.getByRole('row').filter({ hasText: say('platformActions.setStaffActive') });
+  await entry.getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toContainText('127.0.0.1');
+  await expect(page.getByRole('dialog')).toContainText('isActive');
+});
+
+test('the screens are accessible and fit at every width', async ({ page, visit }) => {
+  await openPlatform(page, visit, '/');
+  await expectGoodScreens(page, 'platform', ['', 'staff', 'roles', 'audit', 'account']);
+});

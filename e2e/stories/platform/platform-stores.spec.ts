@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectGoodScreens } from '../../support/console-screens.ts';
+import { rows } from '../../support/database.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { latestMessageTo } from '../../support/mailbox.ts';
+import { consoleWords, words } from '../../support/messages.ts';
+import { expectGoodAt, resize } from '../../support/page-checks.ts';
+import { makeSeller, PASSWORD, signInToMerchant } from '../../support/records/sellers.ts';
+import { openPlatform } from '../../support/records/staff.ts';
+import { openStore } from '../../support/records/stores.ts';
+
+const say = consoleWords('en', 'platform');
+const sayToSeller = consoleWords('en', 'merchant');
+const tell = words('en');
+
+/** A store that no other story needs. */
+const STORE = { storeId: 14, name: 'Fern & Feather' };
+
+async function changeStatus(page: Page, to: 'paused' | 'normal', reason: string): Promise<void> {
+  await page.getByRole('button', { name: say('platformStores.change') }).click();
+  await page.getByRole('menuitem', { name: say(`platformStores.to.${to}`) }).click();
+  const drawer = page.getByRole('dialog');
+  const consequences = to === 'paused' ? 'platformStores.closingText' : 'platformStores.openingText';
+  await expect(drawer.getByText(say(consequences))).toBeVisible();
+  await drawer.getByRole('textbox', { name: say('platformStores.reason') }).fill(reason);
+  await drawer.getByRole('button', { name: say(`platformStores.to.${to}`) }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(reason).first()).toBeVisible();
+}
+
+test('staff pause a store with a reason, the storefront says so, and they open it again', async ({ page, visit }) => {
+  const { storeId, name } = STORE;
+  await openPlatform(page, visit, '/stores');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectGoodAt(page, 'desktop');
+  await changeStatus(page, 'paused', 'Papers are being checked.');
+  const storefront = async () => {
+    const answer = await page.request.get(`/shop-index?sid=${storeId}`);
+    return { status: answer.status(), text: await answer.text() };
+  };
+  const closed = await storefront();
+  expect(closed.status).toBe(403);
+  expect(closed.text).toContain(tell('stores.closed.paused'));
+  await changeStatus(page, 'normal', 'Everything is in order.');
+  expect(await storefront()).toMatchObject({ status: 200, text: expect.stringContaining(name.replace('&', '&amp;')) });
+});
+
+/** A store of its own that asks for another licence number; its owner's mail address. */
+async function askForPapers(request: APIRequestContext, licenceNumber: string) {
+  const storeId = await openStore();
+  const mail = await makeSeller(request);
+  await rows(
+    'update store_member set store_id = $1, role_id = 1 where seller_id = (select id from seller where mail = $2)',
+    [storeId, mail],
+  );
+  await rows(
+    `insert into store_qualification select copy.* from store_qualification original
+     cross join lateral jsonb_populate_record(original, jsonb_build_object('store_id', $1::int)) copy
+     where original.store_id = 2`,
+    [storeId],
+  );
+  await rows(
+    `insert into store_paper_request (store_id, papers)
+     select $1::int, jsonb_build_object('companyName', company_name, 'licenceNumber', $2::text,
+       'companyAddress', company_address, 'legalRepresentative', legal_representative,
+       'registeredCapital', registered_capital, 'foundedOn', founded_on, 'businessTerm', business_term,
+       'businessScope', business_scope, 'licencePictures', licence_pictures, 'expiresOn', '2199-12-31')
+     from store_qualification where store_id = $1`,
+    [storeId, licenceNumber],
+  );
+  return { storeId, mail };
+}
+
+test('staff refuse new papers with a remark, the store sends them again, and staff accept them', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const licenceNumber = `NEW-${randomUUID().slice(0, 8)}`;
+  const { storeId, mail } = await askForPapers(page.request, licenceNumber);
+  const remark = 'The stamp is cut off.';
+  const lookAtPapers = async () => {
+    await page.goto(`/platform/stores/${storeId}`);
+    await page.getByRole('link', { name: say('platformStores.papersWaiting') }).click();
+    await expect(page.getByRole('row').filter({ hasText: licenceNumber })).toContainText(
+      say('platformApplications.changed'),
+    );
+  };
+  await openPlatform(page, visit, '/applications/papers');
+  await lookAtPapers();
+  await expectGoodAt(page, 'desktop');
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'desktop');
+  await page.getByRole('button', { name: say('platformApplications.refuse') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(say('platformApplications.reason.unreadable')).check();
+  await drawer.getByLabel(say('platformApplications.papersRemark')).fill(remark);
+  await drawer.getByRole('button', { name: say('platformApplications.papersSendRefusal') }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(say('platformApplications.whyRefused'))).toBeVisible();
+  // The first message was the invitation.
+  expect((await latestMessageTo(mail, 2)).text).toContain(remark);
+
+  await visit('/merchant/store/papers');
+  await signInToMerchant(page, mail, PASSWORD);
+  await expect(page.getByText(remark)).toBeVisible();
+  await page.getByRole('button', { name: sayToSeller('merchantStore.sendAgain') }).click();
+  await expect(drawer.getByLabel(sayToSeller('merchantStore.licenceNumber'))).toHaveValue(licenceNumber);
+  await drawer.getByRole('button', { name: sayToSeller('merchantStore.sendRequest') }).click();
+  await expect(page.getByText(sayToSeller('merchantStore.waitingText'))).toBeVisible();
+  await expect(page.getByText(remark)).toBeHidden();
+
+  await lookAtPapers();
+  await page.getByRole('button', { name: say('platformApplications.accept') }).click();
+  await drawer.getByRole('button', { name: say('platformApplications.accept') }).click();
+  await expect(page.getByText(say('platformApplications.wasAccepted'))).toBeVisible();
+  const shown = await page.request.get(`/shop-qualifications?sid=${storeId}`);
+  expect(await shown.text()).toContain(licenceNumber);
+  expect((await latestMessageTo(mail, 3)).text).toContain('accepted');
+});
+
+test('staff set a rate of commission and make a coupon of the platform', async ({ page, visit }) => {
+  const name = `Lantern week ${randomUUID().slice(0, 8)}`;
+  await openPlatform(page, visit, '/commission');
+  await page.getByRole('button', { name: say('platformStores.newRate') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: say('platformStores.rateStore') }).fill(STORE.name.slice(0, 4));
+  await page.getByTitle(STORE.name).click();
+  await drawer.getByRole('spinbutton', { name: say('platformStores.ratePercent') }).fill('4.5');
+  await drawer.getByRole('textbox', { name: say('platformStores.note') }).fill(name);
+  await expectGoodAt(page, 'desktop');
+  await drawer.getByRole('button', { name: say('platformStores.saveRate') }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('4.5%');
+
+  await page.getByRole('link', { name: say('platform.coupons') }).click();
+  await page.getByRole('button', { name: say('consoleMarketing.newCoupon') }).click();
+  await drawer.getByRole('textbox', { name: say('consoleMarketing.name') }).fill(name);
+  await drawer.getByRole('spinbutton', { name: say('consoleMarketing.amount') }).fill('5');
+  await drawer.getByRole('spinbutton', { name: say('consoleMarketing.threshold') }).fill('4000');
+  await drawer.getByRole('spinbutton', { name: say('platformMarketing.storePercent') }).fill('30');
+  await drawer.getByRole('spinbutton', { name: say('platformMarketing.budget') }).fill('250');
+  await drawer.getByRole('button', { name: say('consoleMarketing.save') }).click();
+  await expect(drawer).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(say('platformMarketing.budgetOf', { used: '$0.00', budget: '$250.00' }));
+  await expect(row).toContainText(say('platformMarketing.bearer.shared', { percent: 30 }));
+  await row.getByRole('button', { name: say('consoleMarketing.moreOf', { name }) }).click();
+  await page.getByRole('menuitem', { name: say('consoleMarketing.delete') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('consoleMarketing.delete') })
+    .click();
+  await expect(row).toBeHidden();
+});
+
+test('a store is picked by a part of its name, without a mouse, and is named where the address has its number', async ({
+  page,
+  visit,
+}) => {
+  const { storeId, name } = STORE;
+  const label = say('platformOrders.store');
+  const filter = page.getByRole('search').getByRole('button', { name: label });
+  await openPlatform(page, visit, '/orders');
+  await filter.click();
+  const field = page.getByRole('combobox', { name: label });
+  await expect(field).toBeFocused();
+
+  await page.route('**/s/store/options?text=*', (route) =>
+    route.fulfill({
+      json: { success: false, code: 'A00001', msg: 'Not just now.', data: null, reason: 'server.fault' },
+    }),
+  );
+  await field.pressSequentially(name.slice(0, 4).toLowerCase());
+  await expect(page.getByText('Not just now.')).toBeVisible();
+  await page.unroute('**/s/store/options?text=*');
+  await page.getByRole('button', { name: say('console.tryAgain') }).click();
+  await expect(page.getByTitle(name)).toContainText(`#${storeId}`);
+  await field.fill('no store has this name');
+  await expect(page.getByText(say('console.search.nothing'))).toBeVisible();
+  await field.fill(String(storeId));
+  await expect(page.getByTitle(name)).toBeVisible();
+  await expectGoodAt(page, 'desktop');
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`store=${storeId}`));
+  await expect(filter.first()).toHaveText(`${label}: ${name}`);
+
+  for (const path of ['orders?store=', 'payouts?storeId=', 'ledger?kind=storePayable&owner=', 'audit?store=']) {
+    await page.goto(`/platform/${path}${storeId}`);
+    await expect(page.getByRole('search').getByRole('button', { name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: say('console.list.removeFilter', { filter: label }) }).click();
+  await expect(page).toHaveURL(/audit$/);
+});
+
+test('the screens of stores, commission and coupons are accessible and fit at every width', async ({ page, visit }) => {
+  test.slow();
+  await openPlatform(page, visit, '/stores');
+  const ofStores = ['stores', 'stores/15', 'applications/papers', 'commission'];
+  const ofMarketing = ['coupons', 'preferred', 'new-user-special'];
+  await expectGoodScreens(page, 'platform', [...ofStores, ...ofMarketing]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { openDatabase } from '../../../apps/server/src/infra/database/database.ts';
+import { createLog } from '../../../apps/server/src/infra/log/log.ts';
+import { FuzzWorld } from '../../../apps/server/src/testing/fuzz/fuzz-world.ts';
+import { pageCall } from '../../../apps/server/src/testing/fuzz/page-calls.ts';
+import { pagePaths, readPageTargets } from '../../../apps/server/src/testing/fuzz/page-targets.ts';
+import { fuzzSeed, runFuzz } from '../../../apps/server/src/testing/fuzz/run-fuzz.ts';
+import { sendTo } from '../../../apps/server/src/testing/fuzz/send.ts';
+import { MallProcess } from '../../../apps/server/src/testing/mall-process/mall-process.ts';
+import { checkBooks } from '../../../apps/server/src/testing/trade-races/books.ts';
+import { enterMall } from '../../../apps/server/src/testing/trade-races/race-mall.ts';
+import routes from '../../../apps/storefront/app/routes.ts';
+
+/** With `apps/server/src/testing/fuzz/fuzz.test.ts`, which calls every operation, 10,000 calls. No browser is needed. */
+const CALLS = 1_000;
+const AT_ONCE = 8;
+
+test('fuzzed visits and forms of every page are answered without a fault, a leak or a change of other people’s data', async () => {
+  test.setTimeout(300_000);
+  const building = await MallProcess.make({ WITH_PAGES: '1' });
+  try {
+    await building.start();
+    const database = openDatabase({ url: building.databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
+    try {
+      const world = await FuzzWorld.open(await enterMall(building.url, database));
+      const send = sendTo(building.url, AT_ONCE);
+      const pages = await readPageTargets(world, send, pagePaths(routes));
+      const before = await world.victimRows();
+
+      const { problems, succeeded } = await runFuzz(world, {
+        ...{ seed: fuzzSeed(1), calls: CALLS, atOnce: AT_ONCE, send },
+        make: (random, vocabulary) => pageCall(random, pages, vocabulary),
+      });
+
+      expect(problems.slice(0, 20).join('\n'), `${problems.length} problems`).toBe('');
+      expect(building.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+      expect(await world.victimRows()).toEqual(before);
+      expect((await checkBooks(world.mall)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+      expect(succeeded.size).toBeGreaterThan(pages.length / 2);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await building.remove();
+  }
+});

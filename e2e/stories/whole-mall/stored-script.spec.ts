@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../../support/fixtures.ts';
+import { thingsIn } from '../../support/machine-view.ts';
+import { words } from '../../support/messages.ts';
+import { registerByMail } from '../../support/pages/register.ts';
+import { follow, keep, look } from '../../support/records/favourites.ts';
+import { closeHostileStore, type HostileStore, openHostileStore } from '../../support/records/stores.ts';
+
+const say = words('en');
+
+interface Attack {
+  hostile: HostileStore;
+  /** What ran although it is text, and what ran only not because the browser refused it. */
+  damage: string[];
+}
+
+const test = base.extend<Attack>({
+  hostile: async ({ baseURL }, use) => {
+    const store = await openHostileStore();
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${baseURL}/api/search/page?keyword=${store.word}`);
+        return (await answer.json()).data?.total;
+      })
+      .toBe(1);
+    await use(store);
+    await closeHostileStore(store);
+  },
+  damage: async ({ page }, use) => {
+    const damage: string[] = [];
+    await page.exposeFunction('ran', (field: string) => damage.push(`ran: ${field}`));
+    await page.exposeFunction('refused', (what: string) => damage.push(`refused by the browser alone: ${what}`));
+    await page.addInitScript(() => {
+      const { refused } = window as unknown as { refused: (what: string) => void };
+      addEventListener('securitypolicyviolation', (event) => {
+        refused(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    page.on('dialog', (dialog) => damage.push(`dialog: ${dialog.message()}`));
+    page.on('pageerror', (problem) => damage.push(`exception: ${problem.message}`));
+    await use(damage);
+    expect(damage).toEqual([]);
+  },
+});
+
+/** Once as people's browsers are told, and once without what browsers are told: the pages have to hold by themselves. */
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? 'without a content security policy' : 'with the content security policy', () => {
+    test.use({ bypassCSP });
+    test.slow();
+
+    test('lists, searches and the pages of a store show texts as texts', async ({ page, hostile, damage: _ }) => {
+      const { storeId, shelfId, brandId, word, text } = hostile;
+      const shop = `sid=${storeId}`;
+      await open(page, `/list?pn=${word}`);
+      await expectText(page, text('product'));
+      await expectText(page, text('brand'));
+      await expectText(page, text('store'));
+      await open(page, `/list?bid=${brandId}&${new URLSearchParams({ bName: text('brand') })}`);
+      await expectText(page, text('product'));
+      const typed = `</script><img src=/nothing onerror="ran(9)">`;
+      await open(page, `/list?${new URLSearchParams({ pn: typed })}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(typed);
+      await open(page, `/shop-index?${shop}`);
+      for (const field of ['store', 'intro', 'shelf', 'product']) await expectText(page, text(field));
+      await open(page, `/shop-index?${shop}&pn=${word}`);
+      await expectText(page, text('product'));
+      await open(page, `/shop-prod-list?${shop}&cid=${shelfId}`);
+      await expectText(page, text('shelf'));
+      await open(page, `/shop-list?shopName=${word}`);
+      for (const field of ['store', 'intro']) await expectText(page, text(field));
+      await open(page, `/shop-qualifications?${shop}`);
+      for (const field of ['company', 'licence', 'companyAddress', 'person', 'capital', 'term', 'scope']) {
+        await expectText(page, text(field));
+      }
+    });
+
+    test('a product and its reviews show texts as texts', async ({ page, hostile, damage: _ }) => {
+      const { productId, word, text } = hostile;
+      await open(page, `/detail?prodId=${productId}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('product'));
+      await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(text('product').slice(0, 40))}`));
+      const shown = ['brief', 'option', 'value0', 'parameter', 'value', 'store', 'nick', 'sku', 'content', 'reply'];
+      for (const field of shown) await expectText(page, text(field));
+      await expect(page.getByText(`${word} described`)).toBeVisible();
+      await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
+    });
+
+    test('favourites, history and search suggestions show texts as texts', async ({ page, hostile, damage: _ }) => {
+      const { productId, storeId, word, text } = hostile;
+      await registerByMail(page.request);
+      await keep(page.request, [productId]);
+      await follow(page.request, [storeId]);
+      await look(page.request, [productId]);
+      await open(page, '/user-center/uc-collection');
+      for (const field of ['product', 'store']) await expectText(page, text(field));
+      await open(page, '/user-center/uc-collection?tab=stores');
+      for (const field of ['store', 'intro']) await expectText(page, text(field));
+      await open(page, '/user-center/uc-footprint');
+      await expectText(page, text('product'));
+      await open(page, '/');
+      await page
+        .getByRole('searchbox', { name: say('shell.searchGoodsHint') })
+        .first()
+        .fill(word.slice(0, 7));
+      await expect(page.getByRole('listbox').getByRole('option').filter({ hasText: word }).first()).toBeVisible();
+    });
+  });
+}
+
+test('structured data stays valid and holds the exact names', async ({ request, hostile }) => {
+  const { productId, storeId, text } = hostile;
+  const product = thingsIn(await (await request.get(`/detail?prodId=${productId}`)).text());
+  expect(product).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Product',
+      name: text('product'),
+      brand: { '@type': 'Brand', name: text('brand') },
+    }),
+  );
+  const store = thingsIn(await (await request.get(`/shop-index?sid=${storeId}`)).text());
+  expect(store).toContainEqual(
+    expect.objectContaining({ '@type': 'OnlineStore', name: text('store'), description: text('intro') }),
+  );
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // What waits for a sign of life is to be there too.
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('[onerror], [onload], iframe')).toHaveCount(0);
+}
+
+async function expectText(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeAttached();
+}

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../../packages/domain/src/site/locales.ts';
+import { words } from '../messages.ts';
+import { field } from './forms.ts';
+
+/** What the page's own scripts know about who is signed in. */
+export function userRecord(page: Page): Promise<Record<string, unknown> | undefined> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') ?? undefined);
+}
+
+/** Signs in on the login page or in the popup, by the account tab. */
+export async function signInHere(
+  within: Page | Locator,
+  person: { userName: string; password: string },
+  locale: Locale = 'en',
+): Promise<void> {
+  await field(within, 'userName').fill(person.userName);
+  await field(within, 'passWord').fill(person.password);
+  await field(within, 'agree').check();
+  await within.getByRole('button', { name: words(locale)('accounts.login.submit'), exact: true }).click();
+}
+
+/** The button of the menu that only signed-in buyers have. */
+export function userMenu(page: Page, nickName = 'Ada'): Locator {
+  return page.getByRole('button', { name: words('en')('shell.userMenu', { name: nickName }) });
+}
+
+/** Stops the page's clock, which the test has to have installed, so that nothing brief is missed on a busy machine. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** The last page of a way: it stays for three seconds, by a clock that is held, and then goes on by itself. */
+export async function expectToMoveOn(page: Page, address: RegExp): Promise<void> {
+  const here = page.url();
+  await page.clock.runFor(2_700);
+  expect(page.url()).toBe(here);
+  await page.clock.runFor(600);
+  await page.clock.resume();
+  await expect(page).toHaveURL(address);
+}

@@ -1,0 +1,123 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { PAY_TYPE } from '../../../packages/domain/src/payments/pay-types.ts';
+import type { ReductionKind } from '../../../packages/domain/src/pricing/reductions.ts';
+import type { Locale } from '../../../packages/domain/src/site/locales.ts';
+import { words } from '../messages.ts';
+import { moneyInText, shownMoney } from '../money.ts';
+import type { Goods } from '../records/goods.ts';
+import { sum, type TradeRecord } from '../records/trade-records.ts';
+
+/** Adds a product to the signed-in buyer's cart by API. */
+export async function putIntoCart(request: APIRequestContext, goods: Goods, count = 1): Promise<void> {
+  const answer = await request.post('/api/p/shopCart/changeItem', { data: { skuId: goods.skuId, count } });
+  expect(await answer.json()).toMatchObject({ success: true });
+}
+
+/** The field of the checkout form that there is one of per store. */
+export function ofStore(page: Page, field: string, { storeId }: Goods): Locator {
+  return page.locator(`[name="${field}.${storeId}"]`);
+}
+
+/** Message and invoice are one line until they are asked for. */
+export async function openNoteAndInvoice(page: Page, goods: Goods): Promise<void> {
+  await page
+    .locator('details', { has: ofStore(page, 'message', goods) })
+    .locator('summary')
+    .click();
+}
+
+/** Of the two buttons, one at the foot of narrow windows, the one in view. */
+export function placeButton(page: Page, locale: Locale = 'en'): Locator {
+  return page.getByRole('button', { name: words(locale)('checkout.place'), exact: true });
+}
+
+/** The rows of the summary, what each is called with what it comes to. */
+export async function shownAmounts(page: Page, locale: Locale = 'en'): Promise<[string, string][]> {
+  await expect(page.getByRole('heading', { level: 1, name: words(locale)('checkout.title') })).toBeVisible();
+  const summary = page.getByRole('region', { name: words(locale)('checkout.summary.title') });
+  await expect(summary.locator('[aria-busy=false]')).toBeVisible();
+  const rows = summary.locator('dl > div');
+  return rows.evaluateAll((all) =>
+    all.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent ?? '']),
+  );
+}
+
+const REDUCTIONS = [
+  'member',
+  'storeDiscount',
+  'storeCoupon',
+  'platformCoupon',
+  'points',
+] as const satisfies readonly ReductionKind[];
+
+/** The summary that was on the page says what the orders have come to, row by row. */
+export function expectSameAmounts(shown: readonly [string, string][], trade: TradeRecord, locale: Locale = 'en'): void {
+  const text = words(locale);
+  const pieces = sum(trade.orders, ({ lines }) => sum(lines, ({ quantity }) => quantity));
+  const reductions = trade.orders.flatMap((order) => order.reductions);
+  const shippingCents = sum(trade.orders, (order) => order.shippingCents - order.shippingOffCents);
+  const goodsCents = sum(trade.orders, (order) => order.goodsCents);
+  const wanted: [string, string][] = [
+    [text('checkout.summary.goods', { count: pieces }), moneyInText(locale, goodsCents)],
+    ...REDUCTIONS.flatMap((kind) =>
+      [
+        ...Map.groupBy(
+          reductions.filter((one) => one.kind === kind),
+          ({ sourceId }) => sourceId,
+        ).values(),
+      ].map((same): [string, string] => [
+        text(`checkout.amounts.${kind}`),
+        moneyInText(locale, -sum(same, ({ amountCents }) => amountCents)),
+      ]),
+    ),
+    [
+      text('checkout.amounts.shipping'),
+      shippingCents > 0 ? moneyInText(locale, shippingCents) : text('checkout.amounts.free'),
+    ],
+    [text('checkout.summary.toPay'), shownMoney(locale, trade.payableCents)],
+  ];
+  const told = shown.map(([name, amount], row) => [
+    name.startsWith(wanted[row]?.[0] ?? '?') ? wanted[row]?.[0] : name,
+    amount,
+  ]);
+  expect(told).toEqual(wanted);
+}
+
+/** At the counter: the orders that are to be paid, by its address. */
+export async function ordersAtCounter(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/payment\?orderNumbers=/);
+  return new URL(page.url()).searchParams.get('orderNumbers') ?? '';
+}
+
+export function payMethod(page: Page, method: keyof typeof PAY_TYPE): Locator {
+  return page.locator(`input[name=payType][value="${PAY_TYPE[method]}"]`);
+}
+
+/** What the counter asks for. */
+export async function expectToPay(page: Page, amountCents: number, locale: Locale = 'en'): Promise<void> {
+  const head = page.getByRole('region', { name: words(locale)('checkout.pay.toPay') });
+  await expect(head.getByText(shownMoney(locale, amountCents), { exact: true })).toBeVisible();
+}
+
+export function payButton(page: Page, amountCents: number, locale: Locale = 'en'): Locator {
+  const name = words(locale)('checkout.pay.payNow', { amount: moneyInText(locale, amountCents) });
+  return page.getByRole('main').getByRole('button', { name, exact: true });
+}
+
+export function result(page: Page, title: 'paid' | 'promised' | 'closed', locale: Locale = 'en'): Locator {
+  return page.getByRole('heading', { name: words(locale)(`checkout.pay.${title}`) });
+}
+
+/** At the fake provider for a payment provider, which leaves no doubt about what it is. */
+export async function answerAtProvider(
+  page: Page,
+  choice: 'pay' | 'decline',
+  { amountCents, locale = 'en' }: { amountCents: number; locale?: Locale },
+): Promise<void> {
+  const text = words(locale);
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+  await expect(page.getByText(text('site.sandboxPay.explain'))).toBeVisible();
+  await expect(page.locator('.amount')).toContainText((amountCents / 100).toFixed(2));
+  await page.locator(`button[value=${choice}]`).click();
+  await expect(page).toHaveURL(/\/payment\?orderNumbers=/);
+}

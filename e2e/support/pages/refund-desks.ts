@@ -1,0 +1,112 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { demoStaff } from '../../../packages/demo/src/people/demo-staff.ts';
+import { collectConsoleErrors } from '../fixtures.ts';
+import { consoleWords } from '../messages.ts';
+import { money } from '../money.ts';
+import { chooseFirst } from '../records/parcels.ts';
+import { signInSeller } from '../records/sellers.ts';
+
+const sayToSeller = consoleWords('en', 'merchant');
+const sayToStaff = consoleWords('en', 'platform');
+
+/** Somebody beside the buyer, in a browser of their own, which must not complain either. */
+interface Desk {
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/** The owner of the store of `makeGoods`, in the back office. */
+export function openOffice(browser: Browser): Promise<Desk> {
+  return openDesk(browser, signInSeller);
+}
+
+/** Customer service, in the platform console. */
+export function openStaffDesk(browser: Browser): Promise<Desk> {
+  return openDesk(browser, async (request) => {
+    const { mail: userName, password: passWord } = demoStaff.service;
+    const answer = await request.post('/api/s/login', { data: { userName, passWord } });
+    expect(await answer.json()).toMatchObject({ success: true });
+  });
+}
+
+async function openDesk(browser: Browser, signIn: (request: APIRequestContext) => Promise<void>): Promise<Desk> {
+  const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
+  const consoleErrors = collectConsoleErrors(context);
+  await signIn(context.request);
+  return {
+    page: await context.newPage(),
+    close: async () => {
+      expect(consoleErrors).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+/** Everything leaves in one package, by a call. */
+export async function ship({ request }: Page, orderNumber: string): Promise<void> {
+  const packages = [{ dvyId: 1, dvyFlowId: `SF${orderNumber.slice(-8)}`, items: [] }];
+  const answer = await (await request.post('/api/m/order/deliver', { data: { orderNumber, packages } })).json();
+  expect(answer, answer.msg).toMatchObject({ success: true });
+}
+
+/** The seller finds a request among those that wait, and agrees: the money goes back at once, the goods into stock. */
+export async function acceptForMoney(page: Page, refundSn: string, cents: number): Promise<void> {
+  await page.goto(`/merchant/refunds?keyword=${refundSn}`);
+  await page.getByRole('link', { name: refundSn, exact: true }).click();
+  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.accept'));
+  await drawer.getByRole('switch', { name: sayToSeller('merchantRefunds.restock') }).click();
+  const amount = money(cents);
+  await send(drawer, sayToSeller('merchantRefunds.accept.submitMoneyOnly', { amount }));
+}
+
+/** To the address that the store proposes. */
+export async function acceptReturn(page: Page, refundSn: string): Promise<void> {
+  await page.goto(`/merchant/refunds/${refundSn}`);
+  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.accept'));
+  await send(drawer, sayToSeller('merchantRefunds.accept.submitReturnGoods'));
+}
+
+/** With the first reason of the list. */
+export async function refuseRequest(page: Page, refundSn: string, words: string): Promise<void> {
+  await page.goto(`/merchant/refunds/${refundSn}`);
+  const drawer = await openDrawer(page, sayToSeller('consoleRefunds.refuse'));
+  await chooseFirst(page, drawer.getByLabel(sayToSeller('consoleRefunds.refuse.reason')));
+  await drawer.getByLabel(sayToSeller('merchantRefunds.refuse.words')).fill(words);
+  await send(drawer, sayToSeller('consoleRefunds.refuse.submit'));
+}
+
+export async function offerInstead(page: Page, refundSn: string, cents: number): Promise<void> {
+  await page.goto(`/merchant/refunds/${refundSn}`);
+  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.offerAction'));
+  await drawer.getByLabel(sayToSeller('merchantRefunds.offer.amount')).fill((cents / 100).toFixed(2));
+  await send(drawer, sayToSeller('merchantRefunds.offer.submit'));
+}
+
+/** The parcel has come, and its goods can be sold. */
+export async function confirmArrival(page: Page, refundSn: string): Promise<void> {
+  await page.goto(`/merchant/refunds/${refundSn}`);
+  const drawer = await openDrawer(page, sayToSeller('merchantRefunds.receive'));
+  await send(drawer, sayToSeller('merchantRefunds.receive.submit'));
+}
+
+/** Staff find the case in their queue, and rule. */
+export async function ruleInPart(page: Page, refundSn: string, cents: number, words: string): Promise<void> {
+  await page.goto('/platform/disputes');
+  await page.getByRole('main').getByRole('link', { name: refundSn }).click();
+  await page.getByText(sayToStaff('platformDisputes.rule.part'), { exact: true }).click();
+  await page.getByLabel(sayToStaff('platformDisputes.rule.amount')).fill((cents / 100).toFixed(2));
+  await page.getByLabel(sayToStaff('platformDisputes.rule.words')).fill(words);
+  await page.getByRole('button', { name: sayToStaff('platformDisputes.rule.submit'), exact: true }).click();
+  await page.getByRole('button', { name: sayToStaff('platformDisputes.rule.confirm.part') }).click();
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
+async function openDrawer(page: Page, button: string) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+async function send(drawer: ReturnType<Page['getByRole']>, button: string): Promise<void> {
+  await drawer.getByRole('button', { name: button, exact: true }).click();
+  await expect(drawer).toBeHidden();
+}

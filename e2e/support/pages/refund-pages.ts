@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MessageId } from '../../../packages/i18n/src/message-id.ts';
+import { words } from '../messages.ts';
+
+const say = words('en');
+
+type Visit = (address: string) => Promise<void>;
+
+/** Asks for everything of an order with one line; answers the number of the request, whose page is open. */
+export async function ask(
+  page: Page,
+  visit: Visit,
+  orderNumber: string,
+  kind?: 'refunds.kind.return',
+): Promise<string> {
+  await visit(`/user-center/apply-return?orderNumber=${orderNumber}`);
+  if (kind) await page.getByRole('radio', { name: say(kind) }).check({ force: true });
+  await page.getByLabel(say('refunds.apply.reason')).selectOption('other');
+  await submit(page);
+  return openedRequest(page);
+}
+
+export async function submit(
+  page: Page,
+  label: 'refunds.apply.submit' | 'refunds.apply.resubmit' = 'refunds.apply.submit',
+): Promise<void> {
+  await page.getByRole('button', { name: say(label), exact: true }).click();
+}
+
+/** The page of a request that was just sent; answers with its number. */
+export async function openedRequest(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/return-detail\?refundSn=\d+/);
+  await expect(page.getByRole('heading', { name: say('refunds.detail.title') })).toBeVisible();
+  return new URL(page.url()).searchParams.get('refundSn') ?? '';
+}
+
+/** In the list of requests. */
+export function refundCard(page: Page, refundSn: string): Locator {
+  return page.getByRole('article').filter({ hasText: refundSn });
+}
+
+/** A card of the page of a request. */
+export function part(page: Page, title: MessageId<'storefront'>): Locator {
+  return page.getByRole('region', { name: say(title), exact: true });
+}
+
+/** As people do: a button opens the choice of files. */
+export async function addPicture(page: Page): Promise<void> {
+  const buffer = Buffer.from(
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(300, 200);
+      canvas.getContext('2d')?.fillRect(20, 20, 100, 100);
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    }),
+  );
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: say('ui.pictures.add'), exact: true }).click();
+  await (await choosing).setFiles({ name: 'crack.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('input[name=imgs]')).toHaveValue(/^pictures\//);
+}

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { latestCodeTo } from '../mailbox.ts';
+import { words } from '../messages.ts';
+import { expectGoodAt, expectNoOverflow, resize } from '../page-checks.ts';
+import { XIHU } from '../records/buyer.ts';
+import { expectProblem, field as fieldIn } from './forms.ts';
+import { newMobile } from './register.ts';
+
+const say = words('en');
+/** Fits the rule for passwords of sellers. */
+export const STORE_PASSWORD = 'kx7Quill#';
+
+/** Not that of the search above the page, which has one of the same name. */
+const field = (page: Page, name: string) => fieldIn(page.getByRole('main'), name);
+
+/** The five steps, each once wrong where it is cheap. */
+export async function fillInApplication(page: Page, name: string): Promise<void> {
+  const next = () => page.getByRole('button', { name: say('storeOpening.next') }).click();
+  await next();
+  await expectProblem(field(page, 'shopName'), say('storeOpening.error.name', { limit: 20 }));
+  await choosePicture(page, say('storeOpening.logo'));
+  await field(page, 'shopName').fill(name);
+  await field(page, 'contactPhone').fill('+86 571 8812 4410');
+  await page.locator('textarea[name=intro]').fill('Kites of paper and bamboo, made to order.');
+  await expectGoodEverywhere(page);
+  await next();
+  await expect(page).toHaveURL(/step=place/);
+
+  for (const [level, id] of Object.entries(XIHU)) await page.locator(`select[name=${level}]`).selectOption(id);
+  await field(page, 'address').fill('18 Willow Bank');
+  await field(page, 'latitude').fill('north');
+  await field(page, 'longitude').fill('120.1304');
+  await next();
+  await expectProblem(field(page, 'latitude'), say('storeOpening.error.coordinates'));
+  await field(page, 'latitude').fill('30.2592');
+  await expectGoodEverywhere(page);
+  await next();
+  await expect(page).toHaveURL(/step=company/);
+
+  const company = {
+    companyName: 'Paper Sky Ltd.',
+    licenceNumber: '91330106MA2MSF41XK',
+    legalRepresentative: 'Ada Lin',
+  };
+  const terms = { registeredCapital: 'CNY 100,000', foundedOn: '2020-02-02', businessTerm: 'Without end' };
+  for (const [key, value] of Object.entries({ ...company, ...terms })) await field(page, key).fill(value);
+  await page.locator('textarea[name=businessScope]').fill('Kites and paper goods');
+  await choosePicture(page, say('storeOpening.licence'));
+  await next();
+  await expect(page).toHaveURL(/step=identity/);
+  await choosePicture(page, say('storeOpening.front'));
+  await choosePicture(page, say('storeOpening.backSide'));
+  await expectGoodEverywhere(page);
+  await page.getByRole('link', { name: say('storeOpening.next') }).click();
+}
+
+export async function sendApplication(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: say('storeOpening.agree') }).check();
+  await page.getByRole('button', { name: say('storeOpening.send') }).click();
+}
+
+/** The smallest picture there is. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function choosePicture(page: Page, label: string): Promise<void> {
+  const section = page.getByRole('region', { name: label });
+  const choosing = page.waitForEvent('filechooser');
+  // The hidden input counts as one too.
+  await section.getByRole('button').last().click();
+  await (await choosing).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: DOT });
+  await expect(section.getByText(say('storeOpening.pictureSaved'))).toBeVisible();
+}
+
+/** Answers the mobile number of the account. */
+export async function setStoreAccount(page: Page): Promise<string> {
+  const mobile = newMobile();
+  await field(page, 'mobile').fill(mobile);
+  await page.getByRole('button', { name: say('accounts.field.sendCode') }).click();
+  await field(page, 'validCode').fill(await latestCodeTo(mobile));
+  await field(page, 'passWord').fill(STORE_PASSWORD);
+  await field(page, 'confirmation').fill(STORE_PASSWORD);
+  await page.getByRole('button', { name: say('storeOpening.setAccount') }).click();
+  return mobile;
+}
+
+export async function expectGoodEverywhere(page: Page): Promise<void> {
+  await expectGoodAt(page, 'phone');
+  await resize(page, 'tablet');
+  await expectNoOverflow(page);
+  await expectGoodAt(page, 'desktop');
+}

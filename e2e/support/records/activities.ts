@@ -1,0 +1,53 @@
+import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { formatApiTime } from '../../../packages/contract/src/wire/api-time.ts';
+import type { Goods } from './goods.ts';
+import { signInSeller } from './sellers.ts';
+
+interface ActivityWish {
+  readonly name: string;
+  readonly priceCents: number;
+  /** From now. By default it began a minute ago. */
+  readonly startsInSeconds?: number;
+  /** From now. */
+  readonly lastsSeconds: number;
+}
+
+/** A limited-time discount for goods of the demo seller's store, made by that seller without the form. */
+export function makeLimitedTime(request: APIRequestContext, goods: Goods, wish: ActivityWish): Promise<void> {
+  return makeActivity(request, goods, wish, { kind: 'limitedTime' });
+}
+
+/** The same of a price for first orders. */
+export function makeNewUserSpecial(request: APIRequestContext, goods: Goods, wish: ActivityWish): Promise<void> {
+  return makeActivity(request, goods, wish, { kind: 'newUser' });
+}
+
+/** The same with a price in groups of so many. */
+export function makeGroupBuy(
+  request: APIRequestContext,
+  goods: Goods,
+  { groupSize, ...wish }: ActivityWish & { readonly groupSize: number },
+): Promise<void> {
+  return makeActivity(request, goods, wish, { kind: 'groupBuy', terms: { groupSize } });
+}
+
+async function makeActivity(
+  request: APIRequestContext,
+  goods: Goods,
+  { name, priceCents, startsInSeconds = -60, lastsSeconds }: ActivityWish,
+  special: { readonly kind: ActivityKind; readonly terms?: object },
+): Promise<void> {
+  await signInSeller(request);
+  const nowMs = Date.now();
+  const answer = await request.post('/api/m/activity', {
+    data: {
+      ...special,
+      names: { en: name },
+      startTime: formatApiTime(new Date(nowMs + startsInSeconds * 1000)),
+      endTime: formatApiTime(new Date(nowMs + lastsSeconds * 1000)),
+      items: [{ skuId: goods.skuId, price: priceCents / 100 }],
+    },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}

@@ -1,0 +1,97 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { rows } from '../database.ts';
+import { words } from '../messages.ts';
+import type { Goods } from './goods.ts';
+
+const say = words('en');
+
+/** Puts pieces of SKUs into the signed-in buyer's cart, the last one on top. */
+export async function putInCart(
+  request: APIRequestContext,
+  wanted: readonly { skuId: number; count?: number }[],
+): Promise<void> {
+  for (const { skuId, count = 1 } of wanted) {
+    const answer = await request.post('/api/p/shopCart/changeItem', { data: { skuId, count } });
+    expect(await answer.json()).toMatchObject({ success: true });
+  }
+}
+
+/** Something that each of these stores of the demo has plenty of. */
+export async function plentifulSkus(storeIds: readonly number[]): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    `select min(sku.id) as id from sku
+     join product on product.id = sku.product_id join sku_stock stock on stock.sku_id = sku.id
+     where product.status = 1 and product.type = 0 and not product.is_virtual and product.store_id = any($1)
+       and product.id < 20000 and sku.is_on and stock.available > 20
+     group by product.store_id`,
+    [storeIds],
+  );
+  return found.map(({ id }) => Number(id));
+}
+
+interface CartLineRecord {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly isChecked: boolean;
+}
+
+/** Waits until the buyer's cart in the database holds exactly these lines. */
+export async function expectKept(mail: string, lines: readonly CartLineRecord[]): Promise<void> {
+  await expect.poll(() => cartLinesOf(mail)).toEqual(lines.toSorted((one, other) => one.skuId - other.skuId));
+}
+
+export function cartLinesOf(mail: string): Promise<CartLineRecord[]> {
+  return rows<CartLineRecord>(
+    `select sku_id as "skuId", quantity, is_checked as "isChecked" from cart_line
+     where owner = 'buyer:' || (select id from account where mail = $1) order by sku_id`,
+    [mail],
+  );
+}
+
+/** How many of each lie in the carts of guests. */
+export async function guestLinesOf(goods: readonly Goods[]): Promise<number[]> {
+  const lines = await rows<{ skuId: number; quantity: number }>(
+    `select sku_id as "skuId", quantity from cart_line where owner like 'guest:%' and sku_id = any($1)`,
+    [goods.map(({ skuId }) => skuId)],
+  );
+  return goods.map(({ skuId }) =>
+    lines.filter((line) => line.skuId === skuId).reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+}
+
+/** What the lines that are selected cost at today's prices, before anything comes off. */
+export async function checkedCents(mail: string): Promise<number> {
+  const [sum] = await rows<{ cents: string }>(
+    `select coalesce(sum(line.quantity * sku.price_cents), 0) as cents
+     from cart_line line join sku on sku.id = line.sku_id
+     where line.is_checked and line.owner = 'buyer:' || (select id from account where mail = $1)`,
+    [mail],
+  );
+  return Number(sum?.cents);
+}
+
+/** In the cart itself: what was viewed before may be the same product. */
+export function lineOf(page: Page, name: string): Locator {
+  return page
+    .locator('main li:not([aria-labelledby="recently-viewed"] *)')
+    .filter({ has: page.getByText(name, { exact: true }) });
+}
+
+export function tickOf(page: Page, name: string): Locator {
+  return page.getByRole('checkbox', { name: say('cart.page.selectLine', { name }) });
+}
+
+export function quantityOf(page: Page, name: string): Locator {
+  return page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name }) });
+}
+
+/** The row of what is to be paid, in the summary. */
+export function totalRow(page: Page): Locator {
+  const summary = page.getByRole('region', { name: say('cart.page.summary') });
+  return summary.locator('dl > div').filter({ hasText: new RegExp(`^${say('cart.page.total')}`) });
+}
+
+/** Where the summary leads on to checkout. */
+export function settleLink(page: Page, count: number): Locator {
+  return page.getByRole('link', { name: say('cart.page.settle', { count }), exact: true });
+}

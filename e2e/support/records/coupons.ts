@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { inDatabase, rows } from '../database.ts';
+import { userIdOf } from './ledger.ts';
+
+interface CouponWish {
+  readonly amountCents?: number;
+  readonly percentOff?: number;
+  readonly thresholdCents?: number;
+  readonly storeId?: number;
+  readonly prodIds?: readonly number[];
+  readonly total?: number;
+  readonly perPerson?: number;
+}
+
+interface OfferedCoupon {
+  readonly couponId: number;
+  readonly name: string;
+}
+
+/** A coupon for one test; `withdrawCoupon` takes it out of the coupon centre again. */
+export async function offerCoupon(wish: CouponWish): Promise<OfferedCoupon> {
+  const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
+  const prodIds = wish.prodIds ?? [];
+  const couponId = await inDatabase(async (client) => {
+    const { rows: made } = await client.query<{ id: number }>(
+      `insert into coupon (store_id, name, kind, amount_cents, percent_off, threshold_cents, scope, scope_ids,
+         offered_from, offered_until, valid_days, total, left_count, per_person)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, mall_now() - interval '1 day', mall_now() + interval '1 day',
+         7, $9, $9, $10) returning id`,
+      [
+        ...[wish.storeId ?? null, JSON.stringify({ en: name }), wish.percentOff ? 'percent' : 'cash'],
+        ...[wish.amountCents ?? 0, wish.percentOff ?? 0, wish.thresholdCents ?? 0],
+        ...[prodIds.length > 0 ? 'products' : 'all', prodIds, wish.total ?? 100, wish.perPerson ?? 1],
+      ],
+    );
+    await client.query(`select pg_notify('mall_changed', 'promotions')`);
+    return made[0]?.id ?? 0;
+  });
+  return { couponId, name };
+}
+
+export async function withdrawCoupon({ couponId }: OfferedCoupon): Promise<void> {
+  await rows(
+    `with off as (update coupon set is_on = false where id = $1) select pg_notify('mall_changed', 'promotions')`,
+    [couponId],
+  );
+}
+
+/** Collects it for the signed-in buyer; returns the id of their copy. */
+export async function collectCoupon(request: APIRequestContext, { couponId }: OfferedCoupon): Promise<number> {
+  const answer = await (await request.post('/api/p/coupon/receive', { data: { couponId } })).json();
+  expect(answer, answer.msg).toMatchObject({ success: true });
+  return answer.data.couponUserId;
+}
+
+export function ticketOf(within: Page | Locator, name: string): Locator {
+  return within.getByRole('article').filter({ hasText: name });
+}
+
+interface GivenCoupon {
+  readonly name: string;
+  readonly amountCents: number;
+  /** None: the platform's. */
+  readonly storeId?: number;
+}
+
+/** Gives a buyer a coupon that no one else can collect. */
+export async function giveCoupon(mail: string, { name, amountCents, storeId }: GivenCoupon): Promise<number> {
+  const userId = await userIdOf(mail);
+  return inDatabase(async (client) => {
+    const made = await client.query<{ id: number }>(
+      `insert into coupon (store_id, name, kind, amount_cents, scope, offered_from, offered_until, valid_from,
+         valid_until, total, left_count)
+       values ($1, $2, 'cash', $3, 'all', now() - interval '2 days', now() - interval '1 day',
+         now() - interval '2 days', now() + interval '9 days', 1, 0) returning id`,
+      [storeId ?? null, { en: name, zh_CN: name }, amountCents],
+    );
+    const own = await client.query<{ id: number }>(
+      `insert into own_coupon (coupon_id, user_id, ordinal, valid_from, valid_until)
+       values ($1, $2, 1, now() - interval '1 day', now() + interval '9 days') returning id`,
+      [made.rows[0]?.id, userId],
+    );
+    return own.rows[0]?.id ?? 0;
+  });
+}
+
+export function isSpent(ownCouponId: number): Promise<boolean> {
+  return inDatabase(async (client) => {
+    const { rowCount } = await client.query('select from own_coupon where id = $1 and trade_id is not null', [
+      ownCouponId,
+    ]);
+    return rowCount === 1;
+  });
+}

@@ -1,0 +1,35 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { inDatabase } from '../database.ts';
+
+/** Adds products to the signed-in buyer's favourites, the last one latest. */
+export async function keep(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
+  for (const id of productIds) await turn(request, '/api/p/user/collection/addOrCancel', id);
+}
+
+export async function follow(request: APIRequestContext, storeIds: readonly number[]): Promise<void> {
+  for (const id of storeIds) await turn(request, '/api/p/shop/collection/addOrCancel', id);
+}
+
+/** The body is the bare id. */
+async function turn(request: APIRequestContext, address: string, id: number): Promise<void> {
+  const answer = await request.post(address, { headers: { 'content-type': 'application/json' }, data: String(id) });
+  expect(await answer.json()).toMatchObject({ success: true, data: true });
+}
+
+export async function look(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
+  for (const prodId of productIds) {
+    const answer = await request.post('/api/p/prodBrowseLog', { form: { prodId } });
+    expect(await answer.json()).toMatchObject({ success: true });
+  }
+}
+
+/** Moves a buyer's browsing history back by one day. */
+export function letADayPass(mail: string): Promise<void> {
+  return inDatabase(async (client) => {
+    await client.query(
+      `update browse_log set day = day - 1, seen_at = seen_at - interval '1 day'
+       where user_id = (select id from account where mail = $1)`,
+      [mail],
+    );
+  });
+}

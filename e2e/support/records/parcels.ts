@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { numberIn, rows } from '../database.ts';
+import { consoleWords } from '../messages.ts';
+
+const say = consoleWords('en', 'merchant');
+
+/** On the page of an order: one piece in each of two packages, with the first courier. */
+export async function shipInTwo(page: Page, name: string, waybills: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(say('merchant.order.piecesOf', { name, number: 1 })).fill('1');
+  await chooseFirst(page, drawer.getByLabel(say('merchant.order.courier')));
+  await drawer.getByRole('button', { name: say('merchant.order.addParcel') }).click();
+  for (const [index, waybill] of waybills.entries()) {
+    await drawer.getByLabel(say('merchant.order.waybill')).nth(index).fill(waybill);
+  }
+  await drawer.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
+/** On the page of an order: everything in one package. */
+export async function shipWhole(page: Page, waybill: string): Promise<void> {
+  await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await chooseFirst(page, drawer.getByLabel(say('merchant.order.courier')));
+  await drawer.getByLabel(say('merchant.order.waybill')).fill(waybill);
+  await drawer.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
+/** The first choice of a select of Ant Design. */
+export async function chooseFirst(page: Page, select: Locator): Promise<void> {
+  await select.click();
+  await page.locator('.ant-select-item-option:visible').first().click();
+}
+
+/** How many packages of an order the carrier knows of. */
+export function followedParcels(number: string): Promise<number> {
+  return numberIn(
+    `select count(*) from parcel_tracking tracking join parcel on parcel.id = tracking.parcel_id
+     join mall_order on mall_order.id = parcel.order_id where mall_order.number = $1`,
+    [number],
+  );
+}
+
+/** For the demo carrier, so much time goes by for this parcel alone; and it is asked. */
+export async function letMinutesPass(waybill: string, minutes: number): Promise<void> {
+  await rows(
+    `update parcel_tracking set registered_at = registered_at - make_interval(mins => $2), next_pull_at = mall_now()
+     from parcel where parcel.id = parcel_id and parcel.waybill = $1`,
+    [waybill, minutes],
+  );
+  await rows(`select graphile_worker.add_job('pullTracking')`);
+}
+
+export function parcelState(waybill: string): Promise<number> {
+  return numberIn('select state from parcel where waybill = $1', [waybill]);
+}
+
+/** The order was received so long ago that it cannot be returned any more, and stores are paid. Answers the order's id. */
+export async function letReturnsEnd(number: string): Promise<number> {
+  const [order] = await rows<{ id: number }>(
+    `update mall_order set received_at = received_at - interval '60 days' where number = $1 returning id::int`,
+    [number],
+  );
+  await rows(`select graphile_worker.add_job('payStores')`);
+  return order?.id ?? 0;
+}

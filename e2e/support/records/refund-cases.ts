@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import type { RefundState } from '../../../packages/domain/src/after-sales/refund-lifecycle.ts';
+import { numberIn, rows } from '../database.ts';
+import { registerWithAddress } from './buyer.ts';
+import { payOrder, placeOrder } from './buyer-orders.ts';
+import { type Goods, makeGoods } from './goods.ts';
+import { escrowCents, expectLedgerToBalance } from './ledger.ts';
+import { readTrade } from './trade-records.ts';
+
+export interface Bought {
+  readonly goods: Goods;
+  readonly orderNumber: string;
+  /** With its postage. */
+  readonly payableCents: number;
+}
+
+/** A buyer with a paid order of the owner's store. */
+export async function buyFor({ request }: Page, count: number): Promise<Bought> {
+  await registerWithAddress(request);
+  return buyMore(request, count);
+}
+
+/** The same buyer once more. */
+export async function buyMore(request: Page['request'], count: number): Promise<Bought> {
+  const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
+  const orderNumber = await placeOrder(request, { skuId: goods.skuId, count });
+  await payOrder(request, orderNumber);
+  const { payableCents } = await readTrade(orderNumber);
+  return { goods, orderNumber, payableCents };
+}
+
+interface RefundBooks {
+  readonly state: RefundState;
+  /** What is asked for, or was agreed. */
+  readonly askedCents: number;
+  /** Pieces that wait for an answer, and so for nothing else. */
+  readonly claimed: number;
+  /** Of the order, of its lines, and by the provider: all the same. */
+  readonly refundedCents: number;
+}
+
+/** A moment later: how the mall has it, to the cent; what was not refunded is held, and the ledger adds up to zero. */
+export async function expectBooks(orderNumber: string, refundSn: string, books: RefundBooks): Promise<void> {
+  const { id, payableCents } = await readTrade(orderNumber);
+  const { refundedCents: back } = books;
+  const all = { order: back, lines: back, paidBack: back, held: payableCents - back };
+  const read = async () => ({ ...(await readBooks(orderNumber, refundSn)), held: await escrowCents(id) });
+  const { state, askedCents, claimed } = books;
+  await expect.poll(read).toEqual({ state, askedCents, claimed, ...all });
+  await expectLedgerToBalance();
+}
+
+async function readBooks(orderNumber: string, refundSn: string) {
+  const [found] = await rows<Record<string, number>>(
+    `select request.state, request.amount_cents::int as "askedCents", o.refunded_cents::int as order,
+       (select sum(claimed_quantity)::int from order_line where order_id = o.id) as claimed,
+       (select sum(refunded_cents)::int from order_line where order_id = o.id) as lines,
+       (select coalesce(sum(back.amount_cents), 0)::int from payment_refund back
+        join payment on payment.id = back.payment_id
+        where payment.trade_id = o.trade_id and back.state = 'done') as "paidBack"
+     from refund_request request join mall_order o on o.id = request.order_id
+     where o.number = $1 and request.number = $2`,
+    [orderNumber, refundSn],
+  );
+  if (!found) throw new Error(`order ${orderNumber} has no request ${refundSn}`);
+  return found;
+}
+
+export function stockOf({ skuId }: Goods): Promise<number> {
+  return numberIn('select available from sku_stock where sku_id = $1', [skuId]);
+}
+
+/** Somebody's time is over in a moment. */
+export async function endTurnSoon(refundSn: string): Promise<void> {
+  await rows(`update refund_request set due_at = mall_now() + interval '3 seconds' where number = $1`, [refundSn]);
+}
+
+/** As every minute: the mall looks whose time is over. */
+export async function runClocks(): Promise<void> {
+  await rows(`select graphile_worker.add_job('runRefundClocks')`);
+}

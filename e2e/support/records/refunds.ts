@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { numberIn } from '../database.ts';
+import { payOrder, placeOrder } from './buyer-orders.ts';
+import { makeGoods } from './goods.ts';
+import { signInSeller } from './sellers.ts';
+
+const wish = { applyType: 1, isReceived: false, reason: 'changedMind', mobile: '13800138000' } as const;
+
+/** Sends a call that must succeed; answers its data. */
+async function send(request: APIRequestContext, method: 'POST' | 'PUT', path: string, data: object) {
+  const answer = await (await request.fetch(`/api${path}`, { method, data })).json();
+  expect(answer, answer.msg).toMatchObject({ success: true });
+  return answer.data;
+}
+
+/** The signed-in buyer pays for something of the owner's store and asks for all of the money back. */
+export async function askForRefund(request: APIRequestContext, words: string) {
+  const { skuId } = await makeGoods({ storeId: 2, priceCents: 4200 });
+  const orderNumber = await placeOrder(request, { skuId });
+  await payOrder(request, orderNumber);
+  const cents = await numberIn('select payable_cents from mall_order where number = $1', [orderNumber]);
+  const refundAmount = cents / 100;
+  const sent = { ...wish, orderNumber, words, refundAmount };
+  const { refundSn } = await send(request, 'POST', '/p/orderRefund/apply', sent);
+  return { refundSn: String(refundSn), orderNumber, refundAmount };
+}
+
+/** After a refusal: the buyer sends the same again, in other words. */
+export async function askAgain(request: APIRequestContext, refundSn: string, refundAmount: number, words: string) {
+  await send(request, 'PUT', '/p/orderRefund/resubmit', { ...wish, refundSn, refundAmount, words });
+}
+
+/** The store says no, and the buyer asks the mall. */
+export async function disputeRefund(request: APIRequestContext, refundSn: string, refundAmount: number) {
+  await signInSeller(request);
+  const no = { refundSn, refundAmount, reason: 'shipped', words: 'It was packed already.' };
+  await send(request, 'PUT', '/m/refund/refuse', no);
+  const question = { refundSn, reason: 'refusedWrongly', words: 'Nothing has left the store.' };
+  await send(request, 'POST', '/p/orderRefund/intervention', question);
+}
+
+export function refundState(refundSn: string): Promise<number> {
+  return numberIn('select state from refund_request where number = $1', [refundSn]);
+}
+
+/** What was asked for, or agreed, in cents. */
+export function refundCents(refundSn: string): Promise<number> {
+  return numberIn('select amount_cents from refund_request where number = $1', [refundSn]);
+}

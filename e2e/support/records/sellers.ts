@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoSeller } from '../../../packages/demo/src/people/demo-seller.ts';
+import { latestMessageTo } from '../mailbox.ts';
+import { consoleWords } from '../messages.ts';
+
+const say = consoleWords('en', 'merchant');
+
+export const OWNER = demoSeller;
+/** Fits the rule for passwords of sellers. */
+export const PASSWORD = 'Ket7le#ra';
+
+/** Of the built-in role, see the migration that inserts it. */
+const CLERK_ROLE_ID = 3;
+
+/** A clerk of the owner's store called Robin Doe, made by calls alone; answers the mail address. */
+export async function makeSeller(request: APIRequestContext): Promise<string> {
+  const mail = `seller-${randomUUID().slice(0, 8)}@example.org`;
+  await request.post('/api/m/login', { data: { userName: OWNER.mail, passWord: OWNER.password } });
+  await request.post('/api/m/people/invite', { data: { mail, roleId: CLERK_ROLE_ID } });
+  const [, token] = (await invitationLink(mail)).split('#');
+  await request.post('/api/m/invitation/accept', { data: { token, name: 'Robin Doe', passWord: PASSWORD } });
+  await request.post('/api/m/logOut', { data: {} });
+  return mail;
+}
+
+/** The link in the invitation, as path and token. */
+export async function invitationLink(mail: string): Promise<string> {
+  return (await latestMessageTo(mail)).text.match(/\/merchant\/invitation#\S+/)?.[0] ?? '';
+}
+
+/** On the login page of the back office, until it has let the person in. */
+export async function signInToMerchant(page: Page, userName: string, password: string): Promise<void> {
+  await fillLogin(page, userName, password);
+  await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
+}
+
+export async function fillLogin(page: Page, userName: string, password: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: say('console.signIn.title') })).toBeVisible();
+  await page.getByLabel(say('console.signIn.userName')).fill(userName);
+  await page.getByLabel(say('console.signIn.password')).fill(password);
+  await page.getByRole('button', { name: say('console.signIn.submit') }).click();
+}
+
+/** Without the form. Buyers and sellers have sessions of their own: one browser can hold both. */
+export async function signInSeller(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/m/login', { data: { userName: OWNER.mail, passWord: OWNER.password } });
+  expect(await answer.json()).toMatchObject({ success: true });
+}

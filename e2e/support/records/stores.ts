@@ -1,0 +1,123 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { announce, copyRow, inDatabase, rows } from '../database.ts';
+import { copyProduct } from './products.ts';
+
+/** What the copies are made from. */
+const LIKE = { store: 2, shelf: 201, brand: 18, product: 2001 };
+/** Nothing else is sold there. */
+const QUIET_CATEGORY = 1110104;
+
+/** A store for one test, which can close it. */
+export function openStore(): Promise<number> {
+  const name = `Lantern store ${randomUUID().slice(0, 8)}`;
+  return inDatabase(async (client) => {
+    const names = { name: { en: name }, folded_names: name.toLowerCase() };
+    const storeId = await copyRow(client, 'store', LIKE.store, { ...names, type: 0, fans: 0, product_count: 1 });
+    await client.query(`select pg_notify('mall_changed', 'stores')`);
+    return storeId;
+  });
+}
+
+export async function closeStore(storeId: number): Promise<void> {
+  await rows(`with closed as (update store set status = 2 where id = $1) select pg_notify('mall_changed', 'stores')`, [
+    storeId,
+  ]);
+}
+
+export interface HostileStore {
+  readonly storeId: number;
+  readonly shelfId: number;
+  readonly brandId: number;
+  readonly productId: number;
+  /** A word in every name, which only these things are found by. */
+  readonly word: string;
+  /** What a field was filled with: its name, and scripts in all the ways in which texts could run. */
+  text(field: string): string;
+}
+
+/** A store, a brand, a product and a review whose every text tries to run as a script, past all that checks texts. */
+export function openHostileStore(): Promise<HostileStore> {
+  // Letters alone: digits would be split off by the search.
+  const word = `zyx${Array.from({ length: 6 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
+  const text = (field: string) => `${word} ${field} ${attacks(field)}`;
+  const texts = (field: string) => ({ en: text(field) });
+  return inDatabase(async (client) => {
+    const storeId = await copyStore(client, text);
+    const shelfId = await copyRow(client, 'store_category', LIKE.shelf, { store_id: storeId, name: texts('shelf') });
+    const brandId = await copyRow(client, 'brand', LIKE.brand, { name: text('brand') });
+    const option = await hostileOption(client, text);
+    const productId = await copyProduct(client, {
+      ...{ store_id: storeId, store_category_id: shelfId, brand_id: brandId, category_id: QUIET_CATEGORY },
+      shipping_template_id: null,
+      ...{ name: texts('product'), brief: texts('brief'), options: [option] },
+      description: { en: `<p>${word} described</p>${attacks('description')}<a href="javascript:ran('link')">link</a>` },
+      parameters: [{ name: texts('parameter'), value: texts('value') }],
+      ...{ sold: 0, created_at: '2020-01-01T00:00:00Z', published_at: '2020-01-01T00:00:00Z' },
+      ...{ review_count: 1, rating_sum: 5 },
+    });
+    await client.query(
+      `insert into review (product_id, store_id, nick_name, sku_name, stars, content, reply_content, replied_at)
+       values ($1, $2, $3, $4, 5, $5, $6, now())`,
+      [productId, storeId, text('nick'), texts('sku'), text('content'), text('reply')],
+    );
+    await client.query(`select pg_notify('mall_changed', 'stores'), pg_notify('mall_changed', 'brands')`);
+    return { storeId, shelfId, brandId, productId, word, text };
+  });
+}
+
+/** So that no other test finds it. */
+export function closeHostileStore({ storeId, productId }: HostileStore): Promise<void> {
+  return inDatabase(async (client) => {
+    await client.query('update product set status = -1 where id = $1', [productId]);
+    await client.query('update store set status = 2 where id = $1', [storeId]);
+    await client.query(`select pg_notify('mall_changed', 'stores')`);
+    await announce(client, 'product.changed', { productIds: [productId] });
+  });
+}
+
+function attacks(field: string): string {
+  const run = `ran('${field}')`;
+  return [
+    `<img src=/nothing onerror="${run}">`,
+    `</script><script>${run}</script>`,
+    `"><svg onload="${run}">`,
+    `javascript:${run}`,
+    `</title></textarea></style><iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  ].join(' ');
+}
+
+async function copyStore(client: pg.Client, text: (field: string) => string): Promise<number> {
+  const texts = (field: string) => ({ en: text(field) });
+  const storeId = await copyRow(client, 'store', LIKE.store, {
+    ...{ name: texts('store'), intro: texts('intro'), address: texts('address'), phone: text('phone') },
+    ...{ folded_names: text('store'), type: 0, fans: 0, product_count: 1 },
+  });
+  await client.query(
+    `insert into store_qualification
+     select copy.* from store_qualification original
+     cross join lateral jsonb_populate_record(original, $2::jsonb) copy where original.store_id = $1`,
+    [
+      LIKE.store,
+      JSON.stringify({
+        ...{ store_id: storeId, company_name: texts('company'), licence_number: text('licence') },
+        ...{ company_address: texts('companyAddress'), legal_representative: texts('person') },
+        ...{ registered_capital: texts('capital'), business_term: texts('term'), business_scope: texts('scope') },
+      }),
+    ],
+  );
+  return storeId;
+}
+
+/** The option of the product that is copied, with other words. */
+async function hostileOption(client: pg.Client, text: (field: string) => string): Promise<object> {
+  const { rows: options } = await client.query<{ option: { values: object[] } }>(
+    'select options -> 0 as option from product where id = $1',
+    [LIKE.product],
+  );
+  const values = options[0]?.option.values ?? [];
+  return {
+    name: { en: text('option') },
+    values: values.map((value, index) => ({ ...value, text: { en: text(`value${index}`) }, swatch: text('swatch') })),
+  };
+}
