@@ -1,16 +1,14 @@
-import type { RefusalName } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
 import type { InputOf, Operation, OutputOf, RefusalOf } from './operation.ts';
-
-/** Refusals that any call may give, whatever it is about; `network` means that the answer never came. */
-type UsualReason = Extract<RefusalName, `access.${string}` | `input.${string}` | `call.${string}` | `server.${string}`>;
+import type { CallRefusal } from './wire/refusal-codes.ts';
 
 /** What comes back from a call, over HTTP or in-process: the data, or a refusal with words in the caller's language. */
 export type Answer<O extends Operation> =
   | { readonly ok: true; readonly data: OutputOf<O> }
   | {
       readonly ok: false;
-      readonly reason: RefusalOf<O> | UsualReason | 'network';
+      /** `network`: no answer came. */
+      readonly reason: RefusalOf<O> | CallRefusal | 'network';
       readonly message: string;
       readonly data: unknown;
     };

@@ -3,16 +3,23 @@ import { CODES, type Code } from './envelope.ts';
 
 interface RefusalCodes {
   readonly code: Code;
-  /** HTTP's own status is for requests that never became a call; a business refusal travels with 200. */
+  /** A business refusal travels with 200; other statuses are for requests that never reached a use case. */
   readonly status: number;
 }
 
-const business: RefusalCodes = { code: CODES.refused, status: 200 };
+const plainRefusal: RefusalCodes = { code: CODES.refused, status: 200 };
 const withCode = (code: Code): RefusalCodes => ({ code, status: 200 });
 
-/** What travels otherwise than most refusals do: with a code of its own, or with a status of HTTP. */
-const REFUSAL_CODES: Readonly<Partial<Record<RefusalName, RefusalCodes>>> = {
+/** Refusals of a call itself, whatever the call is about. */
+export type CallRefusal = Extract<
+  RefusalName,
+  `access.${string}` | `input.${string}` | `call.${string}` | `server.${string}`
+>;
+
+/** Complete: a new refusal of this kind without a code and a status does not compile. */
+const CALL_REFUSALS: Readonly<Record<CallRefusal, RefusalCodes>> = {
   'access.signIn': withCode(CODES.signIn),
+  'access.forbidden': plainRefusal,
   'access.foreignOrigin': { code: CODES.refused, status: 403 },
   'input.invalid': { code: CODES.invalidInput, status: 400 },
   'call.unknown': { code: CODES.refused, status: 404 },
@@ -22,6 +29,10 @@ const REFUSAL_CODES: Readonly<Partial<Record<RefusalName, RefusalCodes>>> = {
   'call.overloaded': { code: CODES.refused, status: 503 },
   'call.timeout': { code: CODES.refused, status: 503 },
   'server.fault': { code: CODES.ourFault, status: 500 },
+};
+
+/** Business refusals that travel with a code or a status of their own; all others are plain refusals. */
+const BUSINESS_REFUSALS: Readonly<Partial<Record<Exclude<RefusalName, CallRefusal>, RefusalCodes>>> = {
   'upload.tooManyAtOnce': { code: CODES.refused, status: 429 },
   'thirdLogin.boundToOther': withCode(CODES.boundToOther),
   'thirdLogin.notBound': withCode(CODES.notBound),
@@ -35,6 +46,8 @@ const REFUSAL_CODES: Readonly<Partial<Record<RefusalName, RefusalCodes>>> = {
   'flashSale.soldOut': withCode(CODES.outOfStock),
 };
 
+const REFUSAL_CODES: Readonly<Partial<Record<RefusalName, RefusalCodes>>> = { ...CALL_REFUSALS, ...BUSINESS_REFUSALS };
+
 export function codeOf(refusal: RefusalName): Code {
   return codesOf(refusal).code;
 }
@@ -44,5 +57,5 @@ export function httpStatusOf(refusal: RefusalName): number {
 }
 
 function codesOf(refusal: RefusalName): RefusalCodes {
-  return REFUSAL_CODES[refusal] ?? business;
+  return REFUSAL_CODES[refusal] ?? plainRefusal;
 }
