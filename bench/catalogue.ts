@@ -11,7 +11,7 @@ import { evenly, type Spread, spreadsFor } from './catalogue/spread.ts';
 import { type Measured, measure, middleOf } from './support/load.ts';
 
 const SECONDS = 4;
-/** Several rounds: the p99 of a single one measures the machine as much as the mall. */
+/** Several rounds: the p99 of a single one depends on the machine as much as on the mall. */
 const ROUNDS = 7;
 const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '100000000', LOG_LEVEL: 'error' };
 
@@ -21,7 +21,10 @@ interface Place {
   readonly dataDir: string;
 }
 
-/** Lists, searches, suggestions and products in the demo mall and in the large one, in one run on one machine. */
+/**
+ * Compares lists, searches, suggestions and products of the demo mall with those of the large one, in one run on one
+ * machine.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { large: { type: 'string' }, kinds: { type: 'string', default: '' } } });
   if (!values.large) throw new Error('--large must name the data folder of the large mall; npm run bench does');
@@ -42,7 +45,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** The first start creates the database, in which auto_explain can then be switched on. */
+/** The first start creates the database, in which auto_explain can be switched on afterwards. */
 async function seed(dataDir: string): Promise<void> {
   const mall = await startMall(dataDir, ENVIRONMENT);
   await mall.stop();
@@ -50,7 +53,7 @@ async function seed(dataDir: string): Promise<void> {
 
 type Wanted = (spread: Spread) => boolean;
 
-/** Separate from the measurement of speed, since auto_explain slows everything down. */
+/** Separate from the measurement of speed, since auto_explain slows every statement down. */
 async function explainAll(places: readonly Place[], wanted: Wanted): Promise<Map<string, Work>> {
   const work = new Map<string, Work>();
   for (const { name, dataDir } of places) {
@@ -74,7 +77,7 @@ interface OpenPlace extends Place {
   readonly spreads: readonly Spread[];
 }
 
-/** Both malls run, and are measured in turn, never at the same time. */
+/** Both malls run and are measured in turn, never at the same time. */
 async function measureAll(places: readonly Place[], wanted: Wanted, work: ReadonlyMap<string, Work>): Promise<Cost[]> {
   const open: OpenPlace[] = [];
   const costs: Cost[] = [];
@@ -100,7 +103,7 @@ async function measureKind(
 ): Promise<Cost[]> {
   const rounds = places.map((): Measured[] => []);
   const all = places.map(({ spreads }) => spreads.find((spread) => spread.kind === kind)?.requests ?? []);
-  // As many different ones in both malls: what is asked for again is answered from memory.
+  // The same number of distinct requests in both malls, since repeated ones are answered from the cache.
   const count = Math.min(...all.map(({ length }) => length));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, { dataDir, mall }] of places.entries()) {

@@ -8,20 +8,23 @@ import { type Cost, costRow, inMall, measureCost, printStatements } from './chec
 import { readSample, type SampleRows, writeRaw } from './checkout/raw-transactions.ts';
 
 const CONNECTIONS = 16;
-/** So many that each has a few unpaid trades, as the limits of the mall allow: they are counted at every submission. */
+/**
+ * Enough buyers that each has only a few unpaid trades, as the mall's limits require: they are counted at every
+ * submission.
+ */
 const BUYERS = 1600;
 const SPREAD_OVER = 64;
 const STOCK = 10_000_000;
 const ROUNDS = 5;
-/** Until the mall's code has been compiled for good. */
+/** Until the mall's code is optimised by V8. */
 const WARM_UP_ROUNDS = 3;
 const COUNTED_ORDERS = 10;
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1600' } } });
-/** In whole rounds of all connections. */
+/** Rounded up to a multiple of the connections. */
 const COUNT = Math.ceil(Number(values.count) / CONNECTIONS) * CONNECTIONS;
 
-/** Checkouts beside the raw transactions that change the same rows, in turns on one database, in one run. */
+/** Compares checkouts with raw transactions that change the same rows, in turns on one database, in one run. */
 async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
   const buyers = await makeBuyers(mall, BUYERS);
   const spread: number[] = [];

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { runCrashes } from '../apps/server/src/testing/crash/crash-run.ts';
 import { MallProcess } from '../apps/server/src/testing/mall-process/mall-process.ts';
 
-/** Mixed checkout and payment while mall and database are killed and the database is stopped, so often each. */
+/**
+ * Mixed checkouts and payments while the mall and the database are killed and the database is stopped, `kills` times
+ * each.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
   const mallProcess = await MallProcess.make();

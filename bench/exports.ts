@@ -5,10 +5,10 @@ import { MallProcess } from '../apps/server/src/testing/mall-process/mall-proces
 import { fillStore } from './orders/fill-store.ts';
 import { peakMibDuring, residentMib } from './support/memory-use.ts';
 
-/** The server's memory may grow by so much while it exports, however many orders there are. */
+/** Limit of the server's memory growth during an export, independent of the number of orders. */
 const MOST_GROWTH_MIB = 120;
 
-/** Memory of the server while it exports all orders of a large store. */
+/** Measures the server's memory while it exports all orders of a large store. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } });
   const mall = await MallProcess.make();
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     await pool.end();
     const headers = { authorization: await signIn(mall.url) };
     const few = { lines: 0, bytes: 0 };
-    // The first export loads code and opens connections.
+    // Warm-up: the first export loads code and opens connections.
     await take(`${mall.url}/api/m/order/export?status=2`, headers, few);
     const before = residentMib(mall.pid);
     const all = { lines: 0, bytes: 0 };

@@ -14,11 +14,14 @@ const COUNT = Math.ceil(Number(values.count) / CONNECTIONS) * CONNECTIONS;
 const ROUNDS = 5;
 const WARM_UP_ROUNDS = 3;
 const COUNTED_ORDERS = 10;
-/** One order of each buyer per round, of both sides, and those whose statements are counted. */
+/** One order of each buyer per round, for both sides, and the orders whose statements are counted. */
 const PIECES = COUNT * (ROUNDS + WARM_UP_ROUNDS) * 2 + 100;
 const LIMIT = 40;
 
-/** Orders of one hot SKU in a flash sale, beside raw transactions that write the same rows, in turns on one database. */
+/**
+ * Compares orders of one hot SKU in a flash sale with raw transactions that write the same rows, in turns on one
+ * database.
+ */
 async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
   const buyers = await makeBuyers(mall, COUNT);
   const sampleSku = await putOnSale(mall, PIECES);
@@ -52,7 +55,7 @@ async function compare(building: MallProcess, mall: RaceMall): Promise<void> {
   await printStatements('order', building, COUNTED_ORDERS, () => submitAll(wanted, orders, 1));
 }
 
-/** Paths are asked for before the time is taken. */
+/** Order paths are fetched before the measurement starts. */
 function ordersOf(mall: RaceMall, wanted: Parameters<typeof askPaths>[0], buyers: readonly Buyer[]) {
   const countOrders = async () =>
     (await rowsOf<{ n: number }>(mall, 'select count(*)::int as n from mall_order where type = 2'))[0]?.n ?? 0;
@@ -78,7 +81,7 @@ function rawOf(load: Parameters<typeof writeRaw>[0]) {
   return { prepare: async () => run };
 }
 
-/** The least that taking a unit can be. */
+/** Lower bound of taking a unit. */
 function takeUnit(activityId: number) {
   return {
     name: 'raw_unit',

@@ -15,10 +15,12 @@ import { everyOperation } from '../packages/contract/src/contract.ts';
 
 const AT_ONCE = 16;
 const SHOWN_PROBLEMS = 40;
-/** Of five calls three go to the API. */
+/** The other 60 % of the requests are API calls. */
 const PAGE_SHARE = 0.4;
 
-/** Hostile calls of every operation and page over HTTP; afterwards nothing may be broken, shown or moved. */
+/**
+ * Sends hostile requests to every operation and page over HTTP; afterwards checks for faults, leaks and changed data.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { calls: { type: 'string', default: '100000' } } });
   const building = await MallProcess.make({ WITH_PAGES: '1' });

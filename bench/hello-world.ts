@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** The yardstick: the same framework, doing nothing. */
+/** The baseline: the same framework with an empty handler. */
 const server = Fastify();
 server.get('/', async () => ({ hello: 'world' }));
 await server.listen({ host: '127.0.0.1', port: 0 });

@@ -15,7 +15,7 @@ interface Info {
   readonly percent: number;
 }
 
-/** An import of many products, a hundredth of them wrong; the mall is killed in the middle of the run. */
+/** Imports many products, one in a hundred invalid; the mall is killed in the middle of the import. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } });
   const products = Number(values.products);
@@ -96,7 +96,7 @@ async function signIn(url: string) {
   };
 }
 
-/** Good ones are there once, with their stock; bad ones are reported. */
+/** Valid products must exist once, with their stock; invalid ones must be reported. */
 async function judge(databaseUrl: string, products: number, { done, bad, failed }: Info): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

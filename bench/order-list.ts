@@ -11,7 +11,10 @@ import { MallProcess } from '../apps/server/src/testing/mall-process/mall-proces
 import { fillStore, STORE_ID } from './orders/fill-store.ts';
 
 const PAGE = 21;
-/** Pages of 8 kB: a page of orders with its trades and lines (of a product: all its orders), and what a search of words may read. */
+/**
+ * Limits in pages of 8 kB: for a page of orders with their trades and lines (filtered by product: all its orders), and
+ * for a word search.
+ */
 const MOST_PAGES = 2_500;
 const MOST_PAGES_FOR_WORDS = 200_000;
 
@@ -36,7 +39,9 @@ const SEARCHES: Readonly<Record<string, Partial<StoreOrderSearch>>> = {
   'words that are nowhere': { keyword: 'no such thing' },
 };
 
-/** What the order list of a large store reads, for every filter, on the first page and far behind it. */
+/**
+ * Counts the pages that the order list of a large store reads, for every filter, on the first page and two years back.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } });
   const mall = await MallProcess.make();
@@ -67,7 +72,7 @@ interface Cost {
   readonly pages: number;
 }
 
-/** Runs what the use case runs, and every statement of it once more under EXPLAIN. */
+/** Runs the use case's queries, then each of them again under EXPLAIN. */
 async function costOf(pool: pg.Pool, search: Partial<StoreOrderSearch>, cursor: TimeCursor | undefined): Promise<Cost> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };

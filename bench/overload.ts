@@ -7,7 +7,7 @@ import { attackWithSlowBodies } from './overload/slow-body-attack.ts';
 import { cpuSeconds } from './support/cpu-time.ts';
 import { fire, takingTurns } from './support/load.ts';
 
-/** Two pages as visitors get them, a call that asks the database. */
+/** Two pages as visitors get them, and a call that queries the database. */
 const MIX = [{ path: '/' }, { path: '/list' }, { path: '/api/notice/noticeList/0' }];
 const FEW = 100;
 const MANY = 500;
@@ -16,13 +16,13 @@ const ROUND_SECONDS = 10;
 const ATTACKERS = 256;
 const OTHERS = 8;
 const PAUSE_MS = 50;
-/** In which the mall finishes what was asked at the end of a round. */
+/** Lets the mall finish the requests of the previous round. */
 const BETWEEN_ROUNDS_MS = 3000;
 
-/** Goodput with MANY connections that retry at once, as a share of that with FEW. */
+/** Minimum goodput with MANY connections that retry at once, as a share of that with FEW. */
 const MIN_GOODPUT_SHARE = 0.8;
 const MAX_REFUSAL_CPU_MS = 1;
-/** Requests of others that are answered during the attack. */
+/** Minimum share of other clients' requests that are answered during the attack. */
 const MIN_ANSWERED_SHARE = 0.95;
 
 interface Round {
@@ -31,7 +31,9 @@ interface Round {
   cpuMsPerSecond: number;
 }
 
-/** The mall beyond its capacity, and under an attack with half-sent bodies, with default limits but for the rate limit. */
+/**
+ * The mall beyond its capacity, and under an attack with half-sent bodies; default limits except for the rate limit.
+ */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
   const folder = mkdtempSync(path.join(tmpdir(), 'galleria-bench-'));
@@ -55,10 +57,10 @@ async function measureGoodput(mall: RunningMall): Promise<boolean> {
     many.push(await measureRound(mall, MANY));
   }
   const [calm, busy] = [middleOf(few), middleOf(many)];
-  // Of neighbouring rounds, since a machine that does other work meanwhile drifts.
+  // Ratios of adjacent rounds, since the speed of a machine with other work drifts.
   const shares = many.map((round, i) => round.goodPerSecond / (few[i]?.goodPerSecond ?? 0)).toSorted((a, b) => a - b);
   const share = shares[Math.floor(shares.length / 2)] ?? 0;
-  // What remains of the CPU time when each good answer costs what it costs without refusals.
+  // CPU time that remains after the successful responses, at their cost without refusals.
   const spentOnGood = (busy.goodPerSecond * calm.cpuMsPerSecond) / calm.goodPerSecond;
   const refusalCpuMs = Math.max(0, busy.cpuMsPerSecond - spentOnGood) / Math.max(1, busy.refusedPerSecond);
   const row = (connections: number, round: Round) => ({
@@ -123,7 +125,7 @@ async function askUntil(url: string, until: number): Promise<number[]> {
   return statuses;
 }
 
-/** 0 for a request without an answer. */
+/** 0 for a request without a response. */
 async function statusOf(address: string): Promise<number> {
   try {
     const response = await fetch(address);

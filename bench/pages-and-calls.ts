@@ -9,7 +9,7 @@ import { kilobytes, weighPage } from './support/page-weight.ts';
 
 const SECONDS = 8;
 
-/** Pages and calls of the foundation beside a bare hello-world of the same framework, in one run on one machine. */
+/** Compares pages and calls with a bare hello-world of the same framework, in one run on one machine. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galleria-bench-'));
   chmodSync(folder, 0o755);

@@ -25,7 +25,10 @@ const WAIT_MS = 100;
 const { values } = parseArgs({ options: { count: { type: 'string', default: '320' } } });
 const COUNT = Number(values.count);
 
-/** The whole way of a buyer by calls: two products into the cart, confirm, submit, pay from the balance; and the jobs after it. */
+/**
+ * Measures whole purchases by API (two products into the cart, confirm, submit, pay from the balance) and the jobs they
+ * cause.
+ */
 async function measurePurchases(building: MallProcess, mall: RaceMall): Promise<void> {
   const skuIds: number[] = [];
   while (skuIds.length < SKUS) skuIds.push(await putOnSale(mall, STOCK));
@@ -56,7 +59,7 @@ function buy(mall: RaceMall, payer: Buyer, skuIds: readonly number[]): Promise<v
   return purchase(call, { addrId: payer.addrId, skuIds: skuIds.slice(at, at + 2), payPassword: PAY_PASSWORD });
 }
 
-/** Until no job is due, and none of the sales waits to be announced, which is done for all of some seconds at once. */
+/** Waits until no job is due and all sales are announced, which happens in batches every few seconds. */
 async function untilIdle(mall: RaceMall): Promise<void> {
   for (;;) {
     const [due] = await rowsOf<{ n: number }>(

@@ -18,7 +18,7 @@ const FULL = {
   payouts: 200,
 };
 
-/** Concurrent buyers on a real mall over HTTP; each race also runs without guards as a control, which must fail. */
+/** Concurrent buyers on a real mall over HTTP; each race also runs without its guard as a control, which must fail. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { races: { type: 'string', default: '' } } });
   const building = await MallProcess.make();

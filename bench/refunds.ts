@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Long forms of tests: random sequences of commands until every request has ended, random orders, and races. */
+/** Long versions of tests: random sequences of commands until every request has ended, random orders, and races. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' } } });
 const root = path.resolve(import.meta.dirname, '..');
 const tests = ['refund-model', 'refund-races', 'disputes/dispute-races', 'line-by-line'].map(

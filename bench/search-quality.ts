@@ -6,11 +6,11 @@ import { demoStores } from '../packages/demo/src/mall/demo-mall.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 type Language = (typeof LANGUAGES)[number];
-/** So many products are seen before anybody scrolls. */
+/** Number of products that are visible without scrolling. */
 const FIRST = 5;
 const WANTED_RATE = 0.95;
 
-/** Asks the list page of the demo mall what shoppers type, and counts how often it shows what they mean first. */
+/** Sends typical queries to the list page of the demo mall and counts how often the expected products come first. */
 async function main(): Promise<number> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'galleria-bench-'));
   chmodSync(dataDir, 0o755);
@@ -49,12 +49,12 @@ async function measure(url: string, language: Language): Promise<Result[]> {
   return results;
 }
 
-/** By query: keys of the demo products that should be among the first. */
+/** Maps each query to the keys of the demo products expected among the first. */
 function readQueries(language: Language): Record<string, string[]> {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `search-quality/${language}.json`), 'utf8'));
 }
 
-/** Names in their order, as the page tells them to machines: suggestions of an empty list are not among them. */
+/** Product names in order, from the page's JSON-LD, which leaves out the suggestions of an empty list. */
 async function firstProducts(url: string, language: Language, query: string): Promise<string[]> {
   const headers = { accept: 'text/html', cookie: `lang=${language}` };
   const response = await fetch(`${url}/list?${new URLSearchParams({ pn: query })}`, { headers });

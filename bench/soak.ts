@@ -26,19 +26,19 @@ const SKUS = 64;
 const STOCK = 10_000_000;
 const MINUTE_MS = 60_000;
 const SAMPLE_EVERY_MS = 250;
-/** At most, in seconds: somebody waits for what is critical, and for their product in the lists. */
+/** Maximum lag in seconds: buyers wait for critical jobs, and sellers for their products in the lists. */
 const LAG_GOALS = { critical: 1, index: 5 };
 
-/** What happened within a minute. */
+/** Figures of one minute. */
 interface Minute {
   requests: number;
   orders: number;
   failed: number;
-  /** The longest that a job of a queue was late, in seconds. */
+  /** Maximum lag per queue, in seconds. */
   lags: Record<string, number>;
 }
 
-/** A mixed load at a constant rate: memory, failures and the lag of jobs, minute by minute. */
+/** A mixed load at a constant rate; reports memory, failures and the lag of jobs per minute. */
 async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
   const requests = spreadsFor(await readMall(mall.url)).flatMap((spread) => spread.requests);
   const skuIds: number[] = [];
@@ -86,7 +86,7 @@ async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
 
 const emptyMinute = (): Minute => ({ requests: 0, orders: 0, failed: 0, lags: {} });
 
-/** Starts one every so often, whether or not the ones before have ended. */
+/** Starts `work` at a constant rate, whether or not earlier runs have ended (open-loop load). */
 async function atRate(
   perSecond: number,
   work: (turn: number) => Promise<void>,

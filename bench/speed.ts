@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Figures, measureMall } from './speed/measure-mall.ts';
 
-/** Server + PostgreSQL, CPU time for one. */
+/** CPU time of server + PostgreSQL per request, unless stated otherwise. */
 const GOALS: Readonly<Record<string, string>> = {
   'list of 20': '1.0 ms in all',
   'detail call': '0.8 ms in all',
@@ -25,7 +25,7 @@ const GOALS: Readonly<Record<string, string>> = {
   'memory, idle and after the load': '150, 350 MB',
 };
 
-/** The figures of the mall beside its goals and, when another checkout of it is named, beside that one, in one run. */
+/** Compares the mall's figures with its goals and, if `--before` names another checkout, with that one, in one run. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { before: { type: 'string' } } });
   const before = values.before ? await measured(path.resolve(values.before)) : undefined;

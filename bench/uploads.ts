@@ -12,10 +12,10 @@ import { peakMibDuring, residentMib } from './support/memory-use.ts';
 const UPLOADS = 60;
 const LIMITS = { growthMib: 150, avatarMs: 3_000 };
 const ANSWER_TIMEOUT_MS = 90_000;
-/** The queue of a server without limits is still being decoded by then. */
+/** Without a limit, the server's queue would still be decoding by then. */
 const SETTLE_MS = 15_000;
 
-/** One buyer sends many large pictures and hangs up at once, while another uploads an avatar. */
+/** One buyer sends many large pictures and disconnects at once, while another uploads an avatar. */
 async function main(): Promise<number> {
   const building = await MallProcess.make();
   try {
@@ -56,7 +56,7 @@ async function attack(building: MallProcess, attacker: Buyer, other: Buyer): Pro
   return growth <= LIMITS.growthMib && during.ms <= LIMITS.avatarMs && during.result === 'stored' ? 0 : 1;
 }
 
-/** About 9.5 MB for 12 megapixels: noise hardly shrinks. */
+/** About 9.5 MB for 12 megapixels: noise hardly compresses. */
 function photograph(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
@@ -71,7 +71,7 @@ function multipart(file: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** Resolves when everything was handed to the socket, or the server closed it first. */
+/** Resolves when all bytes were handed to the socket, or the server closed it first. */
 function sendAndHangUp(url: string, { token }: Buyer, body: Buffer): Promise<void> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

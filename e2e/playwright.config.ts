@@ -10,10 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A busy machine takes its time.
+  // Generous, for a machine under load.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A click can be lost on a busy machine. Tests that needed a second try are listed at the end.
+  // A click can be lost on a machine under load. The list reporter prints flaky tests at the end.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
   use: {
@@ -22,11 +22,11 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
     },
-    // Traces cost a third of the time.
+    // Tracing takes a third of the run time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     colorScheme: 'light',
     serviceWorkers: 'block',
-    // Nothing is gained by waiting until a drawer has slid in.
+    // Saves waiting for the animations of drawers.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -38,10 +38,10 @@ const PARTS = {
   fuzz: async ({ calls }) => ['bench/fuzz.ts', '--calls', calls],
   'search-quality': async () => ['bench/search-quality.ts'],
 };
-/** The others run the mall from its sources, without pages. */
+/** The other benchmarks run the mall from its sources, without pages. */
 const NEED_BUILD = ['speed', 'pages', 'catalogue', 'job-lag', 'soak', 'overload', 'fuzz', 'search-quality'];
 
-/** What decides how the rows of the large mall and of its index look. */
+/** Files that determine the rows of the large mall and of its search index. */
 const LARGE_MALL_FROM = [
   'packages/demo/src',
   'packages/domain/src/search',
@@ -67,11 +67,11 @@ for (const [name, prepare] of Object.entries(PARTS)) {
   if (values.only && values.only !== name) continue;
   if (NEED_BUILD.includes(name)) await ensureBuilt();
   const { code } = await run(await prepare(values));
-  // A promise broken in one part says nothing about the others: they are measured all the same.
+  // Parts are independent: if one fails, the others are measured all the same.
   if (code !== 0) process.exitCode = code;
 }
 
-/** The data folder of the large mall. It is kept, since making it takes minutes, for as long as it would be the same. */
+/** The data folder of the large mall. Kept, since making it takes minutes, until one of the files above changes. */
 async function ensureLargeMall(products) {
   const folder = path.join(root, '.cache/bench-large');
   const hash = `${products} ${fingerprint(LARGE_MALL_FROM)}`;

@@ -1,4 +1,4 @@
-// `npm run dev`: the mall from its sources. The apps reload by themselves; a change of the server restarts it.
+// `npm run dev`: the mall from its sources. The apps reload on changes; a change of the server restarts it.
 import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// `npm run ledger:proof`: reads every journal of the mall that `npm start` runs and says whether the books balance.
+// `npm run ledger:proof`: recomputes the ledger of the mall that `npm start` runs, and reports whether it balances.
 import { ensureInstalled } from './setup/install.mjs';
 
 ensureInstalled();

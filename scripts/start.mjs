@@ -8,6 +8,6 @@ await ensureBuilt();
 const { NODE_ENV } = process.env;
 runForeground(['--enable-source-maps', 'apps/server/dist/main.js'], {
   NODE_ENV: NODE_ENV ?? 'production',
-  // A trial has no mail server and shows its codes in the browser; with a NODE_ENV set by hand they are never shown.
+  // A trial has no mail server and shows its codes in the browser; with NODE_ENV set explicitly they are never shown.
   TRIAL: NODE_ENV ? '0' : '1',
 });

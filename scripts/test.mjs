@@ -31,7 +31,7 @@ if (failures.length === 0) writeStamp('test', hash, { passed, at: new Date().toI
 print(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Both wait for one process after another, which leaves a core to the tests. */
+/** Sequential, so that checks and builds take one core and leave the others to the tests. */
 async function checkAndBuild() {
   const checked = await runChecks();
   await ensureBuilt();

@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The whole table is small and never changes between two builds: no extra request to discover routes.
+  // The whole route manifest is small and fixed per build: no extra requests to discover routes.
   routeDiscovery: { mode: 'initial' },
-  // Who sends a form has its page already: a file of its own for each action would only make that table longer.
+  // A page that posts a form is already loaded, so separate chunks for actions would only make the manifest longer.
   splitRouteModules: false,
 } satisfies Config;

@@ -10,9 +10,9 @@ import { iconSprite } from './vite/icon-sprite.ts';
 import { unbuiltPages } from './vite/unbuilt-pages.ts';
 
 /**
- * Few files that compress well instead of one for each shared module, whose names alone would fill the table of routes.
- * A module goes to the first group that matches, and what it imports comes along. `shell` is what every page needs at
- * once (`$initial`: not what comes later), so nothing may be in it that only some pages do.
+ * A few chunks that compress well instead of one per shared module, whose names alone would bloat the route manifest. A
+ * module goes to the matching group with the highest priority, together with its imports. `shell` is needed by every
+ * page at once (`$initial`: static imports only), so it must not contain modules that only some pages use.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -28,7 +28,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 4,
     },
     {
-      // What the late parts of the frame share with each other and with pages.
+      // Shared by the late parts of the shell, and with pages.
       name: 'frame',
       test: /[\\/]app[\\/](shell[\\/](account|count-text|header[\\/](?!header)|navigation[\\/]nav|phone[\\/]tabs|search[\\/]search)|ui[\\/]overlays[\\/]toast|features[\\/](accounts[\\/](buyer-pages|login-address)|cart[\\/]cart-store))/,
       minShareCount: 2,
@@ -63,7 +63,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
     },
     { name: 'forms', test: /[\\/]app[\\/]((forms|features[\\/]accounts)[\\/]|ui[\\/]fields[\\/]counted-text-area)/ },
-    // Not the map: its style sheet would come with every page of the user centre.
+    // Without the map, whose style sheet would then be loaded by every page of the user centre.
     { name: 'user-center', test: /[\\/]app[\\/]pages[\\/]user-center[\\/](?!.*(page|layout|location-map)\.tsx?$)/ },
   ],
 };
@@ -78,17 +78,18 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
   ],
-  // Pictures stay out of the scripts: they would be read before anything works, and twice as large.
+  // Pictures are not inlined into scripts: that would delay hydration, and every picture would be in the bundle twice.
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    // Without this the bundle holds React twice, and NODE_ENV decides at start which one renders.
+    // Without this the bundle contains two builds of React, and NODE_ENV decides at start which one renders.
     ssr: command === 'build' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {},
   },
-  // Found only behind lazy parts or packages of ours: without this the first page while developing loads twice.
+  // Imported only by lazy parts or our own packages: without this Vite finds them late and reloads the first page in
+  // development.
   optimizeDeps: { include: ['lucide-react', '@galleria/i18n > @lingui/core'] },
   ssr: {
-    // One file starts faster than thousands. While developing, only our own sources go through Vite.
+    // A single file starts faster than thousands. In development only our own packages go through Vite.
     noExternal: command === 'build' ? true : [/^@galleria\//],
   },
 }));

@@ -6,7 +6,7 @@ import type { Spread } from './spread.ts';
 export interface Work {
   readonly statements: number;
   readonly mostStatements: number;
-  /** The statements of the request that needed most. */
+  /** Statements of the request with the most statements. */
   readonly worstRequest: readonly string[];
   readonly rowsRead: number;
   readonly pagesRead: number;
@@ -14,7 +14,7 @@ export interface Work {
 
 const WARM_UP_REQUESTS = 60;
 
-/** The average work of the database for one request of a kind; requests run one after the other with auto_explain on. */
+/** Average work of the database per request of a kind; requests are sent one after another, with auto_explain on. */
 export async function countStatements(url: string, dataDir: string, { requests }: Spread): Promise<Work> {
   const log = openLog(databaseOf(dataDir).log);
   const ask = async ({ path, headers }: Spread['requests'][number]) => {
@@ -25,12 +25,13 @@ export async function countStatements(url: string, dataDir: string, { requests }
   const statementsOf = async (request: Spread['requests'][number]): Promise<Statement[]> => {
     log.skip();
     await ask(request);
-    // A plan is written before the answer to its statement is complete.
+    // auto_explain logs a plan before the response to its statement is complete.
     return readPlans(log.read());
   };
   const counted: Statement[][] = [];
   for (const request of requests) {
-    // Jobs that run meanwhile write to the same log: of two tries, the one with fewer statements is the request's own.
+    // Jobs that run meanwhile write to the same log: of two attempts, the one with fewer statements has only the
+    // request's own.
     const tries = [await statementsOf(request), await statementsOf(request)];
     counted.push(tries.reduce((least, one) => (one.length < least.length ? one : least)));
   }
@@ -51,11 +52,11 @@ function openLog(file: string) {
   const handle = openSync(file, 'r');
   let position = 0;
   return {
-    /** Moves to the end. */
+    /** Ignores the log so far. */
     skip: () => {
       position = fstatSync(handle).size;
     },
-    /** Returns what was written since. */
+    /** Returns the log since `skip`. */
     read: () => {
       const buffer = Buffer.alloc(fstatSync(handle).size - position);
       return buffer.toString('utf8', 0, readSync(handle, buffer, 0, buffer.length, position));

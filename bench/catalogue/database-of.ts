@@ -7,7 +7,9 @@ export interface DatabaseFiles {
   readonly log: string;
 }
 
-/** In the data folder, or where a note points to when PostgreSQL's user cannot read that folder. */
+/**
+ * In the data folder or, when PostgreSQL's user cannot read that folder, at the path in `where-the-database-is.txt`.
+ */
 export function databaseOf(dataDir: string): DatabaseFiles {
   const note = path.join(dataDir, 'where-the-database-is.txt');
   const noted = existsSync(note) ? readFileSync(note, 'utf8').trim().split('\n').at(-1) : undefined;
@@ -29,7 +31,7 @@ auto_explain.log_format = json
 auto_explain.log_parameter_max_length = 0
 `;
 
-/** Switches auto_explain on or off, from the next start of the database on. */
+/** Switches auto_explain on or off, effective from the next start of the database. */
 export function setExplaining({ cluster }: DatabaseFiles, isOn: boolean): void {
   writeFileSync(path.join(cluster, 'postgresql.auto.conf'), isOn ? EXPLAINING : '');
 }

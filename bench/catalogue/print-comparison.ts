@@ -10,7 +10,9 @@ export interface Cost extends Measured, Work {
 
 const MOST_GROWTH = 1.5;
 
-/** Prints each kind in both malls with the ratio, then whether the promises hold. Returns the number of broken ones. */
+/**
+ * Prints each kind for both malls with the ratio, then whether the limits hold. Returns the number of exceeded limits.
+ */
 export function printComparison(costs: readonly Cost[]): number {
   const kinds = [...new Set(costs.map(({ kind }) => kind))];
   const pairs = kinds.flatMap((kind) => {

@@ -1,6 +1,6 @@
 /** Categories, words and products to request, read from the mall itself. */
 export interface MallContents {
-  /** Of all three levels, each with the one above it. */
+  /** Categories of all three levels. */
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   /** Per language, from the most frequent to words of a single product. */
@@ -10,7 +10,7 @@ export interface MallContents {
 export interface Category {
   readonly id: number;
   readonly level: 1 | 2 | 3;
-  /** Of `LISTED` products each; a category without products is left out. */
+  /** Pages of `LISTED` products; categories without products are left out. */
   readonly pages: number;
 }
 
@@ -26,7 +26,7 @@ interface Product {
 export type Language = 'en' | 'zh_CN';
 const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
 
-/** The cheapest of each category: popular products share their words more than most. */
+/** The cheapest products of each category: popular ones have more words in common than most. */
 const BY_PRICE = 5;
 const PER_CATEGORY = 30;
 
@@ -74,7 +74,7 @@ async function readCategories(ask: Ask): Promise<Category[]> {
 
 const LEAST_LETTERS: Readonly<Record<Language, number>> = { en: 3, zh_CN: 2 };
 
-/** The most frequent first; equals in alphabetical order, so that every run is the same. */
+/** Most frequent words first, then alphabetically, so that every run is the same. */
 function wordsIn(products: readonly Product[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language.replace('_', '-'), { granularity: 'word' });
   const counts = new Map<string, number>();

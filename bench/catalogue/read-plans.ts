@@ -19,10 +19,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A complete entry: one that is just being written has no end yet. */
+/** A complete log entry: one that is still being written has no end yet. */
 const ENTRY = /^\d{4}-\d\d-\d\d [^\n]*? LOG: {2}duration: [\d.]+ ms {2}plan:\n(\t\{\n(?:\t[^\n]*\n)*?\t\}\n)/gm;
 
-/** The statements in a part of PostgreSQL's log, as `auto_explain` writes them, without those of the job queue. */
+/** The statements in a part of PostgreSQL's log, as written by `auto_explain`, without those of the job queue. */
 export function readPlans(log: string): Statement[] {
   return [...log.matchAll(ENTRY)]
     .map(([, plan = '']) => JSON.parse(plan) as { 'Query Text': string; Plan: PlanNode })
@@ -34,7 +34,7 @@ export function readPlans(log: string): Statement[] {
     }));
 }
 
-/** Rows of a node are per loop; pages include those of its children. */
+/** `Actual Rows` of a node are per loop; its page counts include its children. */
 function rowsIn(node: PlanNode): number {
   const perLoop =
     (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);

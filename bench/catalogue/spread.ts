@@ -1,11 +1,11 @@
 import type { Request } from 'autocannon';
 import { type Category, type Language, LISTED, type MallContents } from './read-mall.ts';
 
-/** Different requests of one kind, the same in every run on the same mall. */
+/** Distinct requests of one kind, the same in every run on the same mall. */
 export interface Spread {
   readonly kind: string;
   readonly requests: readonly Request[];
-  /** The maximum that is promised for this kind. */
+  /** Limit of statements per request of this kind. */
   readonly mostStatements?: number;
 }
 
@@ -22,7 +22,7 @@ const FILTERS: readonly ((price: number) => string)[] = [
 
 export function spreadsFor(mall: MallContents): Spread[] {
   const { products } = mall;
-  // Only full pages, in both malls: else the demo looks fast because its categories are small.
+  // Only full pages, in both malls: otherwise the demo would look fast because its categories are small.
   const categories = mall.categories.filter(({ pages }) => pages > 1);
   const fullPage = ({ pages }: Category, turn: number) => 1 + (turn % Math.min(pages - 1, FIRST_PAGES));
   const list = (query: string) => call(`/search/page?size=${LISTED}&${query}`);
@@ -79,7 +79,7 @@ function call(path: string, locale: Language = 'en'): Request {
   return { path: `/api${path}`, headers: { locale } };
 }
 
-/** A request with a cookie gets its own page; without one, pages come from a shared cache. */
+/** With a cookie a page is rendered for that visitor; without one it comes from the shared cache. */
 function page(path: string): Request {
   return { path, headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', cookie: 'known=1' } };
 }
@@ -98,7 +98,7 @@ function searchesIn({ words }: MallContents): { keyword: string; locale: Languag
   return interleave(inLanguage('en'), inLanguage('zh_CN'));
 }
 
-/** Prefixes of words, as while typing. */
+/** Prefixes of words, as typed. */
 function suggestionsIn({ words }: MallContents): Request[] {
   const inLanguage = (locale: Language, longest: number) =>
     evenly(words[locale], REQUESTS / 2).map((word, index) =>
@@ -107,7 +107,7 @@ function suggestionsIn({ words }: MallContents): Request[] {
   return interleave(inLanguage('en', 6), inLanguage('zh_CN', 2));
 }
 
-/** Every item in the first variant, then in the next, until there are enough; no request twice. */
+/** Every item in the first variant, then in the next, up to `REQUESTS` distinct requests. */
 function several<Item>(items: readonly Item[], make: (item: Item, turn: number) => Request): Request[] {
   const turns = Math.ceil(REQUESTS / Math.max(1, items.length));
   const made = Array.from({ length: turns }, (_, turn) => items.map((item, index) => make(item, turn + index))).flat();

@@ -3,7 +3,7 @@ import type { Request } from 'autocannon';
 import type { Buyer } from '../../apps/server/src/testing/trade-races/race-mall.ts';
 import { type Sent, sendAll } from './send-all.ts';
 
-/** One SKU after the other, bought by one buyer after the other, each order under an id of its own. */
+/** Submissions that cycle through SKUs and buyers, each with its own submission id. */
 function orders(count: number, buyers: readonly Buyer[], skuIds: readonly number[]): Request[] {
   return Array.from({ length: count }, (_, at) => {
     const { token, addrId } = buyers[at % buyers.length] as Buyer;
@@ -24,7 +24,7 @@ interface Load {
   readonly skuIds: readonly number[];
 }
 
-/** Places so many orders over HTTP, as fast as the mall takes them. */
+/** Places `count` orders over HTTP, as fast as the mall accepts them. */
 export function checkOut({ url, count, connections, buyers, skuIds }: Load): Promise<Sent> {
   return sendAll(url, connections, orders(Math.floor(count / connections) * connections, buyers, skuIds));
 }

@@ -5,14 +5,14 @@ import { enterMall, type RaceMall } from '../../apps/server/src/testing/trade-ra
 import { cpuSeconds, cpuSecondsOfFamily } from '../support/cpu-time.ts';
 import { statementsDuring } from './statements.ts';
 
-/** Of one order. */
+/** Costs per order. */
 export interface Cost {
   readonly perSecond: number;
   readonly cpuMs: number;
   readonly databaseCpuMs: number;
 }
 
-/** In a mall of its own, which is removed afterwards. */
+/** Runs in a mall of its own, which is removed afterwards. */
 export async function inMall(
   connections: number,
   work: (building: MallProcess, mall: RaceMall) => Promise<void>,
@@ -33,10 +33,10 @@ export async function inMall(
 }
 
 interface Measured {
-  /** The process whose CPU time counts beside the database's. */
+  /** The process whose CPU time is measured besides the database's. */
   readonly pid: number;
   readonly count: number;
-  /** Answers when the last order was there. */
+  /** Resolves to the time at which the last order was placed. */
   readonly run: () => Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export async function measureCost(building: MallProcess, { pid, count, run }: Me
   };
 }
 
-/** The median of each figure, beside that of the raw transactions. */
+/** The median of each figure, with its ratio to the raw transactions. */
 export function costRow(what: string, costs: readonly Cost[], raw: readonly Cost[]): object {
   const [own, least] = [middleOf(costs), middleOf(raw)];
   return {
@@ -77,7 +77,7 @@ function middleOf(costs: readonly Cost[]): Cost {
   };
 }
 
-/** What the database is asked for one order, of so many that are placed one after another. */
+/** Prints the statements per order, counted over `count` orders that are placed one after another. */
 export async function printStatements(
   name: string,
   { dataDir }: MallProcess,
@@ -87,7 +87,7 @@ export async function printStatements(
   const statements = await statementsDuring(dataDir, async () => {
     await work();
   });
-  // The heartbeat of the connection pool goes on meanwhile, and a benchmark may look for jobs.
+  // Without the heartbeat of the connection pool and a benchmark's own queries for jobs.
   const isOwn = (text: string) => text !== 'select 1' && !text.includes('from graphile_worker.jobs');
   const texts = statements.filter(isOwn).map((one) => one.slice(0, 70));
   const own = [...Map.groupBy(texts, (text) => text)].filter(([, { length }]) => length >= count);

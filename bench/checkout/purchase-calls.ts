@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@galleria/contract/wire/envelope';
 
-/** Sends a call of one buyer. */
+/** Sends an API call of one buyer. */
 export type Call = (path: string, body: object) => Promise<Envelope>;
 
-/** What a purchase takes. */
 export interface Purchase {
   readonly addrId: number;
   readonly skuIds: readonly number[];
@@ -22,7 +21,7 @@ export async function purchase(call: Call, { addrId, skuIds, payPassword }: Purc
   await accepted(call, '/p/order/pay', { orderNumbers, payType: BALANCE, payPassword });
 }
 
-/** The data of the answer. */
+/** Returns the response's data; throws on a refusal. */
 export async function accepted(call: Call, path: string, body: object): Promise<unknown> {
   const { success, reason, data } = await call(path, body);
   if (!success) throw new Error(`accepted: ${path} was refused with ${reason}`);

@@ -31,7 +31,7 @@ interface RawLoad {
   readonly connections: number;
   readonly sample: SampleRows;
   readonly skuIds: readonly number[];
-  /** How a piece of a SKU, its only value, is taken; by default out of its stock. */
+  /** The statement that takes a piece of a SKU, its only parameter; by default out of its stock. */
   readonly take?: { readonly name: string; readonly text: string };
 }
 
@@ -40,7 +40,7 @@ const OUT_OF_STOCK = {
   text: 'update sku_stock set available = available - 1 where sku_id = $1 and available >= 1',
 };
 
-/** The same row changes as a checkout, by whoever knows in advance what to write: the least that it can cost. */
+/** The same row changes as a checkout, with all values known in advance: the lower bound of its cost. */
 export async function writeRaw(load: RawLoad): Promise<void> {
   const { databaseUrl, count, connections, sample, skuIds, take = OUT_OF_STOCK } = load;
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: databaseUrl }));
@@ -81,7 +81,7 @@ async function insert(client: pg.Client, table: string, row: Row): Promise<numbe
   return Number(rows[0]?.id);
 }
 
-/** Arrays would be taken for PostgreSQL's own, and here they are JSON. */
+/** JSON columns: pg would send an array as a PostgreSQL array. */
 function asParameter(value: unknown): unknown {
   return typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
 }

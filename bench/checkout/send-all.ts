@@ -1,13 +1,13 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
 export interface Sent {
-  /** How many the mall said no to, or did not answer. */
+  /** Number of requests that were refused or not answered. */
   readonly failed: number;
-  /** When the last one was answered: the load generator itself looks up only once a second. */
+  /** Time of the last response: autocannon itself checks only once a second. */
   readonly endedMs: number;
 }
 
-/** Sends each request once, as fast as the mall takes them; their number is a multiple of that of the connections. */
+/** Sends each request once, as fast as the mall accepts them; their number must be a multiple of the connections. */
 export async function sendAll(url: string, connections: number, requests: readonly Request[]): Promise<Sent> {
   const each = Math.floor(requests.length / connections);
   let connection = 0;

@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { databaseOf, postmasterPid } from '../catalogue/database-of.ts';
 
 const SETTLE_MS = 1500;
-/** Everything that a connection is asked to do, `begin` and `commit` included. */
+/** Every statement of a connection, `begin` and `commit` included. */
 const STATEMENT = /LOG: {2}(?:statement|execute ([^:]+)): (.*)/g;
 
-/** Not one that the mall made up for a text that is often run. */
+/** Not a name that the mall generates for frequent statements. */
 const GIVEN_NAME = /^(?!<unnamed>|often_)/;
 
-/** What the database is asked while this is done, but for what the job queue asks by itself. */
+/** Statements that the database executes during `work`, without those of the job queue. */
 export async function statementsDuring(dataDir: string, work: () => Promise<void>): Promise<string[]> {
   const files = databaseOf(dataDir);
   const settings = path.join(files.cluster, 'postgresql.auto.conf');

@@ -14,7 +14,7 @@ interface Wanted {
   readonly skuId: number;
 }
 
-/** Every order under a path of its own. */
+/** Fetches an order path for each buyer. */
 export async function askPaths(
   { url, activityId, skuId }: Wanted,
   buyers: readonly Buyer[],
@@ -30,7 +30,7 @@ export async function askPaths(
   });
 }
 
-/** Submits them over HTTP, as fast as the mall takes them. */
+/** Submits the orders over HTTP, as fast as the mall accepts them. */
 export function submitAll(
   { url, activityId, skuId }: Wanted,
   orders: readonly FlashOrder[],

@@ -1,6 +1,6 @@
 import { type RaceMall, rowsOf } from '../../apps/server/src/testing/trade-races/race-mall.ts';
 
-/** A flash sale of one SKU that runs for a day, with so many pieces in its pool. */
+/** Starts a flash sale of one SKU for a day, with `pieces` in its pool. */
 export async function startFlashSale(mall: RaceMall, skuId: number, pieces: number, limit: number): Promise<number> {
   await rowsOf(mall, 'delete from activity_item where sku_id = $1', [skuId]);
   const [made] = await rowsOf<{ id: number }>(

@@ -3,7 +3,10 @@ import type pg from 'pg';
 export const STORE_ID = 2;
 const BATCH = 50_000;
 
-/** Fills the demo's store 2 with orders of the last three years, past all use cases: only lists and exports read them. */
+/**
+ * Fills the demo's store 2 with orders 90 seconds apart, up to now (a million are almost three years), bypassing all
+ * use cases: only lists and exports read them.
+ */
 export async function fillStore(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -16,7 +19,10 @@ export async function fillStore(pool: pg.Pool, count: number): Promise<void> {
   }
 }
 
-/** One in a thousand is partly shipped, reminded of, or of a rare type or delivery; the newest wait, the others are done. */
+/**
+ * One order in a thousand each is partly shipped, has a reminder, or is of a rare type or delivery. The newest wait for
+ * shipping; almost all others are finished.
+ */
 async function fill(client: pg.PoolClient, from: number, rows: number, count: number): Promise<void> {
   await client.query(
     `with made as (

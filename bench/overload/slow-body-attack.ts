@@ -9,12 +9,12 @@ const HALF_SENT = [
 ].join('\r\n');
 
 export interface Attack {
-  /** Connections that were opened so far. */
+  /** Number of connections opened so far. */
   opened(): number;
   stop(): void;
 }
 
-/** Keeps so many connections open that announce a body and send none; each is opened again when it is answered or closed. */
+/** Keeps `connections` open that announce a body and send none; each is reopened when it is answered or closed. */
 export function attackWithSlowBodies(url: string, connections: number): Attack {
   const { hostname, port } = new URL(url);
   const open = new Set<net.Socket>();

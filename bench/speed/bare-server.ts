@@ -10,7 +10,7 @@ import type { SavedAnswer } from './same-bytes.ts';
 const SECONDS = 3;
 const KEPT_HEADERS = ['content-type', 'content-encoding'];
 
-/** CPU time for an answer of a bare server of the same framework that sends the same bytes without any work. */
+/** CPU time per response of a bare server of the same framework that sends the same bytes without any work. */
 export async function bareCpuMs(url: string, { path: address = '/', headers = {} }: Request): Promise<number> {
   const response = await ask(url + address, headers as Record<string, string>);
   const body = (await buffer(response)).toString('base64');
@@ -26,7 +26,7 @@ export async function bareCpuMs(url: string, { path: address = '/', headers = {}
   }
 }
 
-/** As it was sent: `fetch` would decompress it. */
+/** Returns the raw bytes: `fetch` would decompress them. */
 function ask(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => get(url, { headers }, resolve).on('error', reject));
 }

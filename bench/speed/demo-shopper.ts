@@ -3,9 +3,9 @@ import type { Envelope } from '@galleria/contract/wire/envelope';
 import { demoBuyer } from '@galleria/demo/people/demo-buyer';
 import { accepted, type Call, purchase } from '../checkout/purchase-calls.ts';
 
-/** The demo's buyer, who knows the mall by its calls alone: so any commit of it can be measured. */
+/** The demo buyer, who uses only the API, so that any commit of the mall can be measured. */
 export interface DemoShopper {
-  /** In turn one piece more and one less. */
+  /** Adds a piece and removes it, in turn. */
   changeCart(): Promise<unknown>;
   readCart(): Promise<unknown>;
   purchase(): Promise<void>;
@@ -52,7 +52,7 @@ async function get<Data>(url: string, path: string, headers: Headers = {}): Prom
   return data as Data;
 }
 
-/** Pays on the page of the fake provider, as a person would, and waits until the money is there. */
+/** Pays on the page of the fake provider, as a person would, and waits until the balance is credited. */
 async function topUp(url: string, headers: Headers): Promise<void> {
   const started = await accepted(poster(url, headers), '/p/balance/recharge', { amount: TOP_UP, payType: CARD });
   await fetch(new URL((started as { redirectUrl: string }).redirectUrl, url), {
@@ -72,7 +72,7 @@ interface Found {
 }
 
 interface Product {
-  /** Whether it is virtual: then a buyer may have to answer questions. */
+  /** 1 for virtual products, whose buyers may have to answer questions. */
   readonly mold: number;
   readonly activity: object | null;
   readonly gift: object | null;
@@ -83,10 +83,10 @@ interface Product {
 const CHEAP_PRODUCTS = 100;
 const CHEAPEST_FIRST = 5;
 const REAL = 0;
-/** So that none is sold out while the mall is measured. */
+/** Enough stock that none is sold out during the measurement. */
 const LEAST_STOCK = 20;
 
-/** Two SKUs of one store each time: cheap, real, on sale without an activity, and with enough stock. */
+/** Pairs of SKUs, each of one store: cheap physical goods on sale, without an activity, with enough stock. */
 async function pairsOnSale(url: string): Promise<number[][]> {
   const path = `/search/page?size=${CHEAP_PRODUCTS}&sort=${CHEAPEST_FIRST}&inStock=1`;
   const { records } = await get<{ records: Found[] }>(url, path);

@@ -15,7 +15,7 @@ import { kilobytes, weighPage } from '../support/page-weight.ts';
 import { bareCpuMs } from './bare-server.ts';
 import { signInDemoBuyer } from './demo-shopper.ts';
 
-/** What was measured, by the name of its row. */
+/** Figures by name of their row. */
 export type Figures = Map<string, { readonly value: string; readonly ofBare?: string }>;
 
 const SECONDS = 8;
@@ -26,10 +26,10 @@ const TURNS = 150;
 const COUNTED = 10;
 const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '100000000', LOG_LEVEL: 'error' };
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
-/** A request with a cookie gets a page of its own. */
+/** With a cookie, pages are rendered for that visitor instead of taken from the shared cache. */
 const KNOWN = { ...BROWSER, cookie: 'known=1' };
 
-/** Starts the mall of a built checkout with a demo of its own, measures it and removes the demo. */
+/** Starts the mall of a built checkout with its own demo data, measures it and removes the data. */
 export async function measureMall(checkout: string): Promise<Figures> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'galleria-bench-'));
   chmodSync(dataDir, 0o755);
@@ -91,7 +91,7 @@ async function measureRequests(url: string, pids: Pids, figures: Figures): Promi
   }
 }
 
-/** One after another, since a cart has one owner. */
+/** Sequential, since a cart has one owner. */
 async function measureBuyer(url: string, pids: Pids, dataDir: string, figures: Figures): Promise<void> {
   const shopper = await signInDemoBuyer(url);
   const repeat = async (turns: number, work: () => Promise<unknown>) => {

@@ -6,7 +6,7 @@ export interface SavedAnswer {
   readonly body: string;
 }
 
-/** Sends what it is given, whatever it is asked. */
+/** Answers every request with the same response. */
 process.once('message', async ({ headers, body }: SavedAnswer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = Fastify();

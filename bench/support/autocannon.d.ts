@@ -1,4 +1,4 @@
-/** The part of autocannon that we use; it brings no types of its own. */
+/** The part of autocannon that we use; it has no types of its own. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -16,7 +16,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     connections: number;
     duration?: number;
-    /** So many requests instead of so many seconds. */
+    /** Number of requests, instead of a duration. */
     amount?: number;
     setupClient?: (client: Client) => void;
   }

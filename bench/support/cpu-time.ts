@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const CLOCK_TICKS_PER_SECOND = 100;
 
-/** Places in the line of `/proc/<pid>/stat`, counted after the name, which may hold spaces. */
+/** Positions in `/proc/<pid>/stat`, counted after the process name, which may contain spaces. */
 const FIELD = { parent: 1, user: 11, system: 12, endedUser: 13, endedSystem: 14 };
 
 function fieldsOf(pid: number): number[] {
@@ -13,12 +13,12 @@ function secondsIn(fields: readonly number[], ...places: number[]): number {
   return places.reduce((sum, place) => sum + (fields[place] ?? 0), 0) / CLOCK_TICKS_PER_SECOND;
 }
 
-/** CPU seconds that a process has used so far, from Linux's own books. */
+/** CPU seconds that a process has used so far (Linux only). */
 export function cpuSeconds(pid: number): number {
   return secondsIn(fieldsOf(pid), FIELD.user, FIELD.system);
 }
 
-/** The same for a process with all that it started, also what has ended since. */
+/** The same for a process and its children, including those that have ended. */
 export function cpuSecondsOfFamily(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -28,7 +28,7 @@ export function cpuSecondsOfFamily(pid: number): number {
   return children.reduce((sum, fields) => sum + secondsIn(fields, FIELD.user, FIELD.system), own);
 }
 
-/** A process may end between being listed and being looked at. */
+/** A process may end between being listed and being read. */
 function fieldsIfThere(pid: number): number[] {
   try {
     return fieldsOf(pid);

@@ -4,9 +4,9 @@ import { cpuSeconds, cpuSecondsOfFamily } from './cpu-time.ts';
 export interface Measured {
   name: string;
   perSecond: number;
-  /** CPU time of the measured process for one answer. */
+  /** CPU time of the measured process per response. */
   cpuMs: number;
-  /** And of its database, when asked for. */
+  /** CPU time of its database per response, if `databasePid` is given. */
   databaseCpuMs: number;
   p50Ms: number;
   p99Ms: number;
@@ -21,7 +21,7 @@ export interface Target {
   url: string;
   pid: number;
   headers?: Record<string, string>;
-  /** Instead of the one address again and again. */
+  /** Cycled through, instead of a single address. */
   requests?: readonly Request[];
   databasePid?: number;
 }
@@ -52,7 +52,7 @@ export async function measure(target: Target, seconds: number): Promise<Measured
   };
 }
 
-/** Of several rounds, each figure's middle one; failures are never left out. */
+/** The median of each figure over several rounds; failures are never left out. */
 export function middleOf(rounds: readonly Measured[]): Measured {
   const middle = (pick: (round: Measured) => number) => percentile(rounds.map(pick), 0.5);
   return {
@@ -66,7 +66,7 @@ export function middleOf(rounds: readonly Measured[]): Measured {
   };
 }
 
-/** Each connection begins somewhere else, or all would ask the same at the same moment. */
+/** Each connection starts at another request; otherwise all would send the same one at the same moment. */
 export function takingTurns(requests: readonly Request[], connections: number): NonNullable<Options['setupClient']> {
   let connection = 0;
   return (client) => {
@@ -75,7 +75,7 @@ export function takingTurns(requests: readonly Request[], connections: number): 
   };
 }
 
-/** Every duration is kept, since autocannon's own figures are whole milliseconds. */
+/** Records every duration, since autocannon's own figures are whole milliseconds. */
 export function fire(options: Options): Promise<{ result: Result; durationsMs: number[] }> {
   const durationsMs: number[] = [];
   return new Promise((resolve, reject) => {

@@ -27,7 +27,7 @@ function statusOf(pid: string): { name: string; parent: number; kib: number } {
   }
 }
 
-/** The highest resident memory while the work runs. */
+/** Peak resident memory during `work`. */
 export async function peakMibDuring(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = residentMib(pid);
   let isOver = false;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** In bytes, but for the count; what is gzipped says so. */
+/** In bytes, except for the count. */
 export interface PageWeight {
   readonly html: number;
   readonly htmlGzipped: number;
@@ -8,7 +8,7 @@ export interface PageWeight {
   readonly scriptsGzipped: number;
 }
 
-/** What a visitor's browser loads before anybody touches anything. */
+/** HTML and scripts that a browser loads before any interaction. */
 export async function weighPage(url: string, address: string): Promise<PageWeight> {
   const html = await (await fetch(url + address, { headers: { 'accept-encoding': 'identity' } })).text();
   const scripts = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))];

@@ -1,10 +1,10 @@
-/** What `npm run shots` photographs. A page of a later capability is one more line. */
+/** Pages captured by `npm run shots`. For a new page add a line. */
 interface ShotPage {
   readonly name: string;
   readonly path: string;
-  /** The part of an address: the first link there that has it is the page that is photographed. */
+  /** Part of an address: the first link on `path` that contains it leads to the captured page. */
   readonly follow?: string;
-  /** As the buyer of the demo, signed in; else as a guest. Those come last, since there is no sign-out in between. */
+  /** As the signed-in demo buyer, else as a guest. These entries come last, since there is no sign-out in between. */
   readonly signedIn?: true;
 }
 

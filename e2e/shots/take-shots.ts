@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import setUp from '../support/global-setup.ts';
 import { LOCALES, PAGES, SCHEMES, WIDTHS } from './pages.ts';
 
-/** The demo's own, as the start-up text prints it. */
+/** The demo buyer, as printed at start-up. */
 const BUYER = { userName: 'buyer@galleria.test', passWord: 'Galleria#2026' };
 
 const folder = path.resolve(import.meta.dirname, '../../shots');
@@ -18,7 +18,9 @@ const { values } = parseArgs({
   },
 });
 
-/** `npm run shots -- --page home --locale ar --width 390 --scheme dark` narrows it down; without, it takes them all. */
+/**
+ * `npm run shots -- --page home --locale ar --width 390 --scheme dark` captures a subset; without options, everything.
+ */
 async function main(): Promise<void> {
   const tearDown = await setUp();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });

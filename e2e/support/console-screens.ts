@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectGoodAt, expectNoOverflow, resize } from './page-checks.ts';
 
-/** Where a console still has its menu beside the screen, and no pixel to spare. */
+/** The narrowest window in which a console has its menu beside the screen. */
 const NARROWEST_WITH_MENU = { width: 1024, height: 768 };
 
 /**
- * Each of these screens of a console is accessible at a desk and on a phone, where its tables become cards, and nothing
- * sticks out of it at the widths between. The first is loaded by its address, if it is not open
- * already, the others as by links of the console.
+ * Checks screens of a console: accessible on a desktop and on a phone, where tables become cards, and no overflow at
+ * the widths between. The first screen is loaded by its address if it is not open already, the others by client-side
+ * navigation.
  */
 export async function expectGoodScreens(
   page: Page,
@@ -20,7 +20,7 @@ export async function expectGoodScreens(
     if (new URL(page.url()).pathname !== address)
       await (index === 0 ? page.goto(address) : openInConsole(page, address));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Not `networkidle`: the stream of the bell stays open.
+    // Not `networkidle`: the event stream stays open.
     await expect(page.locator('.ant-skeleton, .ant-spin-spinning, [aria-busy=true]')).toHaveCount(0);
     await expectGoodAt(page, 'desktop');
     await page.setViewportSize(NARROWEST_WITH_MENU);
@@ -31,11 +31,11 @@ export async function expectGoodScreens(
   }
 }
 
-/** The document, with its scripts and axe, stays: starting a console takes longer than showing one of its screens. */
+/** Keeps the document with its scripts and axe: starting a console takes longer than showing one of its screens. */
 async function openInConsole(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
-    // React Router's own note of where in the history this is.
+    // React Router stores the position in the history there.
     history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);

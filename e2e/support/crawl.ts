@@ -1,15 +1,15 @@
 export interface CrawledPage {
   readonly address: string;
-  /** How many clicks from the start. */
+  /** Number of clicks from the start page. */
   readonly clicks: number;
   /** The page with the link that led here. */
   readonly from: string;
   readonly status: number;
-  /** Paths of the pictures on it, without the size in which they are shown. */
+  /** Paths of its pictures, without the size. */
   readonly pictures: readonly string[];
 }
 
-/** What only narrows, sorts or continues a list, or names a page to return to: no page of its own. */
+/** Parameters that filter, sort or continue a list, or name a return address: they make no page of their own. */
 const VARIATIONS = new Set([
   ...['sort', 'cursor', 'page', 'current', 'min', 'max', 'brands', 'shops', 'rating', 'stock', 'delivery', 'exact'],
   ...['sku', 'star', 'evaluate', 'bannerEnter', 'redirect', 'lang'],
@@ -18,11 +18,11 @@ const AT_ONCE = 6;
 
 interface Bounds {
   readonly clicks: number;
-  /** Of addresses that differ only in the values of their query, such as products. */
+  /** Limit of addresses that differ only in query values, such as products. */
   readonly mostOfAKind: number;
 }
 
-/** Follows every link from the home page as it stands in the pages that the server sends, each address once. */
+/** Follows all links in the server's HTML from the home page, each address once. */
 export async function crawl({ clicks, mostOfAKind }: Bounds): Promise<CrawledPage[]> {
   const crawled = new Map<string, CrawledPage>();
   const isWelcome = doorkeeper(mostOfAKind);
@@ -44,7 +44,7 @@ export async function crawl({ clicks, mostOfAKind }: Bounds): Promise<CrawledPag
   return [...crawled.values()];
 }
 
-/** The pages of one kind are made by the same code: a number of them stands for all. */
+/** Pages of one kind are rendered by the same code, so a few of them are enough. */
 function doorkeeper(mostOfAKind: number): (address: string) => boolean {
   const met = new Map<string, number>();
   return (address) => {
@@ -55,7 +55,7 @@ function doorkeeper(mostOfAKind: number): (address: string) => boolean {
   };
 }
 
-/** A few at a time, as a browser would. */
+/** Limited concurrency, as in a browser. */
 export async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
@@ -64,7 +64,7 @@ export async function inParallel<Item>(items: readonly Item[], work: (item: Item
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The address of a page of the mall without what makes no page of its own; nothing for what leads elsewhere. */
+/** The address without parameters in `VARIATIONS`; undefined for another origin. */
 function plainAddress(link: string, page: string): string | undefined {
   const url = new URL(link, page);
   if (url.origin !== new URL(page).origin) return undefined;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Changes the mall behind its back, in one transaction. */
+/** Changes the database directly, in one transaction. */
 export async function inDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: process.env.MALL_DATABASE_URL });
   await client.connect();
@@ -14,12 +14,12 @@ export async function inDatabase<Result>(work: (client: pg.Client) => Promise<Re
   }
 }
 
-/** Tells the mall what changed, as the module that changes it would. */
+/** Announces an event, as the module that changes the data does. */
 export async function announce(client: pg.Client, event: string, payload: object): Promise<void> {
   await client.query(`select graphile_worker.add_job('outbox', payload => $1::json)`, [{ event, payload }]);
 }
 
-/** A row like another one but for these values; answers with its id. */
+/** Copies a row with some values changed; returns the new id. */
 export async function copyRow(client: pg.Client, table: string, of: number, changes: object): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `insert into ${table} overriding system value
@@ -34,12 +34,12 @@ export async function copyRow(client: pg.Client, table: string, of: number, chan
   return Number(row.id);
 }
 
-/** What the database says, or does, in one statement. */
+/** Runs one statement and returns its rows. */
 export function rows<Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
   return inDatabase(async (client) => (await client.query<Row>(statement, [...values])).rows);
 }
 
-/** One number that the database knows. */
+/** The first column of the first row, as a number. */
 export async function numberIn(statement: string, values: readonly unknown[] = []): Promise<number> {
   const [row] = await rows<Record<string, unknown>>(statement, values);
   return Number(Object.values(row ?? {})[0]);

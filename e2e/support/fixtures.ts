@@ -3,13 +3,13 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect };
 
 interface Fixtures {
-  /** Opens a page of the mall in a language, as a visitor who chose it before, and waits until it is interactive. */
+  /** Opens a page in a language, as a visitor with the language cookie, and waits until it is interactive. */
   visit: (address: string, locale?: string) => Promise<void>;
   /** Console messages, exceptions, refused scripts and missing files so far. */
   consoleErrors: string[];
 }
 
-/** A test fails when the browser reports anything, whatever else it checks. */
+/** Every test fails if the browser logs an error or a warning. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.MALL_URL ?? ''),
   consoleErrors: async ({ context }, use) => {
@@ -28,8 +28,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Parts of a page hydrate with the first interaction (`apps/storefront/app/hydration`), which a pointer move is. A click
- * before that would be handled as without scripts. Consoles have no HTML from the server: they only have to render.
+ * Parts of a page hydrate with the first interaction (`apps/storefront/app/hydration`), such as a pointer move. A click
+ * before that would be handled as without scripts. Consoles have no server-rendered HTML: they only have to render.
  */
 async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -43,7 +43,9 @@ async function expectHydrated(page: Page): Promise<void> {
   });
 }
 
-/** A toast is gone after a second, which is less than a busy browser may need to be asked twice. */
+/**
+ * Records live regions, since a toast is gone after a second, which a machine under load may take between two polls.
+ */
 function rememberAnnouncements(): void {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -55,21 +57,21 @@ function rememberAnnouncements(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Waits until the page has said these words in a live region, even if they are gone again by now. */
+/** Waits until a live region has contained these words, even if they are gone by now. */
 export async function expectSaid(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => (window as { said?: string[] }).said ?? [])).toContain(words);
 }
 
 /**
- * Not the page's doing: how busy the machine is, and that no story but one wants a service worker between itself and the
- * mall (`playwright.config.ts`).
+ * Warnings that the page does not cause: late use of preloads on a machine under load, and the service worker, which
+ * all stories but one block (`playwright.config.ts`).
  */
 const NOT_THE_PAGE =
   /was preloaded using link preload but not used within a few seconds|Service Worker registration blocked by Playwright/;
 
 /**
- * What a browser reports from now on, in any of its tabs: console messages, exceptions, refused scripts, missing
- * files. The status of documents is left to the tests.
+ * Collects what a browser reports in any of its tabs: console messages, exceptions, refused scripts, missing files. The
+ * status of documents is left to the tests.
  */
 export function collectConsoleErrors(context: BrowserContext): string[] {
   const consoleErrors: string[] = [];

@@ -8,8 +8,8 @@ import { startMailServer } from './mail-server.ts';
 import { startMall } from './start-mall.ts';
 
 /**
- * One mall for all tests, with a database that they can read and change. All twelve languages are switched on in its
- * configuration, as an operator would do it.
+ * One mall for all tests, with a database that they can read and change. All twelve languages are enabled in its
+ * configuration, as an operator would do.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'galleria-e2e-'));

@@ -1,11 +1,11 @@
-/** A page as machines read it: what the server sends, and nothing that scripts add. */
+/** A page as a crawler sees it: the server's HTML without scripts. */
 export interface MachineView {
   readonly status: number;
   readonly title: string;
   readonly canonical: string;
-  /** By language tag. */
+  /** `hreflang` addresses by language tag. */
   readonly languages: ReadonlyMap<string, string>;
-  /** By name or property. */
+  /** Meta elements by name or property. */
   readonly metas: ReadonlyMap<string, string>;
   readonly things: readonly Readonly<Record<string, unknown>>[];
 }
@@ -26,7 +26,7 @@ export async function readAsMachine(address: string): Promise<MachineView> {
   };
 }
 
-/** Facts in a page's structured data, read up to whatever ends a script. */
+/** JSON-LD entities of a page, each parsed up to the first closing script tag. */
 export function thingsIn(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script/gis)].flatMap(
     ([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],

@@ -15,12 +15,12 @@ export interface ReceivedMessage {
 export interface MailServer {
   readonly smtpUrl: string;
   readonly smsUrl: string;
-  /** One message per line, in the order of arrival: tests run in other processes. */
+  /** One message per line, in the order of arrival: a file, because tests run in other processes. */
   readonly file: string;
   close(): Promise<void>;
 }
 
-/** A real mail server and a gateway for text messages, which keep what the mall sends for the tests to read. */
+/** A real SMTP server and an SMS gateway, which store the mall's messages for the tests. */
 export async function startMailServer(folder: string): Promise<MailServer> {
   const file = path.join(folder, 'messages.jsonl');
   await appendFile(file, '');
@@ -29,7 +29,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: async (stream, session, done) => {
-      // A mall that is stopped or killed while it sends leaves a message that never was one.
+      // A mall that is stopped or killed while it sends leaves an incomplete message.
       const source = await text(stream).catch(() => undefined);
       if (source === undefined) return;
       const mail = await PostalMime.parse(source);
@@ -38,7 +38,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
       done();
     },
   });
-  // Stories kill malls, and with them connections.
+  // Stories kill malls, and with them their connections.
   smtp.on('error', () => undefined);
   const sms = createServer(async (request, response) => {
     const message = JSON.parse(await text(request)) as { to: string; text: string };

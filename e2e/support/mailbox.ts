@@ -10,13 +10,13 @@ function messagesTo(address: string): ReceivedMessage[] {
     .filter(({ to }) => to === address);
 }
 
-/** The latest message to an address, once there are at least so many. */
+/** The latest message to an address, once there are at least `atLeast` messages. */
 export async function latestMessageTo(address: string, atLeast = 1): Promise<ReceivedMessage> {
   await expect.poll(() => messagesTo(address).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(atLeast);
   return messagesTo(address).at(-1) as ReceivedMessage;
 }
 
-/** The latest code that was sent to an address, once there are at least so many. */
+/** The latest code sent to an address, once there are at least `atLeast` codes. */
 export async function latestCodeTo(address: string, atLeast = 1): Promise<string> {
   const codes = () => messagesTo(address).flatMap(({ text }) => text.match(/\b\d{6}\b/)?.[0] ?? []);
   await expect.poll(() => codes().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(atLeast);

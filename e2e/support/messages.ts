@@ -2,7 +2,7 @@ import type { Locale } from '../../packages/domain/src/site/locales.ts';
 import { compileCatalogues } from '../../packages/i18n/src/load-catalogues.ts';
 import { createTranslate, type Translate } from '../../packages/i18n/src/translator.ts';
 
-/** The catalogue texts of a language, so that tests need not repeat words that may change. */
+/** The message catalogues of a language, so that tests need not repeat texts that may change. */
 export function words(locale: Locale): Translate<'storefront' | 'server'> {
   return createTranslate(locale, {
     ...compileCatalogues(locale, 'storefront'),
@@ -10,7 +10,7 @@ export function words(locale: Locale): Translate<'storefront' | 'server'> {
   });
 }
 
-/** The texts of a console. */
+/** The message catalogues of a console. */
 export function consoleWords<Reader extends 'merchant' | 'platform'>(
   locale: Locale,
   reader: Reader,

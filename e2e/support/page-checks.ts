@@ -9,7 +9,7 @@ export async function resize(page: Page, size: keyof typeof SIZES): Promise<void
   await page.setViewportSize({ width, height });
 }
 
-/** Of the storefront, and drawers and dialogs of the consoles, which stand outside of their page. */
+/** Dialogs of the storefront, and drawers and dialogs of the consoles, which are rendered outside of `main`. */
 const OPEN_DIALOGS = [
   'dialog[open]',
   '.ant-drawer-open .ant-drawer-section',
@@ -17,12 +17,11 @@ const OPEN_DIALOGS = [
 ];
 
 /**
- * Accessibility of what a page adds to the frame: its content and open dialogs. Header, menu and footer are the same on
- * every page and make up most of a document; `crawl.spec.ts` and `front-page.spec.ts` check whole pages, landmarks and
- * titles included.
+ * Accessibility of a page's content and open dialogs. Header, menu and footer are the same on every page and make up
+ * most of a document; `crawl.spec.ts` and `front-page.spec.ts` check whole pages, landmarks and titles included.
  */
 export async function expectNoAxeFindings(page: Page, scope: 'content' | 'page' = 'content'): Promise<void> {
-  // A console renders it itself, a moment after its document is there.
+  // Consoles render `main` in the browser, after the document is loaded.
   await page.locator('main').waitFor();
   const places = scope === 'content' ? ['main', ...OPEN_DIALOGS] : [];
   expect(await axeFindings(page, places)).toEqual([]);
@@ -31,9 +30,9 @@ export async function expectNoAxeFindings(page: Page, scope: 'content' | 'page' 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * In those places that there are; without any, in the whole page. Axe is 650 kB of script, which a document is given once,
- * however often it is asked. No page has a frame of another site, so no second page is needed to put results together; and
- * a list of everything that is as it should be takes longer than finding what is not.
+ * Checks those of the places that exist or, without places, the whole page. Axe is a script of 650 kB, so it is
+ * injected once per document. No page embeds frames of other sites, so a run in one page is enough; and listing the
+ * passes takes longer than finding the violations.
  */
 async function axeFindings(page: Page, places: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -45,9 +44,9 @@ async function axeFindings(page: Page, places: readonly string[]): Promise<strin
     const { violations } = await axe.run(context, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 
-    /** A colour on its way to another one has a contrast that nobody gets to see. */
+    /** Waits for running transitions: the contrast of an intermediate colour is irrelevant. */
     async function colourChangesToEnd(): Promise<void> {
-      // They begin with the next frame that is drawn.
+      // Transitions begin with the next rendered frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const running = document.getAnimations().filter(({ playState, timeline, effect }) => {
         const ends = Number.isFinite(effect?.getComputedTiming().endTime);
@@ -58,7 +57,7 @@ async function axeFindings(page: Page, places: readonly string[]): Promise<strin
   }, places);
 }
 
-/** How far things jumped since the page began to show, by the browser's own measure. */
+/** Cumulative layout shift since the first paint, as measured by the browser. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -72,15 +71,15 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Nothing sticks out of the page to the side, once it has followed a new width: a menu folds away a moment later. */
+/** No horizontal overflow. Polled, since a menu collapses a moment after the width has changed. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /**
- * What axe finds depends on the width or on the direction of the text, not on both: pages from right to left, which are
- * checked from left to right too, are asked at one width.
+ * Axe's findings depend on the width or on the text direction, not on both: right-to-left pages, which are also checked
+ * left to right, are checked at one width.
  */
 export async function expectGoodOnDeskAndPhone(page: Page): Promise<void> {
   await expectGoodAt(page, 'phone');

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
-/** What a console may make people wait for before its first screen. */
+/** Budget of a console's scripts for its first screen. */
 const FIRST_SCREEN_BYTES = 350_000;
 
-/** Loads the console's page again and adds up the scripts, gzipped, that came until the screen was there. */
+/** Reloads the console's page and sums up the gzipped scripts that were loaded until the screen is shown. */
 export async function expectSmallFirstScreen(page: Page, isShown: () => Promise<void>): Promise<void> {
   await page.reload();
   await isShown();

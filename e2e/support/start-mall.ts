@@ -7,16 +7,18 @@ const ownCheckout = path.resolve(import.meta.dirname, '../..');
 export interface RunningMall {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   said(): string;
-  /** Asks it to stop and waits until it has. The answer is its exit code. */
+  /** Sends a stop signal and waits for the exit; resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** It seeds a demo, which a machine that is busy with something else has taken more than two minutes for. */
+/** Seeding the demo has taken more than two minutes on a machine under load. */
 const START_TIMEOUT_MS = 300_000;
 
-/** Starts the built mall as `npm start` does, of this checkout or another, and waits until it says that it is open. */
+/**
+ * Starts the built mall as `npm start` does, from this checkout or another, and waits until it reports that it is open.
+ */
 export async function startMall(
   dataDir: string,
   env: Record<string, string> = {},

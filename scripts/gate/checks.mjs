@@ -9,8 +9,9 @@ const tool = (file) => path.join(root, 'node_modules', file);
 const workspaces = (folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
 
 /**
- * Workspaces with the same options are one program: they import one another, and each by itself would check the others
- * again. One thread each, since tests run beside them: several would check what they share several times.
+ * Workspaces with the same compiler options are checked as one program: they import each other and would be checked
+ * several times otherwise. With a single thread (`--checkers 1`), since tests run at the same time and threads repeat
+ * shared work.
  */
 const PROGRAMS = ['tsconfig.node.json', 'tsconfig.consoles.json'];
 
@@ -23,7 +24,7 @@ function typeChecks() {
   }));
 }
 
-/** What must hold before any test runs, in the order in which people want to hear about it. */
+/** Checks before the tests, in order of importance to the reader. */
 function checks() {
   return [
     {
@@ -40,7 +41,7 @@ function checks() {
   ];
 }
 
-/** Runs them all, so that one look shows everything there is to mend. */
+/** Runs all checks even if one fails, so that one run shows all problems. */
 export async function runChecks() {
   const results = { passed: 0, failures: [] };
   for (const { name, args, cwd } of checks()) {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Enough to know where to look, short enough for the end of a long run. */
+/** Enough to locate the fault, short enough for the end of a long run. */
 const LONGEST = 1_200;
 
 export function failure(name, why = 'no reason was given') {
@@ -8,7 +8,7 @@ export function failure(name, why = 'no reason was given') {
   return { name, why: words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words };
 }
 
-/** What failed in a report of Playwright; a story whose second try succeeded did not. */
+/** Failures in a Playwright report; stories that passed on retry are not among them. */
 export function failedStories({ suites = [], errors = [] }) {
   return [...suites.flatMap(failedIn), ...errors.map(({ message }) => failure('outside of every story', message))];
 }
@@ -17,7 +17,7 @@ function failedIn(suite) {
   return storiesIn(suite, 'unexpected').map(({ name, results }) => failure(name, reasons(results.at(-1))));
 }
 
-/** Those whose second try succeeded, and what had been wrong at the first. */
+/** Stories that passed on retry, with the errors of their first run. */
 export function flakyStories({ suites = [] }) {
   return suites.flatMap((suite) =>
     storiesIn(suite, 'flaky').map(({ name, results }) => failure(name, reasons(results[0]))),
@@ -37,7 +37,7 @@ function reasons({ errors = [] } = {}) {
   return errors.map(({ message }) => message).join('\n') || undefined;
 }
 
-/** The end of a run is what people see first, and all that some places keep. */
+/** Printed last, since the end of a run is what people see first, and all that some log viewers keep. */
 export function formatFailures(failures) {
   return failures.map(({ name, why }) => `✗ ${name}\n${why.replaceAll(/^/gm, '    ')}`).join('\n\n');
 }

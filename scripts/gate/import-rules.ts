@@ -1,12 +1,15 @@
-/** Who may import whom. The gate reads the sources and compares; docs/architecture.md explains why. */
+/**
+ * Which part of the project may import which. The gate compares the sources with these rules; docs/architecture.md
+ * explains them.
+ */
 interface Zone {
-  /** A file belongs to the first zone whose folder it lies in. */
+  /** A file belongs to the first zone whose folder contains it. */
   readonly folder: string;
   /** Workspaces of this project that files of the zone may import, besides their own. */
   readonly workspaces: readonly string[];
 }
 
-/** Browser tests and measurements may use these parts of the server, modules’ doors, and the storefront’s route table. */
+/** Parts of the server and the storefront that browser tests and benchmarks may import, such as modules' doors. */
 const OPEN_TO_TESTS =
   /^apps\/(storefront\/app\/(ui\/|routes\.ts)|server\/src\/(infra|testing|config\.ts|modules\/[\w-]+\/(index\.ts|seed\.ts|testing\/)))/;
 
@@ -24,7 +27,7 @@ const ZONES: readonly Zone[] = [
   { folder: 'apps/platform/', workspaces: ['domain', 'contract', 'client', 'i18n', 'console-kit'] },
 ];
 
-/** The server's modules in the order in which app.ts opens them: each may import only doors of those before it. */
+/** The server's modules in the order in which app.ts opens them: each may import only the doors of those before it. */
 export function moduleOrder(appSource: string): string[] {
   const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [...appSource.matchAll(/^\s+\.add\((\w+)\)/gm)].map(([, name = '']) => folderOf(name));
@@ -74,10 +77,10 @@ function moduleViolation({ from, target }: Import, modules: readonly string[]): 
   const own = moduleOf(from);
   if (from.startsWith('apps/server/src/infra/')) return 'infra may not know the business';
   if (own === wanted) return undefined;
-  // What a module lays out for tests is open to everybody's tests.
+  // A module's `testing` folder may be imported by all tests.
   if ((TEST_FILE.test(from) || /^(e2e|bench)\//.test(from)) && target.includes(`/${wanted}/testing/`)) return undefined;
   const isDoor = target.endsWith(`/${wanted}/index.ts`);
-  // Webhooks are the one kind of route that is not an operation of the contract.
+  // Webhooks are the only routes that are not operations of the contract.
   const isWebhook = from === 'apps/server/src/app.ts' && target.endsWith('/webhooks/routes.ts');
   if (!isDoor && !isWebhook) return `enters ${wanted} past its door`;
   if (own && modules.indexOf(wanted) > modules.indexOf(own))
@@ -85,7 +88,7 @@ function moduleViolation({ from, target }: Import, modules: readonly string[]): 
   return undefined;
 }
 
-/** Only `*-db.ts` files know tables; only webhook routes see requests. */
+/** Only `*-db.ts` files may import tables; only webhook routes may import Fastify. */
 function tablesViolation({ from, specifier, target }: Import): string | undefined {
   const file = from.slice(from.lastIndexOf('/') + 1);
   if (target?.endsWith('/tables.ts') && !/(-db|tables|sessions)\.ts$/.test(file) && !TEST_FILE.test(from))

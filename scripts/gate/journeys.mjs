@@ -7,7 +7,7 @@ import { print } from '../setup/print.mjs';
 import { run } from '../setup/run.mjs';
 import { failedStories, failure, flakyStories, formatFailures } from './failures.mjs';
 
-/** Runs the browser journeys against a mall of their own and counts. */
+/** Runs the browser tests against a mall of their own and counts the results. */
 export async function runJourneys(args = []) {
   const browser = findBrowser();
   if (!browser) return { passed: 0, failures: [failure('journeys in a browser', NO_BROWSER)] };

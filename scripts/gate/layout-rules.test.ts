@@ -29,14 +29,14 @@ describe('folders and files that can be taken in at one look', () => {
 });
 
 describe('documents name files that exist', () => {
-  /** What a document leaves out of a path. */
+  /** Prefixes that documents may leave out of a path. */
   const BEGINNINGS = [
     ...['', 'apps/', 'apps/server/src/', 'apps/server/src/infra/', 'apps/storefront/', 'apps/storefront/app/'],
     ...['e2e/', 'packages/'],
   ];
   const PATH_IN_CODE = /`([\w.*-]+(?:\/[\w.*{},-]+)+\/?)`/g;
   const NAMES_FILES = /\.(ts|tsx|mjs|json|sql|css|md)$|\/$/;
-  /** They build something that is not there, file by file. */
+  /** These create new files step by step. */
   const TUTORIALS = ['docs/add-a-capability.md', 'docs/console-screen.md'];
 
   const exists = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file);
 
 const moduleFiles = globSync('apps/server/src/modules/**/*.ts', { cwd: root }).filter((file) => !isTest(file));
-/** As the contract writes it: `after-sales` is `afterSales`. */
+/** The module's name as in the contract: `after-sales` is `afterSales`. */
 const moduleOf = (file: string) =>
   (file.split('/')[4] ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

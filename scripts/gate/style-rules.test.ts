@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Classes whose selector ends in a descendant of any kind behind `:last-child` and its like. With every piece of a page that
- * arrives another element is the last one, and the browser computes the style of the whole page again (decision 81).
+ * Classes whose selector ends in any descendant of `:last-child` and the like. While a page is being parsed, each new
+ * element becomes the last child, and the browser recalculates the styles of the whole page (decision 81).
  */
 const RESTYLING = /\b(?:group|peer|in)-(?:not-)?(?:first|last|only|odd|even|nth|empty)\b[\w-]*/g;
 

@@ -5,8 +5,8 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Tests make and delete files by the hundred thousand: a copy of the database has a thousand. Some disks take longer for
- * each file the more were deleted just before, so temporary files are kept in memory where there is room for them.
+ * Tests create and delete hundreds of thousands of files: a copy of the database has a thousand. On some disks creating
+ * a file takes longer the more were deleted just before, so temporary files are kept in memory if there is room.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (!process.env.TMPDIR && hasRoom()) process.env.TMPDIR = IN_MEMORY;
@@ -19,7 +19,7 @@ function hasRoom(): boolean {
       .map((line) => line.split(' '));
     const options = mounts.findLast(([, place]) => place === IN_MEMORY)?.[3]?.split(',');
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    // PostgreSQL's programs are run from copies too.
+    // PostgreSQL's binaries are run from such copies too.
     return options?.includes('noexec') === false && bavail * bsize > ROOM_BYTES && freemem() > ROOM_BYTES;
   } catch {
     return false;

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 describe('tests that share a process', () => {
   const files = globSync('{apps,packages}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] });
 
-  /** Modules stay loaded from one file to the next, mocked or not (`vitest.config.ts`). */
+  /** Vitest does not isolate files here: modules, mocked or not, stay loaded for the next file (`vitest.config.ts`). */
   it('no test mocks a module but those that run by themselves', () => {
     expect(files.length).toBeGreaterThan(500);
     const mocking = files

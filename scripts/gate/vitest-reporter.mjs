@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { failure } from './failures.mjs';
 
-/** Writes down what passed and what failed, also what failed outside of any test. */
+/** Writes passes and failures to a file, also failures outside of tests. */
 export default class GateReporter {
   onTestRunEnd(modules, uncaught) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -19,7 +19,7 @@ function failedTest(test) {
   return failure(`${test.module.relativeModuleId} ${test.fullName}`, reasons(test.result().errors));
 }
 
-/** A file that could not be loaded, or what was to be done before or after its tests. */
+/** Failures of a file that could not be loaded, or of its hooks. */
 function failedAround(module) {
   const suites = [module, ...module.children.allSuites()];
   return suites

@@ -5,7 +5,7 @@ import { root } from '../setup/install.mjs';
 import { run } from '../setup/run.mjs';
 import { failure } from './failures.mjs';
 
-/** Runs Vitest and counts. A run that dies without a report counts as one failure, never as nothing. */
+/** Runs Vitest and counts. A run that ends without a report counts as one failure. */
 export async function runVitest(args = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'galleria-vitest-'));
   const report = path.join(folder, 'report.json');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { print } from './print.mjs';
 
-/** The one without a window is Chromium all the same, and a third faster: it draws no toolbar for every page. */
+/** The headless shell first: it is the same Chromium and a third faster, since it draws no window. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,10 +12,10 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Fonts too: without them Chinese and Arabic pages are boxes, and nobody sees what a shopper would. */
+/** Fonts too: without them Chinese and Arabic pages are boxes, unlike what shoppers see. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-cjk'];
 
-/** Where a Chromium is; installs Debian's when there is none and this machine lets us. `CHROMIUM` names one's own. */
+/** Path of a Chromium; installs Debian's if there is none and this process is root. `CHROMIUM` sets another path. */
 export function findBrowser() {
   const found = [process.env.CHROMIUM, ...PLACES].find((place) => place && existsSync(place));
   if (found) return found;

@@ -35,7 +35,7 @@ const STEPS = [
   },
 ];
 
-/** Builds the apps and the server if anything that goes into them changed since the last build, or its result is gone. */
+/** Builds the apps and the server if one of their inputs has changed since the last build, or an output is missing. */
 export async function ensureBuilt() {
   const hash = fingerprint(['apps', 'packages', 'package-lock.json', 'scripts/setup']);
   const isThere = STEPS.every(({ cwd, output }) => existsSync(path.join(cwd, output)));

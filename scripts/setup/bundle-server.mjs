@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'rolldown';
 import { root } from './install.mjs';
 
-/** These load native code or files of their own from disk, so they stay where npm put them. */
+/** Not bundled: these load native code or files of their own from disk. */
 const EXTERNAL = [
   /^sharp$/,
   /^graphile-worker$/,
@@ -17,7 +17,7 @@ const EXTERNAL = [
 
 const server = path.join(root, 'apps/server');
 
-/** One file starts in a third of the time that hundreds take. */
+/** A single file starts in a third of the time of hundreds. */
 await build({
   input: {
     main: path.join(server, 'src/main.ts'),

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './install.mjs';
 
-/** Shoppers get the smallest files there are; the consoles have most of the bytes, and the build would take long. */
+/**
+ * The highest quality for the storefront only: the consoles have most of the bytes, and their build would take too
+ * long.
+ */
 const BUILDS = [
   { folder: 'apps/storefront/build/client', brotliQuality: 11 },
   { folder: 'apps/merchant/dist', brotliQuality: 9 },
@@ -16,7 +19,7 @@ const SMALLEST_BYTES = 1024;
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** Gives every text file of the builds its compressed twins, so that serving one costs nothing. */
+/** Precompresses every text file of the builds, so that serving it needs no compression. */
 const work = BUILDS.flatMap(({ folder, brotliQuality }) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((entry) => path.join(root, folder, entry))

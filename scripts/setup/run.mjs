@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { projectEnvironment, projectNode, root } from './install.mjs';
 
-/** Runs a script or tool with the project's Node and waits for it. The answer is its exit code. */
+/** Runs a script or tool with the project's Node; resolves to its exit code and output. */
 export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(projectNode(), args, {
@@ -19,10 +19,10 @@ export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
   });
 }
 
-/** Runs a server in the foreground: signals go to it, and this process ends as it ends. */
+/** Runs a server in the foreground: signals are passed on to it, and this process exits with its code. */
 export function runForeground(args, env = {}) {
   const child = spawn(projectNode(), args, { cwd: root, env: projectEnvironment(env), stdio: 'inherit' });
-  // A Ctrl-C reaches the child by itself; these are for signals sent to this process alone.
+  // Ctrl-C reaches the child directly; these are for signals sent to this process alone.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => undefined);
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

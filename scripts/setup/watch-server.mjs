@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectEnvironment, projectNode, root } from './install.mjs';
 import { print } from './print.mjs';
 
-/** What the server is made of; the apps' own files are Vite's business. */
+/** Sources of the server; Vite watches those of the apps. */
 const SOURCES = [
   'apps/server/src',
   'packages/contract/src',
@@ -15,8 +15,8 @@ const SOURCES = [
 const SETTLE_MS = 200;
 
 /**
- * Runs the server and starts it anew when its sources change. Node's own `--watch` kills what it runs before it could
- * stop its database, so we wait for a clean end each time.
+ * Runs the server and restarts it when its sources change. Node's own `--watch` kills the process before it has stopped
+ * its database, so this waits for a clean exit each time.
  */
 export function watchServer() {
   let child = start();

@@ -30,7 +30,7 @@ if (isLocale(locale) && source && file) {
   window.earlyInteractions?.giveUp();
 }
 
-/** Around the whole page in the browser, also around an error page: says when it is interactive. */
+/** Wraps the whole page in the browser, error pages included, and reports when it is interactive. */
 function PageHydrated({ children }: { children: ReactNode }) {
   useEffect(() => window.earlyInteractions?.markHydrated(WHOLE_PAGE), []);
   return children;

@@ -23,7 +23,7 @@ import { visitContext } from './visit/visit-context.ts';
 import { serverText } from './words/server-text.server.ts';
 import { WordsProvider } from './words/words.tsx';
 
-/** For the host, which knows nothing of React Router: answers page requests with a build. */
+/** Answers page requests with a build. For the host, which does not depend on React Router. */
 export function createPageHandler(
   build: ServerBuild,
   mode: string,
@@ -70,14 +70,14 @@ export default async function handleRequest(
   if (wantsWhole) {
     const html = await renderWhole(page, nonce);
     parts?.keepFrom(html, nonce);
-    // Says to the host that nothing has to be streamed.
+    // Tells the host that this is no stream.
     headers.set('Content-Length', String(Buffer.byteLength(html)));
     return new Response(html, { status, headers });
   }
   return new Response(await renderProgressively(page, nonce), { status, headers });
 }
 
-/** What answers a form, or tells of an error, is nobody else's page. */
+/** A page that answers a form or shows an error belongs to one visitor, so no part of it is kept for others. */
 function partsOf(
   { method, url }: Request,
   { staticHandlerContext }: EntryContext,
@@ -97,7 +97,7 @@ function hasDeferredData({ staticHandlerContext }: EntryContext): boolean {
   );
 }
 
-/** One buffer: nothing to stream, so nothing to pay for streaming, and the host can compress and keep it. */
+/** One buffer: there is nothing to stream, and the host can compress and cache it. */
 async function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   const rendering = startRendering(page, nonce);
   await rendering.allReady;
@@ -112,22 +112,23 @@ async function renderProgressively(page: ReactNode, nonce: string): Promise<Read
   return createReadableStreamFromReadable(rendering.pipe(new PassThrough()));
 }
 
-/** Both promises reject when the frame of the page cannot be made; React Router then renders the error boundary. */
+/** Both promises reject when the page's shell cannot be rendered; React Router then renders the error boundary. */
 function startRendering(page: ReactNode, nonce: string) {
   const frame = Promise.withResolvers<void>();
   const all = Promise.withResolvers<void>();
   const { pipe, abort } = renderToPipeableStream(page, {
     nonce,
-    // What is ready goes where it belongs, however large; otherwise a script would have to move it there.
+    // Finished boundaries are written in place, however large; otherwise an inline script would have to move them
+    // there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady: frame.resolve,
     onShellError: frame.reject,
     onAllReady: all.resolve,
   });
-  // Parts that are still missing then are left to the browser.
+  // Deferred parts that are still missing then are rendered by the browser.
   const timer = setTimeout(() => abort(), streamTimeout + 1_000);
   const allReady = Promise.all([frame.promise, all.promise]).finally(() => clearTimeout(timer));
-  // `frameReady` reports the same failure.
+  // The same error already rejects `frameReady`.
   allReady.catch(() => undefined);
   return { pipe, frameReady: frame.promise, allReady };
 }

@@ -38,9 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The shell is the same on every page, so navigation does not load it again. A POST that was accepted does, and so does
- * navigation of a signed-in buyer to another path, since another device may have ended the session. Filters, sorting and
- * paging change the query only.
+ * The shell's data is the same on every page, so navigation does not reload it. An accepted POST does, and so does
+ * navigation of a signed-in buyer to another path, since another device may have ended the session. Filters, sorting
+ * and paging change only the query.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   if ((change.actionStatus ?? 0) >= REFUSED) return false;
@@ -51,11 +51,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 const REFUSED = 400;
 
-/** Pages render their own title and meta elements, which React hoists into the head; the router's `meta` is not used. */
+/**
+ * Pages render their own title and meta elements, which React hoists into the head; the router's `meta` is not used.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const words = useWordsSource();
-  // Nothing is shown without it, and React writes what is preloaded before everything else in the head.
+  // The style sheet blocks rendering, and React writes preloads before everything else in the head.
   preload(styles, { as: 'style' });
   preloadModule(words);
   return (
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="stylesheet" href={styles} />
-        {/* Read once, from what the server sends: browsers get no script for it. */}
+        {/* Rendered on the server only and not in the bundle: it never changes in the browser. */}
         {import.meta.env.SSR && <HeadFromConfiguration />}
       </head>
       <body>
@@ -100,7 +102,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} />;
 }
 
-/** Screen readers do not notice client-side navigation: the focus moves to the start of the new page. */
+/** Screen readers do not announce client-side navigation, so the focus moves to the start of the new page. */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -122,7 +124,7 @@ export function HeadFromConfiguration() {
   const locale = useLocale();
   return (
     <>
-      {/* While developing, style sheets name the file by another address. */}
+      {/* In development, style sheets refer to the font by another address. */}
       {import.meta.env.PROD && (
         <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       )}

@@ -12,7 +12,7 @@ function everyRoute(entries: RouteConfigEntry[]): RouteConfigEntry[] {
 const isBuyerOnly = ({ file }: RouteConfigEntry) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').includes('export const middleware = [buyerOnly]');
 
-/** `/` and the first segment. */
+/** The distinct first segments of the paths. */
 const pathsOf = (entries: RouteConfigEntry[]) => [
   ...new Set(entries.flatMap(({ path }) => (path ? [`/${path.split('/')[0]}`] : []))),
 ];

@@ -1,12 +1,15 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A page that is not built yet says so under its own address. To open it, put `route(path, its page.tsx)` here instead. */
+/**
+ * A page that is not built yet: its address shows a placeholder. To open it, replace this with `route(path, its
+ * page.tsx)`.
+ */
 const soon = (path: string) => route(path, 'pages/opening-soon/page.tsx', { id: path });
 
-/** An error in one of these pages is shown in its place, and the layout around it stays. */
+/** An error in one of these pages replaces only that page; the layout around it stays. */
 const withBoundary = (id: string, pages: RouteConfigEntry[]) => [layout('shell/boundary-layout.tsx', { id }, pages)];
 
-/** Guests are redirected to sign in first: see `buyerOnly`, which the user center's layout has too. */
+/** Guests are redirected to sign in: see `buyerOnly`, which the layout of the user centre has too. */
 const buyersOnly = (id: string, pages: RouteConfigEntry[]) => layout('pages/buyer-layout.tsx', { id }, pages);
 
 export default [

@@ -18,11 +18,11 @@ const CATALOGUE_FILE = /\/packages\/i18n\/catalogues\/.+\.json$/;
 const WORDS_MODULE = '\0words:';
 
 /**
- * Words for both sides. The server holds every language and knows the address of each one's file; a browser is given
- * that one address with its page (a `modulepreload` link). The file holds what every page says, and names another one
- * with what only late parts of the frame say; what only one page says comes with that page's data, by the list that the
- * page's loader imports with `?words`. Which message belongs where is found out from the modules. While developing the
- * file holds everything.
+ * Message catalogues for server and browser. The server has every language and the address of each language's file; a
+ * page names its own one (`modulepreload`). That file has the messages that every page uses, and refers to a second one
+ * with the messages of the shell's late parts. Messages of a single page come with its loader data, by the list of ids
+ * that the loader imports with `?words`. The split is derived from the modules' imports. In development the file has
+ * all messages.
  */
 export function catalogues(routes: readonly RouteConfigEntry[]): Plugin {
   let usage: MessageIds | undefined;

@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 const CONTRACT_FILE = /\/packages\/contract\/src\/[\w/-]+\.ts$/;
 
 /**
- * The contract without its schemas, which is all that a browser needs to send a call. In scripts for browsers a file of
- * the contract holds only how each call travels; which calls come along, tree shaking decides. Loaders and actions get
- * the file as it is written.
+ * In client bundles, replaces a file of the contract by its routes alone, without schemas, which is all that a browser
+ * needs for a call; tree shaking removes unused operations. The server's bundle gets the original file.
  */
 export function contractRoutes(): Plugin {
   return {

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const FONT_FILE = /^.*[\\/](inter-[a-z-]+-wght-normal\.woff2)/;
 
 /**
- * The weights from `font-normal` to `font-bold`, and of the features kerning, accents, the letters of single languages
- * and figures of equal width: half the bytes of the package's file, which the first paint waits for.
+ * The weights from `font-normal` to `font-bold`, and the features kerning, accents, localised forms and tabular
+ * figures: half the size of the package's file, which the first paint waits for.
  */
 const KEPT = {
   targetFormat: 'woff2',
@@ -17,7 +17,9 @@ const KEPT = {
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
 } as const;
 
-/** Inter without what no page uses. Made once and kept in `cache`; style sheets and modules go on naming the package. */
+/**
+ * Inter without what no page uses. Made once and kept in `cache`; style sheets and modules still import the package.
+ */
 export function fontSubset(cache: string): Plugin {
   return {
     name: 'galleria:font-subset',
@@ -28,7 +30,7 @@ export function fontSubset(cache: string): Plugin {
   };
 }
 
-/** The folder of the files, whose name changes with the package's version and with what is kept. */
+/** Returns the folder of the subsets; its name depends on the package's version and on `KEPT`. */
 export async function makeSubsets(cache: string): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json');
   const source = path.dirname(manifest);
@@ -40,7 +42,7 @@ export async function makeSubsets(cache: string): Promise<string> {
     const name = `inter-${script}-wght-normal.woff2`;
     if (existsSync(path.join(folder, name))) continue;
     const subset = await subsetFont(readFileSync(path.join(source, 'files', name)), charactersOf(range), KEPT);
-    // Two builds may be at it: nobody reads half a file.
+    // Written to a temporary file and renamed, so that a parallel build never reads half a file.
     const unfinished = path.join(folder, `${name}.${process.pid}`);
     writeFileSync(unfinished, subset);
     renameSync(unfinished, path.join(folder, name));

@@ -12,8 +12,8 @@ const MODULE = 'virtual:icon-sprite';
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 /**
- * All icons of the app in one file, which browsers fetch once and keep. In a build, Lucide's modules are replaced by
- * references to it: neither pages nor scripts carry the drawings. While developing nothing is replaced.
+ * All icons of the app in one file, which browsers fetch once and cache. In a build, Lucide's modules are replaced by
+ * references to it, so that neither pages nor scripts contain the drawings. In development nothing is replaced.
  */
 export function iconSprite(app: string): Plugin {
   let sprite: { fileName: string; svg: string } | undefined;
@@ -54,7 +54,7 @@ async function makeSprite(app: string) {
   return { fileName: `assets/icons-${hash}.svg`, svg };
 }
 
-/** Every name of an icon with the file that draws it; many have several names. */
+/** Maps every icon name to the file that draws it; many icons have several names. */
 function iconFiles(index: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of index.matchAll(REEXPORT)) {
@@ -63,7 +63,7 @@ function iconFiles(index: string): Map<string, string> {
   return files;
 }
 
-/** The names that modules of the app import. */
+/** Names of icons that modules of the app import. */
 export function iconNames(app: string): Set<string> {
   const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.*'] });
   const imported = sources

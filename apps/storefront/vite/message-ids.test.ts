@@ -41,7 +41,7 @@ describe('findMessageIds', () => {
     });
     expect([...common]).toEqual(['form.save']);
     expect([...late]).toEqual(['shell.cart']);
-    // It may be shown before they are there.
+    // The page may be shown before the late messages are loaded.
     expect(idsOf('list/page.tsx')).toEqual(['shell.cart']);
   });
 

@@ -3,39 +3,39 @@ import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { parseSync } from 'vite';
 
-/** What a page's loader imports to learn which messages the page says: `import messageIds from './page.tsx?words'`. */
+/** A loader's import of the ids of its page's messages: `import messageIds from './page.tsx?words'`. */
 export const WORDS_QUERY = '?words';
 
-/** A module of the app as far as words are concerned. */
+/** What one module of the app contributes to the analysis. */
 interface Module {
   readonly ids: ReadonlySet<string>;
-  /** Files of the app. Types count: a module may define data that carries message ids to the page. */
+  /** Imported files of the app, also for types: a module may define data that carries message ids to the page. */
   readonly imports: readonly string[];
-  /** Those that are fetched later: `import('./sheet.tsx')`. */
+  /** Dynamically imported files: `import('./sheet.tsx')`. */
   readonly lateImports: readonly string[];
-  /** Files whose words this module asks for. */
+  /** Files whose message ids this module imports (`?words`). */
   readonly wordsOf: readonly string[];
 }
 
 export interface MessageIds {
-  /** What every page carries: said by the frame, or by pages that bring no words of their own. */
+  /** Used by the shell, or by pages that bring no messages of their own: part of every page. */
   readonly common: ReadonlySet<string>;
-  /** What only parts of these say whose scripts come later. */
+  /** Used only by late parts of these. */
   readonly late: ReadonlySet<string>;
-  /** What one file (and all that it imports) says besides `common`; its loader has to bring it. */
+  /** Ids that a file and everything it imports use besides `common`; its loader has to send those messages. */
   readonly of: (file: string) => string[];
 }
 
 /**
- * Finds out which messages each page says, by reading the modules that it imports. Message ids are literal types, so an
- * id is always a string literal or a template in some module; those are looked up in the list of all ids.
+ * Finds the messages of each page by reading the modules that it imports. Message ids are literal types, so every id is
+ * a string literal or a template in some module; these are looked up in the list of all ids.
  */
 export function findMessageIds(app: string, routes: readonly RouteConfigEntry[], all: ReadonlySet<string>): MessageIds {
   const modules = readModules(app, all);
   const units = new Set([...modules.values()].flatMap(({ wordsOf }) => wordsOf));
   const fileOf = (route: RouteConfigEntry) => path.join(app, route.file);
 
-  /** Routes without words of their own use those of the route around them. */
+  /** Routes without messages of their own use those of the route around them. */
   const routesOf = new Map<string, string[]>();
   const parentOf = new Map<string, string>();
   const commonRoots = [path.join(app, 'root.tsx'), path.join(app, 'entry.client.tsx')];
@@ -112,7 +112,7 @@ function readModule(file: string, all: ReadonlySet<string>): Module {
     if (!isNode(node)) return;
     if (isNode(node.source)) (node.type === 'ImportExpression' ? lateSources : sources).push(String(node.source.value));
     for (const id of idsIn(node, all)) {
-      // What the server says itself arrives as words.
+      // Translated on the server: the text is sent, not the id.
       if (isOnServer && isArgument) continue;
       if (isServerModule) throw new Error(travels(file, id));
       ids.add(id);
@@ -130,11 +130,11 @@ function readModule(file: string, all: ReadonlySet<string>): Module {
 
 interface Place {
   readonly isOnServer: boolean;
-  /** Of a call. */
+  /** Inside the arguments of a call. */
   readonly isArgument: boolean;
 }
 
-/** The parts of a route module that browsers do not get. */
+/** `loader` and `action`, which are removed from the client bundle. */
 function isServerExport(node: Node): boolean {
   if (node.type !== 'ExportNamedDeclaration' || !isNode(node.declaration)) return false;
   const { id, declarations } = node.declaration;
@@ -147,7 +147,7 @@ function travels(file: string, id: string): string {
   return `readModule: ${file} hands the message id '${id}' to a page that may not know it. Say it here (text('${id}')), or move it to a module without .server in its name.`;
 }
 
-/** A template stands for every id that fits. */
+/** A template stands for every id that matches it. */
 function idsIn(node: Node, all: ReadonlySet<string>): readonly string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' && all.has(node.value) ? [node.value] : [];
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis) || node.quasis.length === 1) return [];

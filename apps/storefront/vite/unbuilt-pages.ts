@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:unbuilt-pages';
 const UNBUILT_FILE = 'pages/opening-soon/page.tsx';
 
-/** Tells the server which pages of routes.ts only say that they will come: nothing links there until they are built. */
+/** Tells the server which routes are still placeholders (`soon` in routes.ts), so that nothing links to them. */
 export function unbuiltPages(routes: readonly RouteConfigEntry[]): Plugin {
   return {
     name: 'galleria:unbuilt-pages',
@@ -14,7 +14,7 @@ export function unbuiltPages(routes: readonly RouteConfigEntry[]): Plugin {
   };
 }
 
-/** Their addresses. */
+/** Addresses of the placeholder routes. */
 export function findUnbuiltPages(routes: readonly RouteConfigEntry[], parent = ''): string[] {
   return routes.flatMap(({ path, file, children }) => {
     const address = path ? `${parent}/${path}` : parent;

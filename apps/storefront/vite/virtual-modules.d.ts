@@ -6,23 +6,23 @@ declare module 'virtual:catalogues' {
   export const catalogues: Record<Locale, { url: string; messages: Messages }>;
 }
 
-/** Addresses of pages that only say that they will come. */
+/** Addresses of placeholder pages. */
 declare module 'virtual:unbuilt-pages' {
   export const unbuiltPages: readonly string[];
 }
 
-/** The ids of the messages that a file and all that it imports say, except those that every page carries. */
+/** Ids of the messages that a file and everything it imports use, except those that every page carries. */
 declare module '*?words' {
   const messageIds: readonly string[];
   export default messageIds;
 }
 
 declare module 'virtual:icon-sprite' {
-  /** Of the file that holds every icon of the app. */
+  /** Address of the file with all icons of the app. */
   export const spriteUrl: string;
 }
 
-/** The package brings no types, and those of others do not know all of its options. */
+/** The package has no types, and those published by others lack some of its options. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';

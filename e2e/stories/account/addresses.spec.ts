@@ -114,7 +114,7 @@ test('exactly one address is the default, and it can be changed', async ({ page,
   await expectSaid(page, say('addresses.defaultSaved'));
   await expect(first).toContainText('Hopper');
   await expect(page.getByText(say('addresses.default'), { exact: true })).toHaveCount(1);
-  // The latest of the others takes the place of a default that goes.
+  // When the default address is deleted, the latest of the others becomes the default.
   await page.getByRole('button', { name: say('addresses.deleteOf', { receiver: 'Hopper' }) }).click();
   await confirm(page, say('addresses.deleteTitle'), say('addresses.delete'));
   await expect(page.locator('address')).toHaveCount(1);

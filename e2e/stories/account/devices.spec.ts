@@ -71,7 +71,7 @@ test('an account elsewhere is linked, listed and unlinked', async ({ page, visit
   await expect(page.getByText(say('refusals.thirdLogin.cancelled'))).toBeVisible();
 });
 
-/** The same person in a browser of its own. */
+/** Signs in the same person in another browser context. */
 async function openElsewhere(browser: Browser, { mail, password }: { mail: string; password: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL });
   await context.request.post('/api/login', { data: { userName: mail, passWord: password } });

@@ -21,7 +21,7 @@ test('personal data can be exported as a file, without secrets', async ({ page, 
   expect(file).not.toMatch(/argon2|hash|password|token/i);
 });
 
-/** Words of another language than in most stories, so that its pages are walked too. */
+/** Another language than in most stories, so that its pages are covered too. */
 const locale = 'zh_CN';
 const say = words(locale);
 

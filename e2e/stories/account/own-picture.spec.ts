@@ -5,7 +5,7 @@ import { registerByMail } from '../../support/pages/register.ts';
 
 const say = words('en');
 
-// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+// A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
 test.use({ trace: 'off' });
 
 test('a picture of some megabytes is made smaller, saved and shown in the top bar', async ({ page, visit }) => {
@@ -30,7 +30,7 @@ test('a picture of some megabytes is made smaller, saved and shown in the top ba
   await expect(small).toHaveCount(0);
 });
 
-/** As people do: a button opens the choice of files. */
+/** A click on the button opens the file chooser. */
 async function choosePicture(section: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
   const choosing = section.page().waitForEvent('filechooser');
   await section
@@ -40,7 +40,7 @@ async function choosePicture(section: Locator, file: { name: string; mimeType: s
   await (await choosing).setFiles(file);
 }
 
-/** Noise is what a picture format can do least about. */
+/** Noise hardly compresses. */
 async function noisyPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2000, 1500);

@@ -15,7 +15,7 @@ test.beforeEach(resetRateLimits);
 
 for (const locale of LOCALES) {
   const text = words(locale);
-  /** Every way to be wrong once, and in another language enough of them to read its words. */
+  /** All invalid values in English; in other languages the first two, to check the translated messages. */
   const some = (wrong: string[]) => (locale === 'en' ? wrong : wrong.slice(0, 2));
 
   for (const by of ['mail', 'mobile'] as const) {
@@ -140,7 +140,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-/** Too short, too long, without messages, digits or symbols, and with characters that are not half-width. */
+/** Too short, too long, without letters, digits or symbols, and with characters that are not half-width. */
 const WRONG_PASSWORDS = [
   'Lan#482',
   `Lantern#4821${'x'.repeat(9)}`,

@@ -28,7 +28,7 @@ test('the account tab accepts e-mail, mobile number and account name, and encryp
   expect(posted.join('\n')).not.toContain(encodeURIComponent(password));
 });
 
-/** Words of another language than in most stories, so that its pages are walked too. */
+/** Another language than in most stories, so that its pages are covered too. */
 const locale = 'zh_CN';
 const text = words(locale);
 

@@ -71,7 +71,7 @@ for (const { locale, person } of [
   });
 }
 
-/** Accepts the terms and leaves for the other site, which is a fake provider and says so. */
+/** Accepts the terms and follows the link to the provider, a fake one that says so. */
 async function goTo(page: Page, locale: 'en' | 'zh_CN'): Promise<void> {
   const text = words(locale);
   await field(page, 'agree').check();

@@ -26,7 +26,7 @@ test('the overview greets by name and shows level, points, safety and counters',
   await visit('/user-center/uc-home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profile.home.hello', { name: nickName }));
   await expect(page.getByRole('progressbar', { name: say('profile.home.progress') })).toBeVisible();
-  // Members are welcomed with points a moment after they have joined.
+  // Welcome points are credited asynchronously after registration.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: /^Points\s*100$/ })).toBeVisible({ timeout: 1_000 });

@@ -36,7 +36,7 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await expect(offer).toContainText(money(2500));
   await expect(offer.getByText(text('combo.youSave', { amount: moneyInWords(500) }))).toBeVisible();
   await expectNoAxeFindings(page);
-  // Cards say so, and sell it alone all the same.
+  // Cards have a badge for the combo; the product can still be bought alone.
   await visit(`/list?pn=${encodeURIComponent(main.name)}`);
   const card = page.getByRole('article').filter({ hasText: main.name });
   await expect(card.getByText(text('products.card.combo'), { exact: true })).toBeVisible();
@@ -59,7 +59,7 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await expect(page.getByText(text('combo.refund.rule'))).toBeVisible();
   await expectGoodAt(page, 'phone');
   await resize(page, 'desktop');
-  // 25 were paid; the main product is kept at 20.
+  // 25.00 were paid; the main product is kept at its normal price of 20.00.
   await expect(page.getByLabel(text('refunds.apply.amount', { currency: 'USD' }))).toHaveValue('5.00');
   await page.getByLabel(text('refunds.apply.reason')).selectOption('changedMind');
   await submit(page);
@@ -73,7 +73,7 @@ test('a seller makes a combo, a buyer buys it, and returns a part of it by its r
   await office.close();
 });
 
-/** In the form: the second product costs 7 instead of 10, the first 18 instead of 20. */
+/** Fills in the form: the second product costs 7 instead of 10, the first 18 instead of 20. */
 async function makeCombo(page: Page, name: string, goods: readonly Goods[]): Promise<void> {
   await page.goto('/merchant/activities');
   await page
@@ -106,7 +106,7 @@ function priceField(page: Page, goods: Goods | undefined) {
   return page.getByRole('spinbutton', { name });
 }
 
-/** The form proposes a time to come. */
+/** Moves the start to the past, since the form only allows a future one. */
 async function startNow(name: string): Promise<void> {
   await rows(
     `with started as (

@@ -71,7 +71,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   await visit(`/secdetail?prodId=${goods.prodId}&activityId=${activityId}`);
   await expect(page.getByRole('button', { name: text('activities.reminder.remind') })).toBeVisible();
   const buy = page.getByRole('main').getByRole('button', { name: text('cart.add.buyNow') });
-  // The round starts, and the page turns over by itself.
+  // When the round starts, the open page is revalidated.
   await expect(buy.first()).toBeVisible({ timeout: 25_000 });
   await expectGoodOnDeskAndPhone(page);
   await resize(page, 'desktop');
@@ -83,7 +83,7 @@ test('a seller applies, staff approve, a buyer waits for the start, buys and pay
   await payOrder(page.request, number);
   expect(await readTrade(number)).toMatchObject({ orders: [{ lines: [{ goodsCents: FLASH_CENTS }] }] });
 
-  // Somebody else, who has left the page open, is told.
+  // A guest with the page open sees that it is sold out.
   await expect(guest.getByText(text('flashSale.soldOutText'))).toBeVisible({ timeout: 20_000 });
   await guest.context().close();
   await visit('/user-center/uc-order?type=flashSale');
@@ -180,7 +180,7 @@ test('without scripts a guest finds the round, signs in first and comes back', a
     .getByRole('main')
     .getByRole('button', { name: text('cart.add.buyNow') })
     .first();
-  // What is left is counted a moment after somebody asks for it.
+  // The cached stock is updated asynchronously after a request.
   await expect(async () => {
     await page.goto(`/secdetail?prodId=${goods.prodId}&activityId=${activityId}`);
     await expect(buy).toBeVisible({ timeout: 500 });
@@ -208,7 +208,7 @@ function stockOf(skuId: number): Promise<number> {
   return numberIn('select available from sku_stock where sku_id = $1', [skuId]);
 }
 
-/** From placing the order on. */
+/** Seconds between placing the order and its expiry. */
 function secondsToPay(orderNumber: string): Promise<number> {
   return numberIn(
     `select extract(epoch from trade.expires_at - trade.created_at) from trade

@@ -47,11 +47,11 @@ test('a seller gives something away, and its buyer returns what it came with, wi
   await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText('$0.00');
   await ship(office.page, orderNumber);
 
-  // One piece with its gift: all that was paid for it.
+  // One piece returned with its gift: the full price is refunded.
   await askForOne(page, visit, orderNumber, false);
   await expect(page.getByRole('listitem').filter({ hasText: gift.name })).toContainText(text('gift.label'));
   await acceptForMoney(office.page, await openedRequest(page), MAIN_CENTS);
-  // The other without it: less what the gift is worth.
+  // The other without its gift: the gift's worth is deducted.
   await askForOne(page, visit, orderNumber, true);
   await acceptForMoney(office.page, await openedRequest(page), MAIN_CENTS - GIFT_CENTS);
   await expect
@@ -68,7 +68,7 @@ test('a seller gives something away, and its buyer returns what it came with, wi
   await office.close();
 });
 
-/** In the form; then its time has come. */
+/** Fills in the form, then starts the activity. */
 async function makeGift(page: Page, main: Goods, gift: Goods): Promise<void> {
   const name = `With a lantern ${main.prodId}`;
   await page.goto('/merchant/activities/new?kind=gift');
@@ -105,7 +105,7 @@ async function askForOne(
   await visit(`/user-center/apply-return?orderNumber=${orderNumber}`);
   if (keepsGift) {
     await page.getByRole('link', { name: text('gift.refund.keep') }).click();
-    // Another choice is another form.
+    // The choice is a query parameter, and the page has a new form.
     await expect(page).toHaveURL(/keep=1/);
   }
   await page.getByLabel(text('refunds.apply.count')).fill('1');

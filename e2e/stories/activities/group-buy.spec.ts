@@ -77,7 +77,7 @@ test('three people fill a group in three browsers, and all their orders go on at
     await payOrder(other.request, await ordersAtCounter(other));
     await context.close();
   }
-  // The page of the first looks again by itself.
+  // The first buyer's open page revalidates regularly.
   await expect(page.getByText(text('groupBuy.state.filled'))).toBeVisible({ timeout: 30_000 });
   expect(await readTrade(first)).toMatchObject({ orders: [{ status: 2 }] });
   await expect.poll(() => messageCount(leader.mail, 'groupFilled')).toBe(1);
@@ -110,7 +110,7 @@ test('a group that is not full in time is refunded, and who leaves one is, too',
   const failed = await ordersAtCounter(page);
   await payOrder(page.request, failed);
   await rows(`update group_buy set expires_at = mall_now() where product_id = $1 and state = 'open'`, [goods.prodId]);
-  // It comes every minute, as the schedule has shown by now unless this is the first story.
+  // The job runs every minute: wait until cron has queued it once, unless this is the first story, then queue it again.
   const scheduled = `select 1 from graphile_worker._private_known_crontabs
     where identifier = 'expireOverdueGroups' and last_execution is not null`;
   await expect.poll(() => rows(scheduled), { timeout: 90_000 }).toHaveLength(1);

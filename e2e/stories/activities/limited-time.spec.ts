@@ -26,7 +26,7 @@ test('a limited-time discount from the form of its store to the zone, the order 
   await registerWithAddress(page.request);
   const goods = await makeGoods({ storeId: 2, priceCents: NORMAL_CENTS, isListed: true });
   const name = `Lantern week ${goods.prodId}`;
-  // It ends before those of the demo, so it comes first.
+  // Ends before the activities of the demo, so it is listed first.
   await makeInForm(page, { kind: 'limitedTime', goods, name, priceCents: REDUCED_CENTS, endsInSeconds: 600 });
   const explained = text('activities.line.limitedTime', { name });
 
@@ -77,7 +77,7 @@ test('a limited-time discount from the form of its store to the zone, the order 
   await expectLedgerToBalance();
 });
 
-/** Of no other product on the page. */
+/** A price that no other product on the page has. */
 const ODD_CENTS = 1_437;
 
 test('a product page that is left open shows the normal price when the discount is over', async ({ page, visit }) => {
@@ -112,7 +112,7 @@ test('a buyer who wants to know gets a mail when the discount starts', async ({ 
   await expectNoAxeFindings(page);
   await visit(`/detail?prodId=${goods.prodId}`);
   await expect(button).toHaveAccessibleName(`${text('activities.reminder.reminded')} ${name}`);
-  // It has started.
+  // The button disappears once the activity has started.
   await expect(button).toBeHidden({ timeout: 60_000 });
   const message = await latestMessageTo(mail);
   expect(message.subject).toBe(text('messages.activityStartedSubject', { activity: name }));

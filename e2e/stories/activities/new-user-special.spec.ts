@@ -20,7 +20,7 @@ import { readTrade } from '../../support/records/trade-records.ts';
 
 const text = words('en');
 const say = consoleWords('en', 'platform');
-/** Of no other product on the page. */
+/** Prices that no other product on the page has. */
 const NORMAL_CENTS = 2_147;
 const SPECIAL_CENTS = 1_243;
 
@@ -34,7 +34,7 @@ test('a new buyer orders at the special price, the second order costs the normal
   const name = `Hello lantern ${goods.prodId}`;
   await makeInForm(page, { kind: 'newUser', goods, name, priceCents: SPECIAL_CENTS });
 
-  // Guests read of it, beside the price that is everybody's.
+  // Guests see the special price beside the normal one.
   await visit(`/detail?prodId=${goods.prodId}`);
   const band = page.getByRole('region', { name: text('activities.line.newUser', { name }) });
   const forFirst = text('activities.newUser.forFirst', { price: moneyInWords(SPECIAL_CENTS) });
@@ -70,7 +70,7 @@ test('a new buyer orders at the special price, the second order costs the normal
   await expect(lineOf(page, goods.name)).toContainText(firstOnly);
   await expect(totalRow(page)).toContainText(money(NORMAL_CENTS));
 
-  // Everything goes back, and the buyer is not new again.
+  // After a refund of everything the buyer is still not a new user.
   await visit(`/user-center/apply-return?orderNumber=${orderNumbers}`);
   await page.getByLabel(text('refunds.apply.reason')).selectOption('changedMind');
   await submit(page);

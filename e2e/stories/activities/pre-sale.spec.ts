@@ -21,7 +21,7 @@ test('a pre-sale from the form of its store to both payments, and back to the bu
   const name = `Early lanterns ${goods.prodId}`;
   await makeInForm(page, {
     ...{ kind: 'preSale', goods, name, priceCents: PRICE_CENTS },
-    // With a deposit, as the form proposes it.
+    // With a deposit, the form's default.
     fillIn: async () => {
       await expect(page.getByLabel(say('consolePreSale.percent'))).toHaveValue('20');
       await expectNoAxeFindings(page);

@@ -7,7 +7,7 @@ import { openPlatform } from '../../support/records/staff.ts';
 const text = words('en');
 const say = consoleWords('en', 'platform');
 
-/** It comes after those of the demo. */
+/** New products are listed after those of the demo. */
 const LAST_PAGE = '/preferred-products?current=2';
 
 test('staff recommend a product, visitors find it without scripts, and it is taken out again', async ({
@@ -50,7 +50,7 @@ test('staff recommend a product, visitors find it without scripts, and it is tak
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: say('console.undo') }).click();
   await expect(list.getByRole('listitem').nth(-2)).toContainText(name);
-  // It is as it was, so there is nothing to save.
+  // Moved back to its place, so there is no change to save.
   await expect(save).toBeHidden();
   await page.getByRole('button', { name: say('platformMarketing.preferredRemoveOf', { name }) }).click();
   await save.click();

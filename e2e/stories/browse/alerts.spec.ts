@@ -33,7 +33,7 @@ test('a guest asks to be told when something is back, signs in on the spot, and 
   await expect(tileOf(page, lamp)).toContainText(say('favourites.alert.whenBack'));
   await setStock(lamp, 3);
   await tell('stock.changed', lamp);
-  // The first one is about the new device.
+  // The first mail is about a sign-in on a new device.
   const mail = await latestMessageTo(person.mail, 2);
   expect(mail.text).toContain(`/detail?prodId=${lamp.prodId}&sku=${lamp.skuId}`);
   expect(mail.text).toContain(ALERTS);
@@ -71,7 +71,7 @@ function tileOf(page: Page, { name }: Goods) {
   return page.locator('main article:visible').filter({ hasText: name });
 }
 
-/** As the module that changes it would. */
+/** Announces an event, as the module that changes the product does. */
 function tell(event: string, { prodId }: Goods): Promise<void> {
   return inDatabase((client) => announce(client, event, { productIds: [prodId] }));
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../support/fixtures.ts';
 import { expectNoAxeFindings, layoutShift, resize, SIZES } from '../../support/page-checks.ts';
 
-// The carousel stands still for people who want less motion.
+// With reduced motion, the configured default, the carousel does not move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const words = (locale: string) =>
@@ -12,7 +12,7 @@ const words = (locale: string) =>
     readFileSync(path.resolve(import.meta.dirname, `../../../packages/i18n/catalogues/${locale}/home.json`), 'utf8'),
   );
 
-/** Each size and each language once, and the two that differ most on a phone. */
+/** Each size and each language once, and the two languages that differ most on a phone. */
 const LOOKS = [
   { size: 'desktop', locale: 'en' },
   { size: 'tablet', locale: 'zh_CN' },
@@ -32,7 +32,7 @@ for (const { size, locale } of LOOKS) {
     await expect(page.getByRole('heading', { name: words(locale).shopByCategory })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(SIZES[size][0]);
-    // A tenth counts as good; a thousandth is what the arrival of a typeface can do to one line.
+    // 0.1 counts as good; swapping in the web font can shift one line by 0.001.
     expect(await layoutShift(page)).toBeLessThan(0.005);
     await expectNoAxeFindings(page, 'page');
   });
@@ -54,14 +54,14 @@ for (const locale of ['zh_TW', 'pt', 'ko', 'he', 'de', 'es', 'ja', 'ru', 'fr']) 
   });
 }
 
-/** The pages that most people come in by. Nothing is touched: what waits for a sign of life is not counted. */
+/** The most common entry pages. Without any interaction, so parts that hydrate with the first one are not counted. */
 for (const [address, scriptKb] of [
   ['/', 120],
   ['/list', 120],
   ['/detail?prodId=2001', 120],
   ['/shop-index?sid=2', 120],
   ['/shop-list?type=1', 120],
-  // It counts down from the beginning.
+  // Its countdown runs from the start, so its script is loaded at once.
   ['/special-discount', 121],
   ['/preferred-products', 120],
   ['/new-user-special', 120],

@@ -44,7 +44,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       await expect(page).toHaveURL('/list?pn=shoes&stock=1');
       const order = page.getByRole('navigation', { name: say('search.list.sort') });
       const priceUp = order.getByRole('link', { name: say('search.list.priceUp') });
-      // The address is there before the links that keep it.
+      // The address changes before the links that keep its parameters are rendered.
       await expect(priceUp).toHaveAttribute('href', /stock=1/);
       await priceUp.click();
       await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5');
@@ -52,7 +52,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
       const pages = page.getByRole('navigation', { name: say('ui.pages') });
       await pages.getByRole('link', { name: say('ui.nextPage') }).click();
       await expect(page).toHaveURL('/list?pn=shoes&stock=1&sort=5&page=2');
-      // The address is there before what it shows.
+      // The address changes before the list is rendered.
       await expect(pages.locator('[aria-current=page]')).toHaveText('2');
       await expectNoOverflow(page);
     });
@@ -97,7 +97,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
     });
 
     await test.step('is told what is not sold any more', async () => {
-      // On a page of its own: the browser itself complains about such an answer.
+      // In another page: the browser logs a console error for the 410.
       const elsewhere = await browser.newPage({ baseURL, viewport: page.viewportSize() });
       const answer = await elsewhere.goto(`/detail?prodId=11015&lang=${locale}`);
       expect(answer?.status()).toBe(410);
@@ -108,7 +108,7 @@ for (const { size, locale, typed, meant, store } of VISITS) {
   });
 }
 
-/** Beside the list where there is room, else behind a button. */
+/** The filters are beside the list on wide windows, else behind a button. */
 async function chooseInStock(page: Page, size: Size, say: ReturnType<typeof words>): Promise<void> {
   const isBehindButton = size !== 'desktop';
   if (isBehindButton) await page.getByRole('button', { name: say('search.list.filters') }).click();

@@ -7,7 +7,7 @@ import { expectCount, productLinks, shownPrices } from '../../support/pages/cata
 const say = words('en');
 const BRAND = 'Lucie Arden';
 const DEAR = say('search.list.remove', {
-  // Isolated, so that the sign keeps its place among words that go the other way.
+  // Isolated, so that the currency sign keeps its place in right-to-left text.
   filter: say('search.list.priceFrom', { min: '\u2066$80.00\u2069' }),
 });
 

@@ -8,7 +8,7 @@ import { saveAddress } from '../../support/records/buyer.ts';
 
 const say = words('en');
 
-/** A tent: not every colour for every number of people, some sold out, and three prices. */
+/** A tent: not every colour exists in every size, some SKUs are sold out, and there are three prices. */
 const TENT = '/detail?prodId=13007';
 const HEADPHONES = '/detail?prodId=2001';
 const OFF_SHELF = 11015;

@@ -11,7 +11,7 @@ for (const address of PAGES) {
       await visit(address);
       expect(await layoutShift(page)).toBeLessThan(0.02);
       await expectNoOverflow(page);
-      // Between the two sizes nothing else is shown: the columns alone are others.
+      // The tablet's content equals the others' except for the number of columns.
       if (size !== 'tablet') await expectNoAxeFindings(page);
     });
   }
@@ -50,9 +50,9 @@ for (const { size, deviceScaleFactor } of [
 interface LargestPicture {
   readonly url: string;
   readonly fetchPriority: string;
-  /** On the page. */
+  /** Width on the page, in CSS pixels. */
   readonly width: number;
-  /** In the file. */
+  /** Width of the file, in pixels. */
   readonly pixels: number;
 }
 
@@ -60,7 +60,7 @@ function largestPicture(page: Page): Promise<LargestPicture> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
-        // A picture that has just arrived is painted with the next frame.
+        // A picture that has just loaded is painted with the next frame.
         let largest: Element | null = null;
         setTimeout(() => reject(new Error(`the largest is ${largest?.outerHTML}`)), 3_000);
         new PerformanceObserver(async (list) => {

@@ -11,7 +11,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     visit,
   }) => {
     await resize(page, size);
-    // Not one that its store shows first: a picture that is still in memory counts as preloaded for nothing.
+    // A product that its store does not list first: a picture in the memory cache is reported as an unused preload.
     await visit('/detail?prodId=2015');
     await page.getByRole('link', { name: say('detail.visitStore') }).click();
     await expect(page).toHaveURL(/\/shop-index\?sid=2$/);

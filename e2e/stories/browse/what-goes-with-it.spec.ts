@@ -50,7 +50,7 @@ test('a product page shows what is often bought together, and nothing where noth
   await expect(together).toHaveCount(0);
 });
 
-/** Where what comes last is asked for. */
+/** Scrolls to the end of the page, where the last sections are loaded. */
 async function showEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 }

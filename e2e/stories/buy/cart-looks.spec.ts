@@ -17,7 +17,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByRole('spinbutton')).toHaveCount(0);
     await expectGoodAt(page, 'phone');
     const goner = await makeGoods();
-    // With discounts, coupons and options.
+    // Stores with discounts, coupons and products with options.
     const skuIds = await plentifulSkus([1, 2, 4, 6]);
     await putInCart(
       page.request,

@@ -47,7 +47,7 @@ test('unavailable lines are listed apart with their reasons until they are clear
   await expect(settleLink(page, 1)).toBeVisible();
   await expectGoodOnDeskAndPhone(page);
 
-  // What comes back to the shelf is a line like any other.
+  // Back on sale, the product is a normal line again.
   await setStatus(offShelf, 1);
   await visit('/cart');
   await expect(quantityOf(page, offShelf.name)).toBeVisible();
@@ -101,7 +101,7 @@ test('a change is shown at once, and undone with a message when the server refus
   const { skuId } = lamp;
   await putInCart(page.request, [{ skuId, count: 2 }]);
   await visit('/cart');
-  // Others were faster.
+  // Other buyers have bought the rest.
   await setStock(lamp, 2);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/cart.data*', async (route) => {

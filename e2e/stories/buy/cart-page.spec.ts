@@ -28,7 +28,7 @@ test('quantities change with the buttons and the field, and the total follows', 
   await expect(quantity).toHaveValue('2');
   await expect(totalRow(page)).toContainText(money(2 * 1999));
   const more = page.getByRole('button', { name: say('cart.page.oneMore', { name: lamp.name }) });
-  // Faster than the server answers: none of them is lost.
+  // Clicks faster than the server responds: none is lost.
   await more.click();
   await more.click();
   await more.click();
@@ -37,7 +37,7 @@ test('quantities change with the buttons and the field, and the total follows', 
   await expect(totalRow(page)).toContainText(money(await checkedCents(mail)));
   await page.getByRole('button', { name: say('cart.page.oneLess', { name: lamp.name }) }).click();
   await expect(quantity).toHaveValue('4');
-  // More than there are is as many as there are.
+  // A quantity above the stock becomes the stock.
   await quantity.fill('40');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('6');
@@ -99,7 +99,7 @@ test('another SKU can be chosen in the cart', async ({ page, visit }) => {
   await changeOption(page, lamp.name, 1);
   await expectKept(mail, [{ skuId: otherSkuId, quantity: 3, isChecked: true }]);
   await expect(quantityOf(page, lamp.name)).toHaveValue('3');
-  // A colour that has a line already becomes one with it.
+  // Changing to a SKU that already has a line merges both lines.
   await putInCart(page.request, [{ skuId, count: 2 }]);
   await visit('/cart');
   await expect(lineOf(page, lamp.name)).toHaveCount(2);
@@ -121,7 +121,7 @@ test('a removed line can be restored; a line can be moved to the favourites', as
   await expect(lineOf(page, lamp.name)).toHaveCount(0);
   await expect(page.getByText(say('cart.page.removed', { count: 1 }))).toBeVisible();
   await expectKept(mail, [{ skuId: torchId, quantity: 1, isChecked: true }]);
-  // Two clicks, faster than the page can change, are one wish.
+  // Two clicks before the page re-renders undo only once.
   await page.getByRole('button', { name: say('cart.page.undo') }).evaluate((undo: HTMLElement) => {
     undo.click();
     undo.click();

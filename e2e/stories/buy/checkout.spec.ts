@@ -31,7 +31,7 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
   page,
   visit,
 }) => {
-  // A long way, on a busy machine.
+  // A long story for a machine under load.
   test.slow();
   const { mail } = await registerWithAddress(page.request);
   const welcome = await expectWelcomePoints(mail);
@@ -83,7 +83,9 @@ test(`coupons, points and two ways of delivery in ${locale}; a declined card and
   await expectLedgerToBalance();
 });
 
-/** Everything but who comes for it and the taxpayer number. More points than their steps allow become fewer. */
+/**
+ * Fills in everything except the name for pickup and the taxpayer number. Points are rounded down to the allowed step.
+ */
 async function fillIn(page: Page, sent: Goods, fetched: Goods): Promise<void> {
   await ofStore(page, 'delivery', sent).and(page.locator('[value="1"]')).check();
   await ofStore(page, 'delivery', fetched).and(page.locator('[value="2"]')).check();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningMall, startMall } from '../../support/start-mall.ts';
 
-/** An unseeded mall starts in a second; nothing here is about its contents. */
+/** An unseeded mall starts in a second; these tests need no data. */
 const EMPTY = { DEMO: '0' };
 
 let folder: string;
@@ -34,7 +34,7 @@ async function answers(mall: RunningMall): Promise<number> {
   return (await fetch(`${mall.url}/readyz`)).status;
 }
 
-/** 0 while there is none. */
+/** Process id of the running PostgreSQL; 0 if there is none. */
 function postgresPid(): number {
   const file = path.join(folder, 'postgres/cluster/postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
@@ -61,7 +61,7 @@ test('kill -9 of PostgreSQL: the running mall brings it back by itself, and so d
   const mall = await open();
   const killed = postgresPid();
   killPostgres();
-  // What was connected may answer for a moment after the kill: that is not the database that was brought back.
+  // Open connections may still answer for a moment after the kill; only a new process is the restarted database.
   await expect.poll(postgresPid, { timeout: 30_000 }).not.toBe(killed);
   await expect.poll(() => answers(mall), { timeout: 30_000 }).toBe(200);
   expect((await fetch(`${mall.url}/api/currency/list`)).status).toBe(200);

@@ -38,7 +38,7 @@ test('a guest collects a coupon by signing in, and reaches the products it is va
     await expect(page.locator(`main article a[href^="/detail?prodId=${id}"]`).first()).toBeVisible();
   }
 
-  // The same ticket lies among the own ones now, and leads to the same list.
+  // The same ticket is now among the buyer's own coupons, with a link to the same list.
   await visit(OWN);
   await ticketOf(page, coupon.name)
     .getByRole('link', { name: say('promotions.ticket.useNow') })
@@ -66,7 +66,7 @@ test('a coupon that is gone, or collected as often as allowed, is refused with a
   await expect(ticketOf(page, last.name)).toContainText(say('promotions.ticket.soldOut'));
   expect(await countOwn(mail, last.couponId)).toBe(0);
 
-  // Collected in another window.
+  // Collected in another window meanwhile.
   await collectCoupon(page.request, limited);
   await collect(limited.name);
   await expectRefused(limited.name, 'limit');
@@ -77,7 +77,7 @@ test('a coupon that is gone, or collected as often as allowed, is refused with a
   await collect(twice.name, 'collectAgain');
   await expect(ticketOf(page, twice.name)).toContainText(say('promotions.ticket.owned', { count: 2, limit: 2 }));
   await expect(ticketOf(page, twice.name).getByRole('button')).toHaveCount(0);
-  // The page says so before the mall has answered.
+  // Optimistic: the page shows it before the server has answered.
   await expect.poll(() => countOwn(mail, twice.couponId)).toBe(2);
   for (const coupon of [last, limited, twice]) await withdrawCoupon(coupon);
 });
@@ -194,7 +194,7 @@ for (const locale of ['en', 'ar']) {
   });
 }
 
-/** What a ticket takes off. */
+/** The value on a ticket. */
 function worth(page: Page, name: string) {
   return ticketOf(page, name).locator('span.font-semibold').first();
 }

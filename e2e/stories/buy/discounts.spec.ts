@@ -32,7 +32,7 @@ test('a discount leads from the product to its page, says what is missing, and e
   const progress = page.getByRole('region', { name: say('promotions.discount.inCart') });
   await expect(progress).toHaveCount(0);
 
-  // One costs half of what has to be spent.
+  // One piece costs half of the discount's threshold.
   await putIntoCart(page.request, lamp);
   await visit(address);
   const missing = { missing: moneyInWords(2000), amount: inWords.amount };

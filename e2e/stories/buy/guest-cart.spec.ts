@@ -13,7 +13,7 @@ import { type Goods, makeGoods } from '../../support/records/goods.ts';
 
 test.beforeEach(resetRateLimits);
 
-/** Words of another language than in most stories, so that its pages are walked too. */
+/** Another language than in most stories, so that its pages are covered too. */
 const locale = 'zh_CN';
 test(`a guest's cart from two stores is kept when they register in ${locale}, with nothing doubled`, async ({
   page,
@@ -120,7 +120,7 @@ interface ListWay {
   locale: Locale;
 }
 
-/** The button on its card. New products take a moment until they are found. */
+/** The button on the product's card. New products are indexed asynchronously. */
 async function findOnList(page: Page, { name }: Goods, { visit, locale }: ListWay): Promise<Locator> {
   const add = page.getByRole('main').getByRole('button', { name: words(locale)('cart.add.toCartNamed', { name }) });
   await expect(async () => {
@@ -130,7 +130,7 @@ async function findOnList(page: Page, { name }: Goods, { visit, locale }: ListWa
   return add;
 }
 
-/** All three steps of joining; the last one goes on by itself. */
+/** All three steps of registration; the last one redirects by itself. */
 async function joinHere(page: Page, locale: Locale): Promise<string> {
   const text = words(locale);
   const mail = newMail();

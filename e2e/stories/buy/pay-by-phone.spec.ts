@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 };
 const panelOn = (page: Page) => page.getByRole('complementary', { name: text('checkout.phone.title') });
 const codeOn = (page: Page) => panelOn(page).getByRole('img', { name: text('checkout.phone.label') });
 
-/** The address that the next code on the page leads to; `act` makes the page draw it. */
+/** The address encoded in the next QR code; `act` makes the page request it. */
 async function nextAddress(page: Page, act: () => Promise<unknown>): Promise<string> {
   const answer = page.waitForResponse(/\/api\/p\/order\/phonePayTicket/);
   await act();
@@ -23,14 +23,14 @@ async function nextAddress(page: Page, act: () => Promise<unknown>): Promise<str
   return `/pay-by-phone?ticket=${data.ticket}`;
 }
 
-/** Another device, on which nobody is signed in. */
+/** Another device without a session. */
 async function openPhone(browser: Browser, baseURL: string | undefined): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE, hasTouch: true, isMobile: true });
   await context.addCookies([{ name: 'lang', value: locale, url: baseURL ?? '' }]);
   return [context, await context.newPage()];
 }
 
-/** The ticket of a trade lasts no longer than the trade: one that is about to end has a code that is. */
+/** Expires the trade soon, and with it the ticket in the QR code. */
 const endIn = (orderNumbers: string, seconds: number) =>
   rows(
     `update trade set expires_at = mall_now() + make_interval(secs => $2)
@@ -104,7 +104,7 @@ test('a phone goes on where the desktop has left the provider', async ({ page, v
   await payButton(phone, payableCents, locale).click();
   await expect(phone).toHaveURL(/\/sandbox-pay\//);
   await phone.locator('button[value=pay]').click();
-  // Not asked to sign in, though the provider sends it to the counter.
+  // No sign-in is needed, although the provider redirects to the payment page.
   await expect(phone).toHaveURL(/\/pay-by-phone\?ticket=.*payNumber=/);
   await expect(result(phone, 'paid', locale)).toBeVisible();
   await expect(result(page, 'paid', locale)).toBeVisible({ timeout: 30_000 });

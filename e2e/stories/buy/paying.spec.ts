@@ -73,7 +73,7 @@ test(`coupons and points that cover everything in ${locale}: pay type 0`, async 
   await giveCoupon(mail, { name: 'Half of it', amountCents: 2000 });
   const before = await balancesOf(mail);
   await visit('/submit-order', locale);
-  // Fetched, it costs nothing to send.
+  // Pickup costs no postage.
   await page.locator('[name="delivery.2"][value="2"]').check();
   await page.locator('[name=usePoints]').check();
   await expect(page.locator('[name=points]')).toHaveValue('2000');
@@ -146,7 +146,7 @@ test(`a payment that was left at the provider in ${locale}: continued, or paid a
   await goOn.click();
   await answerAtProvider(page, 'pay', { amountCents, locale });
   await expect(result(page, 'paid', locale)).toBeVisible();
-  // Continued: there is one payment, not two.
+  // The attempt was continued: there is one payment, not two.
   expect(await readTrade(numbers)).toMatchObject({ state: 'paid', payments: [{ state: 'settled' }] });
   expect((await readTrade(numbers)).payments).toHaveLength(1);
 });

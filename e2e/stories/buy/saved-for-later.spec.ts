@@ -31,7 +31,7 @@ test('a line is saved for later, leaves the sum, is refused while sold out, and 
   await expectKept(mail, inCart.slice(1));
   await expectNoAxeFindings(page);
 
-  // Sold out while the page still offers it.
+  // Sold out after the page was loaded.
   await setStock(lamp, 0);
   const moveBack = saved.getByRole('button', { name: say('cart.saved.moveBack') });
   await moveBack.click();

@@ -30,7 +30,7 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
   const coupon = await giveCoupon(mail, { name: 'Once', amountCents: 400 });
   const goods = await makeGoods({ storeId: 2, priceCents: 3000, stock: 7 });
   await putIntoCart(page.request, goods, 2);
-  // Beside the code for a phone, the counter would notice by itself.
+  // On wide windows the QR code makes the page poll, and it would notice the expiry itself.
   await resize(page, 'phone');
   await visit('/submit-order', locale);
   await page.locator('[name=usePoints]').check();
@@ -48,7 +48,7 @@ test(`an order that expired unpaid in ${locale} says so, gives everything back a
     500 + welcome,
   ]);
   expect(await readTrade(numbers)).toMatchObject({ closeReason: 'expired', orders: [{ status: 6 }], payments: [] });
-  // Paying from a counter that is still open is refused there.
+  // Paying from a payment page that is still open is refused.
   await payMethod(page, 'stripe').check();
   await payButton(page, (await readTrade(numbers)).payableCents, locale).click();
   await expect(result(page, 'closed', locale)).toBeVisible();

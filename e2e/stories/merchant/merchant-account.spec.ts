@@ -62,7 +62,7 @@ test('the store is switched, and unsaved work asks before it is left', async ({ 
   await expect(page).toHaveURL(/\/merchant\/$/);
 });
 
-/** Answers the recovery codes. */
+/** Enables the second factor; returns the recovery codes. */
 async function enrol(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: say('console.account.enrolTotp') }).click();
   const dialog = page.getByRole('dialog');

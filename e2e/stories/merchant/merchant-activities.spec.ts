@@ -54,7 +54,7 @@ test('a seller makes a limited-time discount, sees what it would clash with, and
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-/** To what the open dialog asks. */
+/** Presses a button of the open dialog. */
 async function answer(page: Page, verb: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: verb, exact: true }).click();
@@ -67,7 +67,7 @@ async function chooseProduct(page: Page, name: string): Promise<void> {
   const search = dialog.getByRole('searchbox', { name: say('console.products.search') });
   await search.fill(name);
   await dialog.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  // Out of sight, it stays chosen.
+  // Filtered out of the list, it stays selected.
   await search.fill('nothing is called that');
   await expect(dialog.getByRole('row').filter({ hasText: name })).toHaveCount(0);
   const chosen = dialog.getByRole('group', { name: say('console.products.chosen', { count: 1 }) });
@@ -76,7 +76,7 @@ async function chooseProduct(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** A copy is proposed for later; at the time of the original its goods are not free. */
+/** A copy gets a later time by default; with the original's time its products clash. */
 async function expectClash(page: Page, name: string, product: string): Promise<void> {
   const original = page.url();
   await page.goto(`${original}/edit`);

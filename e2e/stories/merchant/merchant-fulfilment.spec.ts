@@ -32,7 +32,7 @@ test('a buyer shows a code at the counter and takes the order along', async ({ p
 });
 
 test('a voucher is redeemed once', async ({ page, visit }) => {
-  // Of the demo: a session in the listening room.
+  // Demo data: a session in the listening room.
   const [voucher] = await rows<{ code: string }>(
     `select voucher.code from voucher join order_line on order_line.id = order_line_id
      join mall_order on mall_order.id = order_id where store_id = 2 and voucher.status = 0 limit 1`,
@@ -113,7 +113,7 @@ async function openTools(page: Page, visit: (address: string) => Promise<void>):
   await visit('/merchant/orders');
 }
 
-/** What the payment provider has sent back of the payment for an order. */
+/** The amount that the payment provider has refunded for an order. */
 async function refundedCents(number: string): Promise<number | undefined> {
   const [charge] = await rows<{ cents: number }>(
     `select charge.refunded_cents::int as cents from sandbox_charge charge
@@ -124,7 +124,7 @@ async function refundedCents(number: string): Promise<number | undefined> {
   return charge?.cents;
 }
 
-/** Copies of a paid order with its line, in the same trade; answers with their numbers. */
+/** Copies a paid order with its line, in the same trade; returns the copies' numbers. */
 function copyOrder(number: string, count: number): Promise<string[]> {
   return inDatabase(async (client) => {
     const { rows: found } = await client.query<{ id: string; line: number }>(

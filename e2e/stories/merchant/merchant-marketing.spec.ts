@@ -46,7 +46,7 @@ test('a seller makes a coupon, a buyer uses it, and its figures tell', async ({ 
   await withdrawCoupon({ couponId, name });
 });
 
-/** A paid order of 40.00 with the coupon, which is among those that buyers can collect. */
+/** Collects the store's coupon and pays an order of 40.00 with it. */
 async function buyWith(request: APIRequestContext, name: string): Promise<{ couponId: number; paid: string }> {
   await registerWithAddress(request);
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 4000 });

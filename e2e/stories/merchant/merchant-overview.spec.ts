@@ -34,7 +34,7 @@ test('the overview says what waits, and each number leads to it', async ({ page,
   const link = waiting.getByRole('link', { name: say('merchant.waiting.toShip') });
   await link.click();
   await expect(page).toHaveURL(/\/merchant\/orders\?state=toShip$/);
-  // Other tests order meanwhile: the list is loaded anew and compared with what the mall counts by then.
+  // Other tests place orders meanwhile: reloads until the list matches the current count.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -93,7 +93,7 @@ test('the bell rings in every tab when a buyer pays', async ({ page, visit, requ
   await expect(other.getByRole('row').filter({ hasText: number })).toBeVisible();
 });
 
-/** An order at the owner's store that is not paid yet. */
+/** An unpaid order at the owner's store. */
 async function orderFromStore(request: Parameters<typeof placeOrder>[0]): Promise<string> {
   await registerWithAddress(request);
   const goods = await makeGoods({ storeId: 2 });

@@ -74,7 +74,7 @@ async function invite(page: Page, mail: string, role: string): Promise<void> {
   await expect(page.getByText(mail)).toBeVisible();
 }
 
-/** In a browser of the person's own, by the link in the mail. */
+/** In a browser context of its own, by the link in the mail. */
 async function acceptInvitation(browser: Browser, mail: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
   const consoleErrors = collectConsoleErrors(context);

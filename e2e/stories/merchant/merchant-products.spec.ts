@@ -69,7 +69,7 @@ test('what the server refuses stands at its field, and unsaved work is not lost 
   const price = `${say('merchantProducts.thisProduct')}: ${inputs('inputs.tooSmall', { limit: 0.01 })}`;
   await expect(page.getByRole('alert').filter({ hasText: price })).toBeVisible();
   await expect(page.getByText(inputs('inputs.required'))).toBeVisible();
-  // The browser tells of the refused call.
+  // The browser logs the refused call.
   consoleErrors.length = 0;
   await expectNoAxeFindings(page);
   await page

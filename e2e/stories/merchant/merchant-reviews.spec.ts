@@ -69,7 +69,7 @@ test('a seller answers a review that everybody then reads; the mall hides it and
   await expect(page.getByText(review)).toBeVisible();
 });
 
-/** In a list of the platform console: what Grace wrote, with a reason in the drawer. */
+/** Hides Grace's review in the platform console, or shows it again, with a reason. */
 async function decide(page: Page, act: 'hide' | 'showAgain', review: string): Promise<void> {
   const name = `${platform(`platformCatalogue.${act}`)}: Grace`;
   await page.getByRole('row').filter({ hasText: review }).getByRole('button', { name }).click();

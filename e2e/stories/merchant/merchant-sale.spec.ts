@@ -33,7 +33,7 @@ const sayToSeller = consoleWords('en', 'merchant');
 const STORE = 2;
 const [IN_TRANSIT, SIGNED] = [2, 3];
 const [TO_SHIP, TO_RECEIVE, TO_REVIEW] = [2, 3, 4];
-/** Two mugs at 24.00, less the coupon of 5.00; the store bears it, so the mall takes 5 % of what is left. */
+/** Two mugs at 24.00, less the coupon of 5.00; the store bears it, so the mall takes 5 % of the rest. */
 const GOODS = { sumCents: 4800, paidCents: 4300, commissionCents: 215 };
 
 test('a seller makes a product and a coupon, a buyer buys with it and follows two packages, and the store is paid', async ({
@@ -87,7 +87,7 @@ test('a seller makes a product and a coupon, a buyer buys with it and follows tw
   await seller.context().close();
 });
 
-/** In the back office; answers with the product's id. */
+/** Creates the mug in the back office; returns the product's id. */
 async function offerMug(seller: Page, name: string): Promise<number> {
   await signInSeller(seller.request);
   await seller.goto('/merchant/products/new');
@@ -97,7 +97,7 @@ async function offerMug(seller: Page, name: string): Promise<number> {
   return Number(seller.url().split('/').at(-1));
 }
 
-/** 5.00 off from 20.00, called like the mug. */
+/** 5.00 off from 20.00, with the mug's name. */
 async function offerCoupon(seller: Page, name: string): Promise<number> {
   await seller.goto('/merchant/coupons');
   await seller.getByRole('button', { name: sayToSeller('consoleMarketing.newCoupon') }).click();
@@ -112,7 +112,7 @@ async function offerCoupon(seller: Page, name: string): Promise<number> {
 
 type Visit = (address: string, locale?: string) => Promise<void>;
 
-/** Found by search, with the coupon of the store; paid by card. Answers with the order's number. */
+/** Finds the mug by search, uses the store's coupon and pays by card. Returns the order's number. */
 async function buyTwo(page: Page, visit: Visit, mug: { name: string; prodId: number }): Promise<string> {
   await visit(`/coupons?shopId=${STORE}`);
   const ticket = ticketOf(page, mug.name);
@@ -146,7 +146,7 @@ async function expectStatus(number: string, status: number): Promise<void> {
   await expect.poll(async () => (await readTrade(number)).orders[0]?.status).toBe(status);
 }
 
-/** From the order to the page of a package that is on its way, while nothing is known of the other one. */
+/** From the order to the page of the parcel in transit; the other parcel has no events yet. */
 async function followFirst(
   page: Page,
   visit: Visit,
@@ -168,7 +168,7 @@ async function followFirst(
   await expect(timeline.locator('[aria-current=step]')).toContainText(say('orders.parcel.event.inTransit'));
   await expect(page.getByText(waybill, { exact: true })).toBeVisible();
   await expectGoodOnDeskAndPhone(page);
-  // Without scripts there is the same to read.
+  // The same content without scripts.
   const html = await (await page.request.get(page.url())).text();
   for (const said of [waybill, say('orders.parcel.event.inTransit'), say('orders.parcel.demo')]) {
     expect(html).toContain(said);

@@ -24,7 +24,7 @@ test('a seller counts, adjusts and follows the stock of a product', async ({ pag
   await expect(row).toContainText('14');
 
   await page.getByRole('button', { name: say('merchantStock.stocktake') }).click();
-  // Its screen has a search box of the same name as the one before.
+  // The previous screen has a search box of the same name.
   await expect(page.getByRole('heading', { name: say('merchantStock.stocktake') })).toBeVisible();
   await page.getByRole('searchbox', { name: say('merchantStock.search') }).fill(goods.name);
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('a file of products is checked, written, and its wrong line named', async (
   await expect(page.getByRole('row').filter({ hasText: 'Imported mug' })).toContainText('8');
 });
 
-/** With a category that exists, which the template names. */
+/** Fills in the category of the template's example line. */
 async function send(page: Page, lines: readonly string[]): Promise<void> {
   const answer = await page.request.get('/api/m/prod/import/template');
   const [header = [], example = []] = ((await answer.json()) as { data: { rows: string[][] } }).data.rows;

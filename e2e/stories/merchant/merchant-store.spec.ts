@@ -14,7 +14,7 @@ import { openStore } from '../../support/records/stores.ts';
 const say = consoleWords('en', 'merchant');
 const mall = words('en');
 
-/** A store of its own, since pausing it would disturb other tests; answers its owner's mail address. */
+/** Creates a store, since pausing a shared one would disturb other tests; returns its owner's mail address. */
 async function openOwnStore(request: APIRequestContext) {
   const storeId = await openStore();
   const mail = await makeSeller(request);
@@ -100,7 +100,7 @@ test('shelves are sorted with the keyboard, and the settings fit at every width'
   await visit('/merchant/store/shelves');
   const shelves = page.getByRole('list', { name: say('merchantStore.shelves') }).getByRole('listitem');
   await expect(shelves.first()).toBeVisible();
-  // The last ones: other stories look for the first.
+  // Moves the last shelves, since other stories use the first ones.
   const names = await shelves.allTextContents();
   const last = names.at(-1) ?? '';
   const saved = () => page.waitForResponse((response) => response.url().includes('/m/shelf/order') && response.ok());

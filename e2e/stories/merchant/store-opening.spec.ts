@@ -27,7 +27,7 @@ const tell = consoleWords('en', 'platform');
 const sayToSeller = consoleWords('en', 'merchant');
 const IBAN = 'DE75512108001245126199';
 
-// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+// A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
 test.use({ trace: 'off' });
 
 test('from an application to an open store, its first product, its first sale and its first payout', async ({
@@ -109,7 +109,7 @@ async function accept(staff: Page): Promise<void> {
   await expect(staff.getByText(tell('platformApplications.waitsForAccount'))).toBeVisible();
 }
 
-/** The mall looks at what the new store sells. */
+/** With an approval rule, the new store's first product waits for the platform. */
 async function approveFirstProduct(office: Page, staff: Page, storeId: number): Promise<number> {
   const rule = { shopId: storeId, requiresApproval: true };
   expect(await (await staff.request.put('/api/s/prod/approval/rule', { data: rule })).json()).toMatchObject({
@@ -126,7 +126,7 @@ async function approveFirstProduct(office: Page, staff: Page, storeId: number): 
   return prodId;
 }
 
-/** The buyer of the demo buys one, gets it, and the time to return it goes by. Answers the order's id. */
+/** The demo buyer orders one piece and receives it, and the return period ends. Returns the order's id. */
 async function sellFirst(office: Page, browser: Browser, prodId: number): Promise<number> {
   const { request, close } = await signInDemoBuyer(browser);
   const skuId = await numberIn('select min(id) from sku where product_id = $1', [prodId]);
@@ -152,7 +152,7 @@ async function signInDemoBuyer(browser: Browser) {
   return { request, close: () => context.close() };
 }
 
-/** All that the store has earned; answers the payout's number. */
+/** Requests the store's whole balance; returns the payout's number. */
 async function requestPayout(request: APIRequestContext, storeId: number, cents: number): Promise<string> {
   const account = { kind: 'iban', holder: 'Ada Lin', bankName: 'Harbour Bank', accountNumber: IBAN };
   const saved = await (await request.post('/api/m/payout/account', { data: account })).json();
@@ -178,7 +178,7 @@ async function payOut(staff: Page, number: string): Promise<void> {
   await expect(row).toContainText('HB-77');
 }
 
-/** From the amount of the payout to its journals, and the books add up. */
+/** From the payout's amount to its journals; the ledger balances. */
 async function provenByStaff(staff: Page): Promise<void> {
   await staff.getByRole('link', { name: /^\$\d/ }).first().click();
   await expect(staff.getByRole('heading', { name: tell('platform.ledger') })).toBeVisible();
@@ -187,7 +187,7 @@ async function provenByStaff(staff: Page): Promise<void> {
   await expect(staff.getByText(tell('platformMoney.proofGood'))).toBeVisible();
 }
 
-/** In a browser of their own, at the list of who waits. */
+/** Opens the list of applications in a browser context of its own. */
 async function openQueue(browser: Browser) {
   const context = await browser.newContext({ baseURL: process.env.MALL_URL, locale: 'en' });
   const consoleErrors = collectConsoleErrors(context);

@@ -210,12 +210,12 @@ function detail(number: string): string {
   return `/order-detail?orderNumber=${number}`;
 }
 
-/** The station that the order has come to. */
+/** The current step of the order. */
 function stepNow(page: Page) {
   return page.getByRole('list', { name: say('orders.detail.progress') }).locator('[aria-current=step]');
 }
 
-/** A row of what the order costs. */
+/** A row of the order's amounts. */
 function amount(page: Page, label: string) {
   const card = page.getByRole('region', { name: say('orders.detail.amounts') });
   return card.locator('dl > div').filter({ hasText: new RegExp(`^${RegExp.escape(label)}`) });

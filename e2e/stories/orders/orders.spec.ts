@@ -66,7 +66,7 @@ test('orders are filtered by state, by words and by date', async ({ page, visit 
   }
 
   await visit(LIST);
-  // Each finds something else than the one before it, so that what is seen is not the answer before.
+  // Each search has another result than the one before, so that a stale result fails.
   for (const [typed, found] of [
     [torch.name, [toReview]],
     [toShip, [toShip]],

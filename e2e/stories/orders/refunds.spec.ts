@@ -23,9 +23,9 @@ const say = words('en');
 const { applied, accepted, sentBack, refunded, withdrawn, refused, disputed, closed } = REFUND_STATE;
 const AMOUNT = say('refunds.apply.amount', { currency: 'USD' });
 
-// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+// A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
 test.use({ trace: 'off' });
-// Three people take their time.
+// Three browsers take their time.
 test.describe.configure({ timeout: 180_000 });
 
 test('before shipping: withdrawn, asked for again, and refunded with its postage', async ({ page, visit, browser }) => {
@@ -193,8 +193,8 @@ test('time is over while the buyer looks: a silent store pays, a silent buyer ge
 });
 
 /**
- * The page counts down to the end, and the mall's clock strikes; the one that strikes every minute may have been first. The
- * page shows what it did, though nobody loads it again: it asks every few seconds.
+ * Lets the page count down to the end, then runs the expiry job (the job that runs every minute may have been first).
+ * The page revalidates every few seconds and shows the result without a reload.
  */
 async function letTurnEnd(page: Page, refundSn: string, sentence: string): Promise<void> {
   await endTurnSoon(refundSn);
@@ -205,7 +205,7 @@ async function letTurnEnd(page: Page, refundSn: string, sentence: string): Promi
   await expect(page.getByText(sentence)).toBeVisible({ timeout: 30_000 });
 }
 
-/** On the page of a refused request, with a piece of evidence afterwards. */
+/** On the page of a refused request; adds a piece of evidence afterwards. */
 async function askPlatform(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: say('refunds.detail.disputeTitle') });
   await form.getByRole('button', { name: say('refunds.detail.disputeSubmit') }).click();

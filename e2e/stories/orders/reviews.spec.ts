@@ -15,10 +15,10 @@ const merchant = consoleWords('en', 'merchant');
 const LIST = '/user-center/uc-order';
 const PICTURE = fileURLToPath(new URL('../../../apps/storefront/app/ui/empty/order.webp', import.meta.url));
 
-// A trace fetches what a preview shows, which the policy of the page forbids, and that would count as a complaint.
+// A trace fetches the `blob:` URLs of previews, which the page's CSP forbids: the console error would fail the test.
 test.use({ trace: 'off' });
 
-/** A buyer with an order that has arrived. */
+/** A buyer with a received order. */
 async function receiveOrder({ request }: Page) {
   await registerByMail(request);
   await saveAddress(request, 'Ada');
@@ -44,7 +44,7 @@ test('a buyer reviews with a picture, the seller answers, the buyer adds to it, 
   await form.getByRole('button', { name: say('reviews.form.publish') }).click();
   await expect(form.getByText(say('reviews.form.starsMissing'))).toBeVisible();
   await expect(form.getByText(say('reviews.form.wordsMissing'))).toBeVisible();
-  // The first wrong field has the focus: five stars by keyboard alone.
+  // The first invalid field has the focus: five stars by keyboard alone.
   await page.keyboard.press('Space');
   for (let star = 1; star < 5; star++) await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: say('reviews.form.star', { count: 5 }) })).toBeChecked();
@@ -132,7 +132,7 @@ test('a review is written without scripts, and words of spaces are not enough', 
 async function addPicture(page: Page): Promise<void> {
   const before = await page.getByRole('button', { name: /Remove picture/ }).count();
   const choosing = page.waitForEvent('filechooser');
-  // Each line of the order has a form with one.
+  // Each line of the order has a form with such a button.
   await page
     .getByRole('button', { name: say('ui.pictures.add') })
     .first()

@@ -8,11 +8,11 @@ import { openPlatform } from '../../support/records/staff.ts';
 const say = consoleWords('en', 'platform');
 const merchant = consoleWords('en', 'merchant');
 
-/** Of the demo: the mall looks at its products first. */
+/** A demo store whose products wait for approval. */
 const APPROVAL_STORE = 5;
 const REASON = 'The pictures do not show the product.';
 
-/** A product of that store that waits, made by calls of its owner. */
+/** Sends a product of that store for approval, by API calls as its owner. */
 async function sendForApproval({ request }: Page, name: string): Promise<number> {
   await request.post('/api/m/login', { data: { userName: OWNER.mail, passWord: OWNER.password } });
   await request.post('/api/m/store/switch', { data: { storeId: APPROVAL_STORE } });

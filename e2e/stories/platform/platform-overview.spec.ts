@@ -65,7 +65,7 @@ test('the bell tells of a transfer as it is announced', async ({ page, visit, re
 
 test('a search by keyboard opens an order, and a message is opened and noted', async ({ page, visit, request }) => {
   const number = await orderOf(request);
-  // A code: nobody sees its words, and no frame in which the test's own scripts would be refused.
+  // A message with a code, whose text is not shown: a preview frame would refuse the scripts of the test.
   await request.post('/api/s/password/sendCode', { data: { mail: demoStaff.superuser.mail } });
   await openPlatform(page, visit, '/messages?template=recoverCode');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -95,7 +95,7 @@ test('a search by keyboard opens an order, and a message is opened and noted', a
   await expectNoOverflow(page);
 });
 
-/** Not paid yet. */
+/** An unpaid order. */
 async function orderOf(request: APIRequestContext): Promise<string> {
   await registerWithAddress(request);
   const goods = await makeGoods({ storeId: 2 });

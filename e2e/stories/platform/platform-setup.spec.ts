@@ -10,7 +10,7 @@ import { type RunningMall, startMall } from '../../support/start-mall.ts';
 
 const say = consoleWords('en', 'platform');
 
-/** An unseeded mall starts in a second, and has nobody who could sign in. */
+/** An unseeded mall starts in a second and has no accounts. */
 let folder: string;
 let mall: RunningMall;
 

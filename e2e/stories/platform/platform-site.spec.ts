@@ -80,7 +80,7 @@ async function languageOfHome(page: Page, lang: string): Promise<string> {
   return (await home(page, `lang=${lang}`)).match(/<html[^>]* lang="([^"]+)"/)?.[1] ?? '';
 }
 
-/** Of the product list, in shekels. */
+/** The first price of the product list, in shekels. */
 async function firstPrice(page: Page): Promise<number> {
   const answer = await page.request.get('/list?st=1', { headers: { cookie: 'lang=en; currency=ILS' } });
   const [, amount = '0'] = (await answer.text()).match(/₪\s?(?:<[^>]*>)*([\d,]+)/) ?? [];
@@ -109,7 +109,7 @@ async function addBanner(page: Page, title: string): Promise<void> {
   await expect(page.getByText(title)).toBeVisible();
 }
 
-/** A picture that the browser draws. */
+/** A picture drawn in the browser. */
 async function drawing(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 120 });

@@ -14,7 +14,7 @@ const say = consoleWords('en', 'platform');
 const sayToSeller = consoleWords('en', 'merchant');
 const tell = words('en');
 
-/** A store that no other story needs. */
+/** A store that no other story uses. */
 const STORE = { storeId: 14, name: 'Fern & Feather' };
 
 async function changeStatus(page: Page, to: 'paused' | 'normal', reason: string): Promise<void> {
@@ -47,7 +47,7 @@ test('staff pause a store with a reason, the storefront says so, and they open i
   expect(await storefront()).toMatchObject({ status: 200, text: expect.stringContaining(name.replace('&', '&amp;')) });
 });
 
-/** A store of its own that asks for another licence number; its owner's mail address. */
+/** Creates a store with a request to change its licence number; returns its owner's mail address. */
 async function askForPapers(request: APIRequestContext, licenceNumber: string) {
   const storeId = await openStore();
   const mail = await makeSeller(request);

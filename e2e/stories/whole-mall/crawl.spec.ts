@@ -5,10 +5,10 @@ import { expectNoAxeFindings, expectNoOverflow, SIZES } from '../../support/page
 
 const CLICKS = 3;
 const TABS = 3;
-/** A third of it is enough where nothing else runs. */
+/** Three times the time that an idle machine needs. */
 const BUSY_MACHINE_MS = 300_000;
 
-// Pictures of every step of so many pages would take longer than the pages.
+// Tracing so many pages would take longer than the test itself.
 test.use({ trace: 'off' });
 
 test('no link within three clicks of the home page leads to an error, no picture is missing', async () => {
@@ -59,7 +59,7 @@ test('every kind of page within three clicks has no console errors, overflow or 
   await context.close();
 });
 
-/** Lazy pictures further down load when they are scrolled to. */
+/** Lazy pictures further down load only when they are scrolled to. */
 async function expectPicturesInView(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -8,7 +8,7 @@ import { makeGoods, makeTwoColours } from '../../support/records/goods.ts';
 const say = words('en');
 const [width, height] = SIZES.phone;
 
-/** Two options, nothing chosen at the beginning. */
+/** A product with two options and no initial choice. */
 const TENT = '/detail?prodId=13007';
 const DELAY_MS = 3_000;
 
@@ -114,7 +114,7 @@ test('when the scripts cannot be loaded, "Buy now" works as a link', async ({ pa
   consoleErrors.length = 0;
 });
 
-/** Resolves before the first script has come; says how often a document was loaded since. */
+/** Resolves before the first script is loaded; returns a function that counts the document loads since. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {

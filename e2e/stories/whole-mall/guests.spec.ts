@@ -54,7 +54,7 @@ test('on a phone the personal centre asks a guest to sign in too', async ({ page
   await expect(page).toHaveURL(/\/notice-list$/);
 });
 
-/** The shell offers these to people who are signed in; products, stores and orders will link there for everybody. */
+/** The shell links these for buyers; products, stores and orders will link them for everyone. */
 test('a link to orders, favourites or customer service asks a guest to sign in first, and leads there', async ({
   page,
   visit,

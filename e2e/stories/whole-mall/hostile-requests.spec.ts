@@ -2,7 +2,7 @@ import http from 'node:http';
 import { expect, test } from '../../support/fixtures.ts';
 import { registerWithCart } from '../../support/records/buyer.ts';
 
-/** Browsers tidy addresses up before they send them; this does not. */
+/** Sends the path as it is; browsers and `fetch` would normalise it. */
 function get(path: string): Promise<{ status: number; location: string }> {
   const { hostname, port } = new URL(process.env.MALL_URL ?? '');
   return new Promise((resolve, reject) => {

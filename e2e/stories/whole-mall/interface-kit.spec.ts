@@ -1,7 +1,7 @@
 import { expect, expectSaid, test } from '../../support/fixtures.ts';
 import { expectNoAxeFindings } from '../../support/page-checks.ts';
 
-// With less motion every colour has a transition of a moment, and axe would measure it on its way to dark.
+// With reduced motion every colour has a transition of 1 ms, and axe would measure it on the way to the dark theme.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the component page has no accessibility findings, in light and dark', async ({ page, visit }) => {

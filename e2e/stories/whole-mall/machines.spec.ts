@@ -91,7 +91,7 @@ test('robots.txt names what not to crawl, and the sitemap lists every page', asy
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(url('/detail?prodId=2001'));
   expect(addresses).toContain(url('/shop-index?sid=2'));
-  // What cannot be bought or visited is nothing to find.
+  // Products off sale and closed stores are not in the sitemap.
   expect(addresses).not.toContain(url('/shop-index?sid=15'));
   expect(addresses).not.toContain(url('/detail?prodId=15001'));
   const every = Math.ceil(addresses.length / 40);
@@ -110,7 +110,7 @@ async function expectSocialPicture({ metas }: MachineView): Promise<void> {
   expect(measuresOf(Buffer.from(await answer.arrayBuffer()))).toEqual({ width: 1200, height: 630 });
 }
 
-/** From the frame of a JPEG file: its parts follow each other, each with a marker and its length. */
+/** Reads the size from a JPEG's frame header: segments follow each other, each with a marker and its length. */
 function measuresOf(jpeg: Buffer): { width: number; height: number } {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg.readUInt16BE(at);

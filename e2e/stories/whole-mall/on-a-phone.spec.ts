@@ -91,7 +91,7 @@ test.describe('installed', () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: words('zh_CN')('shell.offlineTitle') })).toBeHidden();
     await expect(page).toHaveURL(/\/login\?redirect=/);
-    // Chromium reports every page that it could not fetch.
+    // Chromium logs every page that it could not fetch.
     consoleErrors.splice(
       0,
       consoleErrors.length,

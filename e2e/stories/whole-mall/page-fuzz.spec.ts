@@ -11,7 +11,9 @@ import { checkBooks } from '../../../apps/server/src/testing/trade-races/books.t
 import { enterMall } from '../../../apps/server/src/testing/trade-races/race-mall.ts';
 import routes from '../../../apps/storefront/app/routes.ts';
 
-/** With `apps/server/src/testing/fuzz/fuzz.test.ts`, which calls every operation, 10,000 calls. No browser is needed. */
+/**
+ * Together with the calls to every operation in `apps/server/src/testing/fuzz/fuzz.test.ts`: 10,000. Needs no browser.
+ */
 const CALLS = 1_000;
 const AT_ONCE = 8;
 

@@ -6,12 +6,12 @@ test('search: an empty keyword is refused for a second, a keyword is trimmed, st
   page,
   visit,
 }) => {
-  // The message lives for a second: the test holds the clock, so that a busy machine cannot miss it.
+  // The message is shown for a second: the test controls the clock, so that a machine under load cannot miss it.
   await page.clock.install();
   await visit('/');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const search = page.locator('header search').first();
-  // A search box until it is focused, a combobox with suggestions from then on.
+  // The input has the role of a search box until it is focused, then of a combobox with suggestions.
   const field = search.locator('input[name=pn]');
   const storeField = search.locator('input[name=shopName]');
   await search.getByRole('button', { name: 'Search' }).click();
@@ -26,7 +26,7 @@ test('search: an empty keyword is refused for a second, a keyword is trimmed, st
   await field.fill('  oolong tea ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/list\?pn=oolong(\+|%20)tea$/);
-  // Scripts come with the first frame, and frames are counted by this clock.
+  // Scripts start after the first frame, and the paused clock would hold animation frames back.
   await page.clock.resume();
   await visit('/');
   await search.locator('select').selectOption('stores');

@@ -10,7 +10,7 @@ const say = words('en');
 
 interface Attack {
   hostile: HostileStore;
-  /** What ran although it is text, and what ran only not because the browser refused it. */
+  /** Stored text that ran as a script, or that only the content security policy stopped. */
   damage: string[];
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<Attack>({
   },
 });
 
-/** Once as people's browsers are told, and once without what browsers are told: the pages have to hold by themselves. */
+/** Once with the content security policy, and once without it: the pages must be safe by themselves. */
 for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without a content security policy' : 'with the content security policy', () => {
     test.use({ bypassCSP });
@@ -126,7 +126,7 @@ test('structured data stays valid and holds the exact names', async ({ request, 
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // What waits for a sign of life is to be there too.
+  // Parts that hydrate with the first interaction are checked too.
   await page.mouse.move(200, 200);
   await page.mouse.move(300, 300);
   await expect(page.locator('[onerror], [onload], iframe')).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Locale } from '../../../packages/domain/src/site/locales.ts';
 import { words } from '../messages.ts';
 import { field } from './forms.ts';
 
-/** What the page's own scripts know about who is signed in. */
+/** The record about the signed-in buyer that page scripts can read. */
 export function userRecord(page: Page): Promise<Record<string, unknown> | undefined> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') ?? undefined);
 }
@@ -20,17 +20,19 @@ export async function signInHere(
   await within.getByRole('button', { name: words(locale)('accounts.login.submit'), exact: true }).click();
 }
 
-/** The button of the menu that only signed-in buyers have. */
+/** The button of the user menu, which only signed-in buyers have. */
 export function userMenu(page: Page, nickName = 'Ada'): Locator {
   return page.getByRole('button', { name: words('en')('shell.userMenu', { name: nickName }) });
 }
 
-/** Stops the page's clock, which the test has to have installed, so that nothing brief is missed on a busy machine. */
+/**
+ * Pauses the page's clock, which the test has installed, so that a machine under load cannot miss short-lived content.
+ */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** The last page of a way: it stays for three seconds, by a clock that is held, and then goes on by itself. */
+/** The last page of a process stays for three seconds, then redirects; the clock is paused. */
 export async function expectToMoveOn(page: Page, address: RegExp): Promise<void> {
   const here = page.url();
   await page.clock.runFor(2_700);

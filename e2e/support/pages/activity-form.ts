@@ -11,13 +11,13 @@ interface FormWish {
   readonly goods: Goods;
   readonly name: string;
   readonly priceCents: number;
-  /** From now; as the form proposes it without. */
+  /** From now; by default as proposed by the form. */
   readonly endsInSeconds?: number;
-  /** What the kind asks for beside that, and what is to be seen in the form. */
+  /** Fills in the fields that are specific to the kind, and checks them. */
   readonly fillIn?: () => Promise<void>;
 }
 
-/** An activity of the demo seller's store, made in its form. It began two minutes ago. */
+/** Makes an activity of the demo seller's store with the form, which began two minutes ago. */
 export async function makeInForm(page: Page, wish: FormWish): Promise<void> {
   const { kind, goods, name, priceCents, endsInSeconds, fillIn } = wish;
   await signInSeller(page.request);
@@ -35,7 +35,7 @@ export async function makeInForm(page: Page, wish: FormWish): Promise<void> {
   await page.getByRole('button', { name: say('console.products.choose') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox', { name: say('console.products.search') }).fill(goods.name);
-  // The list may hold it before the search has narrowed it, and is drawn anew then.
+  // The list may contain the product before the search has filtered it, and is then rendered again.
   await expect(dialog.getByRole('row').filter({ has: page.getByRole('checkbox') })).toHaveCount(2);
   await dialog.getByRole('row').filter({ hasText: goods.name }).getByRole('checkbox').check();
   await dialog.getByRole('button', { name: say('console.products.take', { count: 1 }) }).click();
@@ -47,7 +47,7 @@ export async function makeInForm(page: Page, wish: FormWish): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** As the browser's fields write it. */
+/** In the format of `datetime-local` fields. */
 function localTime(page: Page, fromNowSeconds: number): Promise<string> {
   return page.evaluate((seconds) => {
     const moment = new Date(Date.now() + seconds * 1000);

@@ -13,12 +13,12 @@ export async function putIntoCart(request: APIRequestContext, goods: Goods, coun
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-/** The field of the checkout form that there is one of per store. */
+/** A checkout field that exists once per store. */
 export function ofStore(page: Page, field: string, { storeId }: Goods): Locator {
   return page.locator(`[name="${field}.${storeId}"]`);
 }
 
-/** Message and invoice are one line until they are asked for. */
+/** Message and invoice are collapsed at first. */
 export async function openNoteAndInvoice(page: Page, goods: Goods): Promise<void> {
   await page
     .locator('details', { has: ofStore(page, 'message', goods) })
@@ -26,12 +26,12 @@ export async function openNoteAndInvoice(page: Page, goods: Goods): Promise<void
     .click();
 }
 
-/** Of the two buttons, one at the foot of narrow windows, the one in view. */
+/** There are two buttons, one of them at the bottom of narrow windows; finds the visible one. */
 export function placeButton(page: Page, locale: Locale = 'en'): Locator {
   return page.getByRole('button', { name: words(locale)('checkout.place'), exact: true });
 }
 
-/** The rows of the summary, what each is called with what it comes to. */
+/** The summary's rows: label and amount. */
 export async function shownAmounts(page: Page, locale: Locale = 'en'): Promise<[string, string][]> {
   await expect(page.getByRole('heading', { level: 1, name: words(locale)('checkout.title') })).toBeVisible();
   const summary = page.getByRole('region', { name: words(locale)('checkout.summary.title') });
@@ -50,7 +50,7 @@ const REDUCTIONS = [
   'points',
 ] as const satisfies readonly ReductionKind[];
 
-/** The summary that was on the page says what the orders have come to, row by row. */
+/** Compares the summary that was shown with the placed orders, row by row. */
 export function expectSameAmounts(shown: readonly [string, string][], trade: TradeRecord, locale: Locale = 'en'): void {
   const text = words(locale);
   const pieces = sum(trade.orders, ({ lines }) => sum(lines, ({ quantity }) => quantity));
@@ -83,7 +83,7 @@ export function expectSameAmounts(shown: readonly [string, string][], trade: Tra
   expect(told).toEqual(wanted);
 }
 
-/** At the counter: the orders that are to be paid, by its address. */
+/** The order numbers in the payment page's address. */
 export async function ordersAtCounter(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/payment\?orderNumbers=/);
   return new URL(page.url()).searchParams.get('orderNumbers') ?? '';
@@ -93,7 +93,7 @@ export function payMethod(page: Page, method: keyof typeof PAY_TYPE): Locator {
   return page.locator(`input[name=payType][value="${PAY_TYPE[method]}"]`);
 }
 
-/** What the counter asks for. */
+/** Checks the amount due on the payment page. */
 export async function expectToPay(page: Page, amountCents: number, locale: Locale = 'en'): Promise<void> {
   const head = page.getByRole('region', { name: words(locale)('checkout.pay.toPay') });
   await expect(head.getByText(shownMoney(locale, amountCents), { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ export function result(page: Page, title: 'paid' | 'promised' | 'closed', locale
   return page.getByRole('heading', { name: words(locale)(`checkout.pay.${title}`) });
 }
 
-/** At the fake provider for a payment provider, which leaves no doubt about what it is. */
+/** Pays or declines at the fake payment provider, which says that it is fake. */
 export async function answerAtProvider(
   page: Page,
   choice: 'pay' | 'decline',

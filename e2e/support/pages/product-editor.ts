@@ -9,7 +9,7 @@ export const field = (page: Page, label: string): Locator => page.getByRole('tex
 export const valueField = (page: Page, name: string, number: number): Locator =>
   field(page, say('merchantProducts.valueOf', { name, number }));
 
-/** Two colours in two sizes, in English and Chinese, ready to be sold. */
+/** Fills in a product with two colours and two sizes, in English and Chinese, ready for sale. */
 export async function writeMug(page: Page, name: string): Promise<void> {
   await field(page, say('merchantProducts.name')).fill(name);
   await chooseCategory(page);
@@ -55,7 +55,7 @@ async function setForAll(page: Page, column: 'price' | 'stocks', value: string):
   await page.getByRole('spinbutton', { name: label, exact: true }).fill(value);
 }
 
-/** A picture that the browser draws. */
+/** A picture drawn in the browser. */
 async function drawing(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });

@@ -9,18 +9,18 @@ import { signInSeller } from '../records/sellers.ts';
 const sayToSeller = consoleWords('en', 'merchant');
 const sayToStaff = consoleWords('en', 'platform');
 
-/** Somebody beside the buyer, in a browser of their own, which must not complain either. */
+/** A second person in a browser context of their own, whose console errors fail the test too. */
 interface Desk {
   readonly page: Page;
   close(): Promise<void>;
 }
 
-/** The owner of the store of `makeGoods`, in the back office. */
+/** Opens the back office as the owner of the store of `makeGoods`. */
 export function openOffice(browser: Browser): Promise<Desk> {
   return openDesk(browser, signInSeller);
 }
 
-/** Customer service, in the platform console. */
+/** Opens the platform console as customer service. */
 export function openStaffDesk(browser: Browser): Promise<Desk> {
   return openDesk(browser, async (request) => {
     const { mail: userName, password: passWord } = demoStaff.service;
@@ -42,14 +42,14 @@ async function openDesk(browser: Browser, signIn: (request: APIRequestContext) =
   };
 }
 
-/** Everything leaves in one package, by a call. */
+/** Ships everything in one parcel, by API. */
 export async function ship({ request }: Page, orderNumber: string): Promise<void> {
   const packages = [{ dvyId: 1, dvyFlowId: `SF${orderNumber.slice(-8)}`, items: [] }];
   const answer = await (await request.post('/api/m/order/deliver', { data: { orderNumber, packages } })).json();
   expect(answer, answer.msg).toMatchObject({ success: true });
 }
 
-/** The seller finds a request among those that wait, and agrees: the money goes back at once, the goods into stock. */
+/** The seller finds the request in the list and accepts: the money is refunded at once, the goods are restocked. */
 export async function acceptForMoney(page: Page, refundSn: string, cents: number): Promise<void> {
   await page.goto(`/merchant/refunds?keyword=${refundSn}`);
   await page.getByRole('link', { name: refundSn, exact: true }).click();
@@ -59,14 +59,14 @@ export async function acceptForMoney(page: Page, refundSn: string, cents: number
   await send(drawer, sayToSeller('merchantRefunds.accept.submitMoneyOnly', { amount }));
 }
 
-/** To the address that the store proposes. */
+/** Accepts a return to the store's default address. */
 export async function acceptReturn(page: Page, refundSn: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
   const drawer = await openDrawer(page, sayToSeller('merchantRefunds.accept'));
   await send(drawer, sayToSeller('merchantRefunds.accept.submitReturnGoods'));
 }
 
-/** With the first reason of the list. */
+/** Refuses with the first reason of the list. */
 export async function refuseRequest(page: Page, refundSn: string, words: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
   const drawer = await openDrawer(page, sayToSeller('consoleRefunds.refuse'));
@@ -82,14 +82,14 @@ export async function offerInstead(page: Page, refundSn: string, cents: number):
   await send(drawer, sayToSeller('merchantRefunds.offer.submit'));
 }
 
-/** The parcel has come, and its goods can be sold. */
+/** Confirms that the return parcel has arrived, and restocks its goods. */
 export async function confirmArrival(page: Page, refundSn: string): Promise<void> {
   await page.goto(`/merchant/refunds/${refundSn}`);
   const drawer = await openDrawer(page, sayToSeller('merchantRefunds.receive'));
   await send(drawer, sayToSeller('merchantRefunds.receive.submit'));
 }
 
-/** Staff find the case in their queue, and rule. */
+/** Staff find the case in their queue and decide for a part of the amount. */
 export async function ruleInPart(page: Page, refundSn: string, cents: number, words: string): Promise<void> {
   await page.goto('/platform/disputes');
   await page.getByRole('main').getByRole('link', { name: refundSn }).click();

@@ -6,7 +6,7 @@ const say = words('en');
 
 type Visit = (address: string) => Promise<void>;
 
-/** Asks for everything of an order with one line; answers the number of the request, whose page is open. */
+/** Requests a full refund of an order with one line; returns the request's number, whose page is then open. */
 export async function ask(
   page: Page,
   visit: Visit,
@@ -27,24 +27,24 @@ export async function submit(
   await page.getByRole('button', { name: say(label), exact: true }).click();
 }
 
-/** The page of a request that was just sent; answers with its number. */
+/** Waits for the page of a request that was just sent; returns its number. */
 export async function openedRequest(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/return-detail\?refundSn=\d+/);
   await expect(page.getByRole('heading', { name: say('refunds.detail.title') })).toBeVisible();
   return new URL(page.url()).searchParams.get('refundSn') ?? '';
 }
 
-/** In the list of requests. */
+/** The card of a request in the list. */
 export function refundCard(page: Page, refundSn: string): Locator {
   return page.getByRole('article').filter({ hasText: refundSn });
 }
 
-/** A card of the page of a request. */
+/** A card on the page of a request. */
 export function part(page: Page, title: MessageId<'storefront'>): Locator {
   return page.getByRole('region', { name: say(title), exact: true });
 }
 
-/** As people do: a button opens the choice of files. */
+/** A click on the button opens the file chooser. */
 export async function addPicture(page: Page): Promise<void> {
   const buffer = Buffer.from(
     await page.evaluate(async () => {

@@ -13,7 +13,7 @@ interface Person {
 }
 
 const PASSWORD = 'Lantern#4821';
-/** Weak on purpose: it only has to be verified, quickly. */
+/** Weak on purpose: it only has to be verified quickly. */
 const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
 
 export function newMail(): string {
@@ -28,7 +28,7 @@ export function newUserName(): string {
   return `ada_${randomUUID().slice(0, 8)}`;
 }
 
-/** A new buyer. The caller is signed in as them afterwards: with `page.request` that is the browser itself. */
+/** Registers a new buyer and signs them in for this request context; with `page.request` that is the browser itself. */
 export async function registerByMail(request: APIRequestContext): Promise<Person> {
   const mail = newMail();
   return createAccount(request, mail, { mail });
@@ -40,8 +40,8 @@ export async function registerByMobile(request: APIRequestContext): Promise<Pers
 }
 
 /**
- * `register.spec.ts` tests registration itself. Other accounts are written as registration would write them, without
- * codes and mail, which saves a second in each of more than a hundred tests.
+ * `register.spec.ts` tests registration itself. Other accounts are inserted as registration would, without codes and
+ * mail, which saves a second in each of more than a hundred tests.
  */
 async function createAccount(
   request: APIRequestContext,

@@ -7,13 +7,13 @@ import { expectProblem, field as fieldIn } from './forms.ts';
 import { newMobile } from './register.ts';
 
 const say = words('en');
-/** Fits the rule for passwords of sellers. */
+/** Meets the rule for sellers' passwords. */
 export const STORE_PASSWORD = 'kx7Quill#';
 
-/** Not that of the search above the page, which has one of the same name. */
+/** In `main`, since the search in the header has a field of the same name. */
 const field = (page: Page, name: string) => fieldIn(page.getByRole('main'), name);
 
-/** The five steps, each once wrong where it is cheap. */
+/** Fills in the five steps, each with an invalid value first where that is quick. */
 export async function fillInApplication(page: Page, name: string): Promise<void> {
   const next = () => page.getByRole('button', { name: say('storeOpening.next') }).click();
   await next();
@@ -59,7 +59,7 @@ export async function sendApplication(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('storeOpening.send') }).click();
 }
 
-/** The smallest picture there is. */
+/** The smallest possible PNG. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -68,13 +68,13 @@ const DOT = Buffer.from(
 async function choosePicture(page: Page, label: string): Promise<void> {
   const section = page.getByRole('region', { name: label });
   const choosing = page.waitForEvent('filechooser');
-  // The hidden input counts as one too.
+  // The hidden input has the role of a button too.
   await section.getByRole('button').last().click();
   await (await choosing).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: DOT });
   await expect(section.getByText(say('storeOpening.pictureSaved'))).toBeVisible();
 }
 
-/** Answers the mobile number of the account. */
+/** Returns the account's mobile number. */
 export async function setStoreAccount(page: Page): Promise<string> {
   const mobile = newMobile();
   await field(page, 'mobile').fill(mobile);

@@ -13,17 +13,17 @@ interface ActivityWish {
   readonly lastsSeconds: number;
 }
 
-/** A limited-time discount for goods of the demo seller's store, made by that seller without the form. */
+/** A limited-time discount for goods of the demo seller's store, made by that seller's API calls. */
 export function makeLimitedTime(request: APIRequestContext, goods: Goods, wish: ActivityWish): Promise<void> {
   return makeActivity(request, goods, wish, { kind: 'limitedTime' });
 }
 
-/** The same of a price for first orders. */
+/** A new-user special, made in the same way. */
 export function makeNewUserSpecial(request: APIRequestContext, goods: Goods, wish: ActivityWish): Promise<void> {
   return makeActivity(request, goods, wish, { kind: 'newUser' });
 }
 
-/** The same with a price in groups of so many. */
+/** A group buy for groups of `groupSize`, made in the same way. */
 export function makeGroupBuy(
   request: APIRequestContext,
   goods: Goods,

@@ -10,7 +10,7 @@ const STRIPE = 13;
 interface Purchase {
   readonly skuId: number;
   readonly count?: number;
-  /** What the checkout page would send besides. */
+  /** Further fields of the checkout page. */
   readonly more?: object;
 }
 
@@ -22,7 +22,7 @@ export async function placeOrder(
   return submit(request, { orderItem: { skuId, prodCount: count }, ...more });
 }
 
-/** Orders what is selected in the cart; answers with the numbers, comma-separated. */
+/** Orders the selected lines of the cart; returns the order numbers, comma-separated. */
 export async function orderCart(request: APIRequestContext): Promise<string> {
   return submit(request, {});
 }
@@ -51,12 +51,12 @@ export async function payOrder(
   await expect.poll(async () => (await readTrade(orderNumbers)).state).toBe(state);
 }
 
-/** Marks it as shipped: stores have no page for it yet. */
+/** Marks an order as shipped, without a parcel. */
 export async function sendOut(number: string): Promise<void> {
   await rows('update mall_order set status = 3, shipped_at = mall_now() where number = $1', [number]);
 }
 
-/** Moves the time of the order back by so many days. */
+/** Moves the time of an order back by `days`. */
 export async function makeOlder(number: string, days: number): Promise<void> {
   await rows(`update mall_order set created_at = created_at - make_interval(days => $2) where number = $1`, [
     number,
@@ -64,7 +64,7 @@ export async function makeOlder(number: string, days: number): Promise<void> {
   ]);
 }
 
-/** How many messages of a template the mall has written to an address. */
+/** Number of messages of a template to an address. */
 export async function messageCount(mail: string, template: string): Promise<number> {
   const written = await rows('select from message where address = $1 and template = $2', [mail, template]);
   return written.length;

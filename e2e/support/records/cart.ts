@@ -5,7 +5,7 @@ import type { Goods } from './goods.ts';
 
 const say = words('en');
 
-/** Puts pieces of SKUs into the signed-in buyer's cart, the last one on top. */
+/** Puts SKUs into the signed-in buyer's cart, the last one on top. */
 export async function putInCart(
   request: APIRequestContext,
   wanted: readonly { skuId: number; count?: number }[],
@@ -16,7 +16,7 @@ export async function putInCart(
   }
 }
 
-/** Something that each of these stores of the demo has plenty of. */
+/** Of each of these demo stores a SKU with plenty of stock. */
 export async function plentifulSkus(storeIds: readonly number[]): Promise<number[]> {
   const found = await rows<{ id: number }>(
     `select min(sku.id) as id from sku
@@ -35,7 +35,7 @@ interface CartLineRecord {
   readonly isChecked: boolean;
 }
 
-/** Waits until the buyer's cart in the database holds exactly these lines. */
+/** Waits until the buyer's cart in the database has exactly these lines. */
 export async function expectKept(mail: string, lines: readonly CartLineRecord[]): Promise<void> {
   await expect.poll(() => cartLinesOf(mail)).toEqual(lines.toSorted((one, other) => one.skuId - other.skuId));
 }
@@ -48,7 +48,7 @@ export function cartLinesOf(mail: string): Promise<CartLineRecord[]> {
   );
 }
 
-/** How many of each lie in the carts of guests. */
+/** The quantity of each product in the carts of guests. */
 export async function guestLinesOf(goods: readonly Goods[]): Promise<number[]> {
   const lines = await rows<{ skuId: number; quantity: number }>(
     `select sku_id as "skuId", quantity from cart_line where owner like 'guest:%' and sku_id = any($1)`,
@@ -59,7 +59,7 @@ export async function guestLinesOf(goods: readonly Goods[]): Promise<number[]> {
   );
 }
 
-/** What the lines that are selected cost at today's prices, before anything comes off. */
+/** Sum of the selected lines at current prices, without reductions. */
 export async function checkedCents(mail: string): Promise<number> {
   const [sum] = await rows<{ cents: string }>(
     `select coalesce(sum(line.quantity * sku.price_cents), 0) as cents
@@ -70,7 +70,7 @@ export async function checkedCents(mail: string): Promise<number> {
   return Number(sum?.cents);
 }
 
-/** In the cart itself: what was viewed before may be the same product. */
+/** In the cart itself, not in "recently viewed", which may show the same product. */
 export function lineOf(page: Page, name: string): Locator {
   return page
     .locator('main li:not([aria-labelledby="recently-viewed"] *)')
@@ -85,13 +85,13 @@ export function quantityOf(page: Page, name: string): Locator {
   return page.getByRole('spinbutton', { name: say('cart.page.quantityOf', { name }) });
 }
 
-/** The row of what is to be paid, in the summary. */
+/** The summary's row with the total. */
 export function totalRow(page: Page): Locator {
   const summary = page.getByRole('region', { name: say('cart.page.summary') });
   return summary.locator('dl > div').filter({ hasText: new RegExp(`^${say('cart.page.total')}`) });
 }
 
-/** Where the summary leads on to checkout. */
+/** The summary's link to checkout. */
 export function settleLink(page: Page, count: number): Locator {
   return page.getByRole('link', { name: say('cart.page.settle', { count }), exact: true });
 }

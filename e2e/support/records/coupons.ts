@@ -18,7 +18,7 @@ interface OfferedCoupon {
   readonly name: string;
 }
 
-/** A coupon for one test; `withdrawCoupon` takes it out of the coupon centre again. */
+/** Creates a coupon for one test; `withdrawCoupon` removes it from the coupon centre. */
 export async function offerCoupon(wish: CouponWish): Promise<OfferedCoupon> {
   const name = `Lantern coupon ${randomUUID().slice(0, 8)}`;
   const prodIds = wish.prodIds ?? [];
@@ -47,7 +47,7 @@ export async function withdrawCoupon({ couponId }: OfferedCoupon): Promise<void>
   );
 }
 
-/** Collects it for the signed-in buyer; returns the id of their copy. */
+/** Collects a coupon for the signed-in buyer; returns the id of their copy. */
 export async function collectCoupon(request: APIRequestContext, { couponId }: OfferedCoupon): Promise<number> {
   const answer = await (await request.post('/api/p/coupon/receive', { data: { couponId } })).json();
   expect(answer, answer.msg).toMatchObject({ success: true });
@@ -61,7 +61,7 @@ export function ticketOf(within: Page | Locator, name: string): Locator {
 interface GivenCoupon {
   readonly name: string;
   readonly amountCents: number;
-  /** None: the platform's. */
+  /** Undefined: a coupon of the platform. */
   readonly storeId?: number;
 }
 

@@ -6,7 +6,7 @@ interface RunningDiscount {
   readonly name: string;
 }
 
-/** A discount of one product for one test: 5.00 off from 40.00. `endDiscount` ends it. */
+/** Creates a discount for one product and one test: 5.00 off from 40.00. `endDiscount` ends it. */
 export async function startDiscount(storeId: number, prodId: number): Promise<RunningDiscount> {
   const name = `Lantern days ${randomUUID().slice(0, 8)}`;
   const discountId = await inDatabase(async (client) => {
@@ -22,7 +22,7 @@ export async function startDiscount(storeId: number, prodId: number): Promise<Ru
   return { discountId, name };
 }
 
-/** Ends it in so many seconds. */
+/** Ends a discount in `seconds`. */
 export async function endDiscount({ discountId }: RunningDiscount, seconds: number): Promise<void> {
   await rows(
     `with ended as (update store_discount set ends_at = mall_now() + make_interval(secs => $2) where id = $1)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { inDatabase } from '../database.ts';
 
-/** Adds products to the signed-in buyer's favourites, the last one latest. */
+/** Adds products to the signed-in buyer's favourites; the last one is the latest. */
 export async function keep(request: APIRequestContext, productIds: readonly number[]): Promise<void> {
   for (const id of productIds) await turn(request, '/api/p/user/collection/addOrCancel', id);
 }
@@ -10,7 +10,7 @@ export async function follow(request: APIRequestContext, storeIds: readonly numb
   for (const id of storeIds) await turn(request, '/api/p/shop/collection/addOrCancel', id);
 }
 
-/** The body is the bare id. */
+/** The body is only the id. */
 async function turn(request: APIRequestContext, address: string, id: number): Promise<void> {
   const answer = await request.post(address, { headers: { 'content-type': 'application/json' }, data: String(id) });
   expect(await answer.json()).toMatchObject({ success: true, data: true });

@@ -8,11 +8,11 @@ interface FlashWish {
   readonly name: string;
   readonly priceCents: number;
   readonly pieces: number;
-  /** That of the goods unless told otherwise. */
+  /** By default the SKU of the goods. */
   readonly skuIds?: readonly number[];
 }
 
-/** An application of the demo seller's store for a round of tomorrow, made without the form; answers its number. */
+/** Applies for a round of tomorrow for the demo seller's store, by API; returns the activity's id. */
 export async function applyForFlashSale(request: APIRequestContext, goods: Goods, wish: FlashWish): Promise<number> {
   await signInSeller(request);
   const { day, round } = await openRound(request);
@@ -27,7 +27,7 @@ export async function applyForFlashSale(request: APIRequestContext, goods: Goods
   return activityId;
 }
 
-/** The same, approved, and moved to where it runs already. */
+/** Applies, approves, and moves the flash sale so that it is ongoing. */
 export async function makeFlashSale(request: APIRequestContext, goods: Goods, wish: FlashWish): Promise<number> {
   const activityId = await applyForFlashSale(request, goods, wish);
   await signInStaff(request);
@@ -36,19 +36,19 @@ export async function makeFlashSale(request: APIRequestContext, goods: Goods, wi
   return activityId;
 }
 
-/** To begin so many seconds from now, for an hour. It stands in no round of the zone then. */
+/** Starts in so many seconds, for an hour. It is then in no round of the zone. */
 export function moveFlashSale(activityId: number, startsInSeconds: number): Promise<void> {
   return setTimes(activityId, `mall_now() + make_interval(secs => ${startsInSeconds})`);
 }
 
-/** Into the round of the zone that runs now. */
+/** Moves the flash sale into the ongoing round of the zone. */
 export async function moveIntoRound(request: APIRequestContext, activityId: number): Promise<void> {
   const { data } = await (await request.get('/api/seckill/page')).json();
   const running = data.rounds.find(({ state }: { state: string }) => state === 'ongoing');
   await setTimes(activityId, `timestamptz '${running.startTimeIso}'`);
 }
 
-/** Nothing is written when an activity starts: the mall only has to read it anew. */
+/** The start of an activity writes nothing, so the mall only has to invalidate its cache. */
 function setTimes(activityId: number, startsAt: string): Promise<void> {
   return inDatabase(async (client) => {
     await client.query(
@@ -64,7 +64,7 @@ function setTimes(activityId: number, startsAt: string): Promise<void> {
   });
 }
 
-/** Of tomorrow, which the store has room in. */
+/** A round of tomorrow in which the store has room. */
 async function openRound(request: APIRequestContext): Promise<{ day: string; round: number }> {
   const { days } = await rounds(request, '');
   const found = await rounds(request, `?day=${days[1]}`);

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { announce, copyRow, inDatabase } from '../database.ts';
 
-/** Headphones of Northwind Audio, which takes nothing off them by itself. Other stores sell the same. */
+/** Headphones of Northwind Audio, which has no discounts. Other stores sell the same product. */
 const HEADPHONES = { product: 2001, sku: 200101, otherColour: 200102 };
-/** Of a store with its own delivery, two pickup points and a discount. */
+/** A phone of a store with its own delivery, two pickup points and a discount. */
 const PHONE = { product: 1001, sku: 100101 };
 
 export interface Goods {
@@ -21,16 +21,16 @@ interface TwoColours extends Goods {
 }
 
 interface GoodsWish {
-  /** Northwind Audio unless told otherwise. */
+  /** Northwind Audio by default. */
   readonly storeId?: number;
   readonly priceCents?: number;
-  /** Of each SKU. */
+  /** Stock of each SKU. */
   readonly stock?: number;
-  /** Announced, so that lists and the search show it, to others too. */
+  /** Announced, so that it appears in lists and the search, for other tests too. */
   readonly isListed?: boolean;
 }
 
-/** A product for one test, in one SKU, with every delivery type that its store offers. */
+/** Makes a product for one test, with one SKU and every delivery type that its store offers. */
 export function makeGoods({ storeId = 2, ...wish }: GoodsWish = {}): Promise<Goods> {
   const like = storeId === 1 ? PHONE : HEADPHONES;
   return inDatabase(async (client) => {
@@ -39,7 +39,7 @@ export function makeGoods({ storeId = 2, ...wish }: GoodsWish = {}): Promise<Goo
   });
 }
 
-/** The same in two SKUs, of which one is chosen. */
+/** The same with two SKUs, the first of which is chosen. */
 export function makeTwoColours(): Promise<TwoColours> {
   return inDatabase(async (client) => {
     const product = await copyProduct(client, HEADPHONES.product, { storeId: 2 });
@@ -62,7 +62,7 @@ async function copyProduct(
     [storeId],
   );
   const prodId = await copyRow(client, 'product', like, {
-    // Shelves and templates of another store are not for it.
+    // Shelf and shipping template of the original's store do not apply to another store.
     ...{ store_category_id: null, shipping_template_id: rows[0]?.id ?? null },
     ...{ store_id: storeId, name: { en: name, zh_CN: name }, delivery_types: [1, 2, 4], has_stock: true },
     ...{ ...pricesOf(priceCents), max_price_cents: priceCents, sold: 0, review_count: 0, rating_sum: 0, ...changes },
@@ -87,7 +87,7 @@ function pricesOf(priceCents: number) {
   return { price_cents: priceCents, old_price_cents: priceCents };
 }
 
-/** Letters alone: digits would be split off by the search. */
+/** Only letters: the search would split off digits. */
 function randomWord(): string {
   return Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 }

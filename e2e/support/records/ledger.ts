@@ -30,7 +30,7 @@ export function balancesOf(mail: string): Promise<{ cents: number; points: numbe
   });
 }
 
-/** Everybody gets some for joining, a moment later. */
+/** Waits for the welcome points, which are credited asynchronously. */
 export async function expectWelcomePoints(mail: string): Promise<number> {
   await expect.poll(async () => (await balancesOf(mail)).points).toBeGreaterThan(0);
   return (await balancesOf(mail)).points;
@@ -44,12 +44,12 @@ export async function setPayPassword(request: APIRequestContext, mail: string, p
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-/** Every journal, line and account, added up once more. */
+/** Recomputes the balance of all journals, lines and accounts. */
 export async function expectLedgerToBalance(): Promise<void> {
   expect(await withLedger(({ queries }) => proveBalance(queries))).toEqual([]);
 }
 
-/** Money that is held for a trade. */
+/** The trade's escrow. */
 export async function escrowCents(tradeId: number): Promise<number> {
   return numberIn(
     `select coalesce(sum(balance), 0) from ledger_account where kind = 'escrow' and unit = 'cents' and owner = $1`,
@@ -57,7 +57,7 @@ export async function escrowCents(tradeId: number): Promise<number> {
   );
 }
 
-/** What a journal moved, by the kind of account; empty while there is none. */
+/** Amounts of a journal by kind of account; empty if there is no such journal. */
 export async function journalCents(key: string): Promise<Record<string, number>> {
   const lines = await rows<{ kind: string; cents: number }>(
     `select account.kind, line.amount::int as cents from ledger_line line

@@ -4,7 +4,7 @@ import { consoleWords } from '../messages.ts';
 
 const say = consoleWords('en', 'merchant');
 
-/** On the page of an order: one piece in each of two packages, with the first courier. */
+/** Ships two pieces in two parcels from the page of an order, with the first courier. */
 export async function shipInTwo(page: Page, name: string, waybills: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
   const drawer = page.getByRole('dialog');
@@ -18,7 +18,7 @@ export async function shipInTwo(page: Page, name: string, waybills: readonly str
   await expect(drawer).toBeHidden();
 }
 
-/** On the page of an order: everything in one package. */
+/** Ships everything in one parcel from the page of an order. */
 export async function shipWhole(page: Page, waybill: string): Promise<void> {
   await page.getByRole('button', { name: say('merchant.order.ship'), exact: true }).click();
   const drawer = page.getByRole('dialog');
@@ -28,13 +28,13 @@ export async function shipWhole(page: Page, waybill: string): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-/** The first choice of a select of Ant Design. */
+/** Chooses the first option of an Ant Design select. */
 export async function chooseFirst(page: Page, select: Locator): Promise<void> {
   await select.click();
   await page.locator('.ant-select-item-option:visible').first().click();
 }
 
-/** How many packages of an order the carrier knows of. */
+/** Number of parcels of an order that the carrier tracks. */
 export function followedParcels(number: string): Promise<number> {
   return numberIn(
     `select count(*) from parcel_tracking tracking join parcel on parcel.id = tracking.parcel_id
@@ -43,7 +43,7 @@ export function followedParcels(number: string): Promise<number> {
   );
 }
 
-/** For the demo carrier, so much time goes by for this parcel alone; and it is asked. */
+/** Moves one parcel's time at the demo carrier ahead, and makes its next pull due. */
 export async function letMinutesPass(waybill: string, minutes: number): Promise<void> {
   await rows(
     `update parcel_tracking set registered_at = registered_at - make_interval(mins => $2), next_pull_at = mall_now()
@@ -57,7 +57,10 @@ export function parcelState(waybill: string): Promise<number> {
   return numberIn('select state from parcel where waybill = $1', [waybill]);
 }
 
-/** The order was received so long ago that it cannot be returned any more, and stores are paid. Answers the order's id. */
+/**
+ * Moves the receipt back, so that the return period is over, and settles the order with the store. Returns the order's
+ * id.
+ */
 export async function letReturnsEnd(number: string): Promise<number> {
   const [order] = await rows<{ id: number }>(
     `update mall_order set received_at = received_at - interval '60 days' where number = $1 returning id::int`,

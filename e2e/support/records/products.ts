@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { announce, copyRow, inDatabase, rows } from '../database.ts';
 import type { Goods } from './goods.ts';
 
-/** Of Northwind Audio; there is nothing special about it. */
+/** An ordinary product of Northwind Audio. */
 const LIKE = 2001;
 
-/** A product for one test, which can change it: a copy of a product that is for sale. */
+/** Copies a product that is for sale, for a test that changes it. */
 export function makeProduct(name: string): Promise<number> {
   return inDatabase((client) => copyProduct(client, { name: { en: name }, sold: 0 }));
 }
@@ -39,12 +39,12 @@ export async function changePrice({ prodId }: Goods, priceCents: number): Promis
   );
 }
 
-/** API numbers: 0 off the shelf, 1 for sale. */
+/** Wire values: 0 off sale, 1 for sale. */
 export async function setStatus({ prodId }: Goods, status: 0 | 1): Promise<void> {
   await rows('update product set status = $2 where id = $1', [prodId, status]);
 }
 
-/** 2 flash sale, 4 pre-sale, 5 combo. */
+/** Wire values: 2 flash sale, 4 pre-sale, 5 combo. */
 export async function setType({ prodId }: Goods, type: 2 | 4 | 5): Promise<void> {
   await rows('update product set type = $2 where id = $1', [prodId, type]);
 }

@@ -10,17 +10,17 @@ import { readTrade } from './trade-records.ts';
 export interface Bought {
   readonly goods: Goods;
   readonly orderNumber: string;
-  /** With its postage. */
+  /** Including postage. */
   readonly payableCents: number;
 }
 
-/** A buyer with a paid order of the owner's store. */
+/** Registers a buyer and pays an order at the owner's store. */
 export async function buyFor({ request }: Page, count: number): Promise<Bought> {
   await registerWithAddress(request);
   return buyMore(request, count);
 }
 
-/** The same buyer once more. */
+/** Pays another order of the same buyer. */
 export async function buyMore(request: Page['request'], count: number): Promise<Bought> {
   const goods = await makeGoods({ storeId: 2, priceCents: 2500 });
   const orderNumber = await placeOrder(request, { skuId: goods.skuId, count });
@@ -31,15 +31,15 @@ export async function buyMore(request: Page['request'], count: number): Promise<
 
 interface RefundBooks {
   readonly state: RefundState;
-  /** What is asked for, or was agreed. */
+  /** The requested or agreed amount. */
   readonly askedCents: number;
-  /** Pieces that wait for an answer, and so for nothing else. */
+  /** Pieces reserved for open requests, which no other request can include. */
   readonly claimed: number;
-  /** Of the order, of its lines, and by the provider: all the same. */
+  /** The refunded amount of the order, of its lines and at the provider: all equal. */
   readonly refundedCents: number;
 }
 
-/** A moment later: how the mall has it, to the cent; what was not refunded is held, and the ledger adds up to zero. */
+/** Polls until the database has these amounts; the rest is held in escrow, and the ledger balances. */
 export async function expectBooks(orderNumber: string, refundSn: string, books: RefundBooks): Promise<void> {
   const { id, payableCents } = await readTrade(orderNumber);
   const { refundedCents: back } = books;
@@ -70,12 +70,12 @@ export function stockOf({ skuId }: Goods): Promise<number> {
   return numberIn('select available from sku_stock where sku_id = $1', [skuId]);
 }
 
-/** Somebody's time is over in a moment. */
+/** Ends the current party's time limit in three seconds. */
 export async function endTurnSoon(refundSn: string): Promise<void> {
   await rows(`update refund_request set due_at = mall_now() + interval '3 seconds' where number = $1`, [refundSn]);
 }
 
-/** As every minute: the mall looks whose time is over. */
+/** Runs the job that handles overdue requests, which otherwise runs every minute. */
 export async function runClocks(): Promise<void> {
   await rows(`select graphile_worker.add_job('runRefundClocks')`);
 }

@@ -6,14 +6,14 @@ import { signInSeller } from './sellers.ts';
 
 const wish = { applyType: 1, isReceived: false, reason: 'changedMind', mobile: '13800138000' } as const;
 
-/** Sends a call that must succeed; answers its data. */
+/** Sends a call that must succeed; returns its data. */
 async function send(request: APIRequestContext, method: 'POST' | 'PUT', path: string, data: object) {
   const answer = await (await request.fetch(`/api${path}`, { method, data })).json();
   expect(answer, answer.msg).toMatchObject({ success: true });
   return answer.data;
 }
 
-/** The signed-in buyer pays for something of the owner's store and asks for all of the money back. */
+/** The signed-in buyer pays an order at the owner's store and requests a full refund. */
 export async function askForRefund(request: APIRequestContext, words: string) {
   const { skuId } = await makeGoods({ storeId: 2, priceCents: 4200 });
   const orderNumber = await placeOrder(request, { skuId });
@@ -25,12 +25,12 @@ export async function askForRefund(request: APIRequestContext, words: string) {
   return { refundSn: String(refundSn), orderNumber, refundAmount };
 }
 
-/** After a refusal: the buyer sends the same again, in other words. */
+/** After a refusal: the buyer sends the request again with other words. */
 export async function askAgain(request: APIRequestContext, refundSn: string, refundAmount: number, words: string) {
   await send(request, 'PUT', '/p/orderRefund/resubmit', { ...wish, refundSn, refundAmount, words });
 }
 
-/** The store says no, and the buyer asks the mall. */
+/** The store refuses, and the buyer asks the platform to decide. */
 export async function disputeRefund(request: APIRequestContext, refundSn: string, refundAmount: number) {
   await signInSeller(request);
   const no = { refundSn, refundAmount, reason: 'shipped', words: 'It was packed already.' };
@@ -43,7 +43,7 @@ export function refundState(refundSn: string): Promise<number> {
   return numberIn('select state from refund_request where number = $1', [refundSn]);
 }
 
-/** What was asked for, or agreed, in cents. */
+/** The requested or agreed amount, in cents. */
 export function refundCents(refundSn: string): Promise<number> {
   return numberIn('select amount_cents from refund_request where number = $1', [refundSn]);
 }

@@ -7,13 +7,13 @@ import { consoleWords } from '../messages.ts';
 const say = consoleWords('en', 'merchant');
 
 export const OWNER = demoSeller;
-/** Fits the rule for passwords of sellers. */
+/** Meets the rule for sellers' passwords. */
 export const PASSWORD = 'Ket7le#ra';
 
-/** Of the built-in role, see the migration that inserts it. */
+/** The built-in role, from the migration that inserts it. */
 const CLERK_ROLE_ID = 3;
 
-/** A clerk of the owner's store called Robin Doe, made by calls alone; answers the mail address. */
+/** Makes a clerk of the owner's store called Robin Doe, by API; returns the mail address. */
 export async function makeSeller(request: APIRequestContext): Promise<string> {
   const mail = `seller-${randomUUID().slice(0, 8)}@example.org`;
   await request.post('/api/m/login', { data: { userName: OWNER.mail, passWord: OWNER.password } });
@@ -24,12 +24,12 @@ export async function makeSeller(request: APIRequestContext): Promise<string> {
   return mail;
 }
 
-/** The link in the invitation, as path and token. */
+/** Path and token of the link in the invitation. */
 export async function invitationLink(mail: string): Promise<string> {
   return (await latestMessageTo(mail)).text.match(/\/merchant\/invitation#\S+/)?.[0] ?? '';
 }
 
-/** On the login page of the back office, until it has let the person in. */
+/** Signs in on the login page of the back office, and waits for the menu. */
 export async function signInToMerchant(page: Page, userName: string, password: string): Promise<void> {
   await fillLogin(page, userName, password);
   await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
@@ -42,7 +42,7 @@ export async function fillLogin(page: Page, userName: string, password: string):
   await page.getByRole('button', { name: say('console.signIn.submit') }).click();
 }
 
-/** Without the form. Buyers and sellers have sessions of their own: one browser can hold both. */
+/** By API. Buyers and sellers have separate sessions, so one browser can hold both. */
 export async function signInSeller(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/m/login', { data: { userName: OWNER.mail, passWord: OWNER.password } });
   expect(await answer.json()).toMatchObject({ success: true });

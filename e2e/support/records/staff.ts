@@ -6,10 +6,10 @@ import { consoleWords } from '../messages.ts';
 const say = consoleWords('en', 'platform');
 
 const SUPERUSER = demoStaff.superuser;
-/** Fits the rule for passwords of staff. */
+/** Meets the rule for staff passwords. */
 export const STAFF_PASSWORD = 'Ket7le#rail';
 
-/** On the login page of the platform console, until it has let the person in. */
+/** Signs in on the login page of the platform console, and waits for the menu. */
 export async function signInToPlatform(
   page: Page,
   { mail, password }: { readonly mail: string; readonly password: string } = SUPERUSER,
@@ -21,7 +21,7 @@ export async function signInToPlatform(
   await expectMenu(page);
 }
 
-/** A screen of the console, for a superuser who has signed in already: the form has stories of its own. */
+/** Opens a screen of the console as a superuser, signed in by API: the login form has stories of its own. */
 export async function openPlatform(
   page: Page,
   visit: (address: string) => Promise<void>,
@@ -32,7 +32,7 @@ export async function openPlatform(
   await expectMenu(page);
 }
 
-/** Without the form. */
+/** Signs in by API. */
 export async function signInStaff(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/s/login', {
     data: { userName: SUPERUSER.mail, passWord: SUPERUSER.password },
@@ -44,7 +44,7 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: say('console.menu') })).toBeVisible();
 }
 
-/** The link in the invitation, as path and token. */
+/** Path and token of the link in the invitation. */
 export async function staffInvitationLink(mail: string): Promise<string> {
   return (await latestMessageTo(mail)).text.match(/\/platform\/invitation#\S+/)?.[0] ?? '';
 }

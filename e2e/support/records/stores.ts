@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { announce, copyRow, inDatabase, rows } from '../database.ts';
 import { copyProduct } from './products.ts';
 
-/** What the copies are made from. */
+/** Ids of the originals that are copied. */
 const LIKE = { store: 2, shelf: 201, brand: 18, product: 2001 };
-/** Nothing else is sold there. */
+/** A category without other products. */
 const QUIET_CATEGORY = 1110104;
 
-/** A store for one test, which can close it. */
+/** Makes a store for one test, which may close it. */
 export function openStore(): Promise<number> {
   const name = `Lantern store ${randomUUID().slice(0, 8)}`;
   return inDatabase(async (client) => {
@@ -30,15 +30,15 @@ export interface HostileStore {
   readonly shelfId: number;
   readonly brandId: number;
   readonly productId: number;
-  /** A word in every name, which only these things are found by. */
+  /** A word in every name, by which only these records are found. */
   readonly word: string;
-  /** What a field was filled with: its name, and scripts in all the ways in which texts could run. */
+  /** The content of a field: its name, and script injections of all kinds. */
   text(field: string): string;
 }
 
-/** A store, a brand, a product and a review whose every text tries to run as a script, past all that checks texts. */
+/** Makes a store, a brand, a product and a review whose texts all contain script injections, bypassing validation. */
 export function openHostileStore(): Promise<HostileStore> {
-  // Letters alone: digits would be split off by the search.
+  // Only letters: the search would split off digits.
   const word = `zyx${Array.from({ length: 6 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
   const text = (field: string) => `${word} ${field} ${attacks(field)}`;
   const texts = (field: string) => ({ en: text(field) });
@@ -66,7 +66,7 @@ export function openHostileStore(): Promise<HostileStore> {
   });
 }
 
-/** So that no other test finds it. */
+/** Takes the store and its product off sale, so that no other test finds them. */
 export function closeHostileStore({ storeId, productId }: HostileStore): Promise<void> {
   return inDatabase(async (client) => {
     await client.query('update product set status = -1 where id = $1', [productId]);
@@ -109,7 +109,7 @@ async function copyStore(client: pg.Client, text: (field: string) => string): Pr
   return storeId;
 }
 
-/** The option of the product that is copied, with other words. */
+/** The copied product's option with other texts. */
 async function hostileOption(client: pg.Client, text: (field: string) => string): Promise<object> {
   const { rows: options } = await client.query<{ option: { values: object[] } }>(
     'select options -> 0 as option from product where id = $1',

@@ -50,11 +50,11 @@ export interface TradeRecord {
   points: number;
   closeReason: string | null;
   orders: OrderRecord[];
-  /** The tries, the first one first. */
+  /** The payment attempts, oldest first. */
   payments: PaymentRecord[];
 }
 
-/** How the mall has it, past all pages and calls. */
+/** The trade as stored in the database, independent of pages and API. */
 const TRADE_AS_JSON = `
   select jsonb_build_object(
     'id', trade.id, 'state', trade.state, 'payType', trade.pay_type, 'payableCents', trade.payable_cents,
@@ -98,7 +98,7 @@ function read(where: string, value: unknown): Promise<TradeRecord[]> {
   });
 }
 
-/** Lines add up to orders, orders to the trade, and nothing else is ever charged. */
+/** Lines add up to orders, orders to the trade, and only the payable amount is charged. */
 export function expectSumsToAgree(trade: TradeRecord): void {
   for (const order of trade.orders) {
     for (const column of ['goodsCents', 'reducedCents', 'payableCents', 'points'] as const) {

@@ -28,7 +28,7 @@ export async function api<O extends Operation>(
   const answer = await send(operation, input);
   if (answer.ok) return answer;
   if (answer.reason === 'access.signIn' && !ownSignIn) announce({ kind: 'signedOut' });
-  // A failed request has no message; the browser has logged it. Our own fault is said whatever the caller does.
+  // A failed request has no message; the browser has logged it. A fault of the server is always shown as a toast.
   else if ((toast || answer.reason === 'server.fault') && answer.message) {
     announce({ kind: 'refused', message: answer.message });
   }

@@ -1,16 +1,18 @@
-/** Of what a guest wanted to do, where the page itself does not say it. */
+/** The action that made a guest sign in, where the page's address alone does not tell it. */
 export type SignInWhy = 'alert';
 
 /** Outcomes of API calls that concern the whole page. */
 export type Outcome =
   | { readonly kind: 'signedOut'; readonly why?: SignInWhy | undefined }
-  /** A refusal whose caller asked for the usual toast. */
+  /** A refusal whose caller asked for a toast. */
   | { readonly kind: 'refused'; readonly message: string };
 
 type Listener = (outcome: Outcome) => void;
 
 const listeners = new Set<Listener>();
-/** Who listens may hydrate after the part that called. */
+/**
+ * Outcomes that were announced before anything listened: the listener may hydrate after the part that made the call.
+ */
 let unheard: Outcome[] = [];
 
 export function announce(outcome: Outcome): void {
@@ -18,7 +20,7 @@ export function announce(outcome: Outcome): void {
   for (const listener of listeners) listener(outcome);
 }
 
-/** For effects: gives back how to stop listening. */
+/** For effects: returns the function that unsubscribes. */
 export function onOutcome(listener: Listener): () => void {
   listeners.add(listener);
   const waited = unheard;

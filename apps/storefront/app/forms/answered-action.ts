@@ -5,8 +5,8 @@ const TIMEOUT_MS = 30_000;
 const UNPROCESSABLE = 422;
 
 /**
- * For `clientAction`: a network that fails or hangs leaves the form as it is, instead of replacing the page by an error.
- * The status of an answer that changed nothing tells the router not to revalidate.
+ * For `clientAction`: if the request fails or times out, the form stays as it is instead of being replaced by the error
+ * page. A refusal gets an error status, so that the router does not revalidate.
  */
 export async function answeredAction<State>(serverAction: () => Promise<State>) {
   const timeout = Promise.withResolvers<FormState>();
@@ -15,7 +15,7 @@ export async function answeredAction<State>(serverAction: () => Promise<State>) 
     const state = await Promise.race([serverAction(), timeout.promise]);
     return isRefusal(state) ? data(state, { status: UNPROCESSABLE }) : state;
   } catch (problem) {
-    // A redirect passes through here. Everything else was logged by the browser.
+    // Redirects are rethrown. Everything else was logged by the browser.
     if (problem instanceof Response) throw problem;
     return data(UNREACHABLE, { status: UNPROCESSABLE });
   } finally {
@@ -23,7 +23,7 @@ export async function answeredAction<State>(serverAction: () => Promise<State>) 
   }
 }
 
-/** For routes whose action answers a form: `export { clientAction } from '../../forms/answered-action.ts'`. */
+/** For routes with forms: `export { clientAction } from '../../forms/answered-action.ts'`. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return answeredAction(() => serverAction<FormState>());
 }

@@ -6,7 +6,7 @@ import type { RefusalFields } from './define-form.ts';
 import { doneState, refusalState, sentState } from './form-reply.server.ts';
 import type { FormState, FormValues } from './form-state.ts';
 
-/** For loaders: data that the page cannot be shown without. */
+/** For loaders: calls an operation without whose data the page cannot be rendered; a refusal becomes a 503. */
 export async function need<O extends Operation>(
   { call }: PageVisit,
   url: URL,
@@ -19,13 +19,13 @@ export async function need<O extends Operation>(
   throw new Response(answer.message, { status: 503 });
 }
 
-/** A form as it arrived. */
+/** A posted form. */
 interface Sent {
   readonly url: URL;
   readonly values: FormValues;
 }
 
-/** For actions: the answer of a call, a refusal beside its field. */
+/** For actions: the form state after a call, with a refusal shown beside its field. */
 export function outcomeOf<O extends Operation>(
   answer: Answer<O>,
   { url, values }: Sent,
@@ -36,7 +36,7 @@ export function outcomeOf<O extends Operation>(
   return refusalState(answer, refusalFields, values);
 }
 
-/** The answer to "send me a code" from a browser without scripts. */
+/** The form state after a verification code was requested without scripts. */
 export function codeOutcome<O extends Operation>(answer: Answer<O>, sent: Sent): FormState {
   return answer.ok ? sentState(sent.values) : outcomeOf(answer, sent, CODE_REFUSALS);
 }

@@ -16,7 +16,7 @@ export function CheckedForm({ form, label, children, className = 'flex flex-col 
   return (
     <form {...form.props} aria-label={label} className={className}>
       <input type="hidden" name="form" value={form.name} />
-      {/* Enter sends the form, not the first button in it, which may be one that sends a code. */}
+      {/* Enter presses the first submit button of a form: this one, not one that sends a code. */}
       <button type="submit" hidden />
       {children}
     </form>
@@ -27,13 +27,13 @@ interface FormEndProps {
   form: AnyForm;
   submitLabel: string;
   submitTone?: ButtonTone;
-  /** Shown when it was accepted. */
+  /** Shown after success. */
   doneText?: string;
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 
-/** The submit button and the result. */
+/** The submit button and the form's error or success message. */
 export function FormEnd({ form, submitLabel, submitTone, doneText, children }: FormEndProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -2,27 +2,27 @@ import type { InputOf, Operation } from '@galleria/contract/operation';
 import type { RefusalName } from '@galleria/domain/refusals';
 import { type FormProblem, type FormProblems, type FormValues, problemsOf } from './form-state.ts';
 
-/** Says what is wrong with a value; `undefined` when the field was not on the page. */
+/** Returns the problem with a value, which is `undefined` when the field is not on the page. */
 type FieldRule<Field extends string> = (
   value: string | undefined,
   values: FormValues<Field>,
 ) => FormProblem | undefined;
 
-/** One form, shared by its inputs, by the check in the browser and by its action: a misspelt field does not compile. */
+/** A form, shared by its inputs, the validation in the browser and its action: a misspelt field does not compile. */
 export interface FormDefinition<Field extends string> {
   /** Every field with its rule. */
   readonly fields: { readonly [Name in Field]: FieldRule<NoInfer<Field>> };
-  /** The field that a refusal of the server stands beside; other refusals belong to the form as a whole. */
+  /** The field that shows a refusal of the server; refusals without one are shown for the form as a whole. */
   readonly refusalFields?: RefusalFields<NoInfer<Field>>;
   /** Passwords: encrypted in the browser before they are sent. */
   readonly encrypted?: readonly NoInfer<Field>[];
-  /** Compared in the browser and not sent by it, such as the confirmation of a password. */
+  /** Checked in the browser and not sent, such as the confirmation of a password. */
   readonly localOnly?: readonly NoInfer<Field>[];
 }
 
 export type RefusalFields<Field extends string = string> = { readonly [Reason in RefusalName]?: Field };
 
-/** Fields of the operation's input, and others that only the page needs: `{ … } satisfies FieldsOf<typeof login, 'agree'>`. */
+/** Fields of the operation's input and of the page alone: `{ … } satisfies FieldsOf<typeof login, 'agree'>`. */
 export type FieldsOf<O extends Operation, Other extends string = never> = {
   readonly [Name in (keyof InputOf<O> & string) | Other]?: FieldRule<(keyof InputOf<O> & string) | Other>;
 };
@@ -31,10 +31,10 @@ export function defineForm<Field extends string>(form: FormDefinition<Field>): F
   return form;
 }
 
-/** The rule of a field that may hold anything. */
+/** The rule of a field that accepts any value. */
 export const unchecked = () => undefined;
 
-/** Problems by field, of all fields or of some. */
+/** Problems by field, of all fields or only of `only`. */
 export function checkForm<Field extends string>(
   { fields }: FormDefinition<Field>,
   values: FormValues<Field>,
@@ -47,7 +47,7 @@ export function checkForm<Field extends string>(
   return problemsOf(found);
 }
 
-/** The values of the form's own fields, and of nothing else that was sent. */
+/** Values of the form's own fields; everything else that was sent is ignored. */
 export function readValues<Field extends string>({ fields }: FormDefinition<Field>, data: FormData): FormValues<Field> {
   const values: FormValues<Field> = {};
   for (const name of [...Object.keys(fields), 'form', 'intent']) {
@@ -57,7 +57,7 @@ export function readValues<Field extends string>({ fields }: FormDefinition<Fiel
   return values;
 }
 
-/** The values as the browser sends them: passwords encrypted, local fields left out. */
+/** The values to send from the browser: passwords encrypted, local fields left out. */
 export async function valuesToSend<Field extends string>(
   { encrypted = [], localOnly = [] }: FormDefinition<Field>,
   values: FormValues<Field>,

@@ -35,7 +35,7 @@ function WaitAlert({ message, seconds }: { message: string; seconds: number }) {
   );
 }
 
-/** The error of the form as a whole; `otherwise` stands there before anything was sent. */
+/** The error of the form as a whole; `otherwise` is shown before anything was sent. */
 export function FormOutcome({ form, otherwise }: { form: AnyForm; otherwise?: string }) {
   const message = form.errorOf('form');
   if (message && form.waitSeconds) return <WaitAlert message={message} seconds={form.waitSeconds} />;

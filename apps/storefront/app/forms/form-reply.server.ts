@@ -5,7 +5,7 @@ import { serverText } from '../words/server-text.server.ts';
 import { checkForm, type FormDefinition } from './define-form.ts';
 import { type FormProblems, type FormState, type FormValues, inWords } from './form-state.ts';
 
-/** The answer when the form's rules are broken; nothing when all fields (or these) are right. */
+/** The form state if fields (or those in `only`) are invalid; undefined if all are valid. */
 export function invalidState<Field extends string>(
   form: FormDefinition<Field>,
   values: FormValues<Field>,
@@ -26,7 +26,7 @@ interface Refusal {
   readonly data: unknown;
 }
 
-/** A refusal beside its field, or above the form where it has none. */
+/** Shows a refusal beside its field, or above the form if it has none. */
 export function refusalState(
   refusal: Refusal,
   refusalFields: Readonly<Record<string, string>> = {},
@@ -48,7 +48,7 @@ export function doneState({ form }: FormValues): FormState {
   return { form, errors: {}, values: {}, done: true };
 }
 
-/** Values go back to the form, secrets do not. */
+/** Returns the values to fill in again, without secrets. */
 function filledAgain(values: FormValues): FormState {
   const open = Object.entries(values).filter(([name]) => !/password|confirmation|validcode/i.test(name));
   return { form: values.form, errors: {}, values: Object.fromEntries(open) };

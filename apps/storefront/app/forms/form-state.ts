@@ -1,35 +1,35 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 import type { MessageValues, Translate } from '@galleria/i18n/translator';
 
-/** Names that every form may send beside its fields: which form of the page it is, and which button was pressed. */
+/** Fields that every form may send besides its own: which form of the page it is, and which button was pressed. */
 type ControlName = 'form' | 'intent';
 
-/** Typed values by field, trimmed. A field that was not on the page is missing; an empty one is ''. */
+/** Values by field, trimmed. A field that was not on the page is missing; an empty one is ''. */
 export type FormValues<Field extends string = string> = { [Name in Field | ControlName]?: string };
 
-/** The id of an error message, with its values where it has placeholders. */
+/** The id of an error message, with values for its placeholders. */
 export type FormProblem = MessageId<'storefront'> | { id: MessageId<'storefront'>; values: MessageValues };
 
 export type FormProblems<Field extends string = string> = { [Name in Field]?: FormProblem };
 
-/** What an action answers to a form. */
+/** The result of an action that handles a form. */
 export interface FormState {
-  /** The field `form` of the request: tells the forms of a page apart. */
+  /** The field `form` of the request, which names one of the page's forms. */
   readonly form?: string;
   readonly done?: boolean;
-  /** Messages by field; under `form` those that belong to no field. */
+  /** Messages by field; those without a field are under `form`. */
   readonly errors: Record<string, string>;
   /** Values to fill in again, without secrets. */
   readonly values: FormValues;
-  /** Rate limited: nothing is accepted for this long. */
+  /** Rate limited: the seconds until the form can be sent again. */
   readonly waitSeconds?: number;
-  /** Not an error: a verification code was sent. */
+  /** Success: a verification code was sent. */
   readonly codeSent?: boolean;
   /** The request failed or timed out, so the server gave no message. */
   readonly unreachable?: boolean;
 }
 
-/** Every value of a form whose field names are not known beforehand; see `readValues` for defined forms. */
+/** All values of a form whose field names are not known in advance; for defined forms see `readValues`. */
 export function readForm(data: FormData): FormValues {
   return Object.fromEntries([...data].map(([name, value]) => [name, String(value).trim()]));
 }
@@ -53,7 +53,7 @@ export function inWords(problems: FormProblems, text: Translate<'storefront'>): 
   return errors;
 }
 
-/** The messages of an answer. When the server was not reached, there is a message for that. */
+/** The state's messages, or one of its own when the server could not be reached. */
 export function errorsOf(state: FormState, text: Translate<'storefront'>): FormState['errors'] {
   return state.unreachable ? { form: text('accounts.field.noAnswer') } : state.errors;
 }

@@ -6,19 +6,21 @@ import { checkForm, type FormDefinition, readValues, valuesToSend } from './defi
 import { errorsOf, type FormState, type FormValues, inWords } from './form-state.ts';
 
 interface FormOptions<State extends FormState> {
-  /** Tells the forms of a page apart: sent to the action as the field `form`. */
+  /** Distinguishes the forms of a page: sent to the action as the field `form`. */
   name?: string;
-  /** Where it is posted to, with scripts and without; by default the page it is on. */
+  /** The route to post to, with and without scripts; by default the current page. */
   action?: string;
   onDone?: (answer: State) => void;
 }
 
-/** What is shown beside the fields. `isNew`: it has just arrived, so the first wrong field gets the focus. */
+/** What the form shows. `isNew`: just received, so the first invalid field gets the focus. */
 interface Shown extends Pick<FormState, 'errors' | 'waitSeconds' | 'done'> {
   readonly isNew?: boolean;
 }
 
-/** Without scripts the browser posts the form; with scripts it is checked and its passwords encrypted first. */
+/**
+ * Without scripts the browser posts the form; with scripts its fields are validated and its passwords encrypted first.
+ */
 export function useForm<Field extends string, State extends FormState = FormState>(
   definition: FormDefinition<Field>,
   { name, action: wantedAction, onDone }: FormOptions<State> = {},
@@ -45,7 +47,7 @@ export function useForm<Field extends string, State extends FormState = FormStat
     if (shown.isNew) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [shown]);
 
-  /** The values, or nothing when one of these fields is wrong; the form then shows why. */
+  /** The values, or undefined if one of these fields is invalid; the form then shows its errors. */
   function validValues(only?: readonly Field[]): FormValues<Field> | undefined {
     const values = readValues(definition, form.current ? new FormData(form.current) : new FormData());
     const problems = checkForm(definition, values, only);
@@ -62,14 +64,14 @@ export function useForm<Field extends string, State extends FormState = FormStat
     try {
       await fetcher.submit(await valuesToSend(definition, values, encryptPassword), { method: 'post', action });
     } catch {
-      // The encryption script did not load; the browser has logged why.
+      // The encryption script did not load; the browser has logged the error.
       show({ errors: { form: text('accounts.field.noAnswer') }, isNew: true });
     } finally {
       setEncrypting(false);
     }
   }
 
-  /** A field with an error is checked again on every change. */
+  /** A field with an error is validated again on every change. */
   function recheck({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const field = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     const { [field]: error, ...others } = shown.errors;
@@ -86,16 +88,16 @@ export function useForm<Field extends string, State extends FormState = FormStat
     busy,
     validValues,
     errorOf,
-    /** Name, error and first value of an input. */
+    /** Name, error and initial value of an input. */
     field: <Name extends Field>(field: Name) => ({
       name: field,
       error: errorOf(field),
       defaultValue: postedValues[field],
     }),
     waitSeconds: shown.waitSeconds,
-    /** Accepted, and unchanged since. */
+    /** Accepted, and not edited since. */
     done: shown.done ?? false,
-    /** Posted without scripts: the values to show again. */
+    /** The values posted without scripts, to fill in again. */
     values: postedValues,
     codeSent: posted?.codeSent ?? false,
     props: { ref: form, method: 'post', action, noValidate: true, onSubmit: submit, onInput: recheck } as const,
@@ -104,10 +106,10 @@ export function useForm<Field extends string, State extends FormState = FormStat
 
 export type FormHandle<Field extends string> = ReturnType<typeof useForm<Field>>;
 
-/** A form whose fields do not matter. */
+/** A form whose fields are irrelevant to the component. */
 export type AnyForm = Pick<FormHandle<never>, 'name' | 'busy' | 'errorOf' | 'waitSeconds' | 'done' | 'props'>;
 
 const NOTHING: Shown = { errors: {} };
 
-/** Not in a part of the form that is closed. */
+/** `:enabled` excludes fields in a closed part of the form. */
 const INVALID = '[aria-invalid=true]:enabled';

@@ -1,14 +1,14 @@
-/** The only thing that the inline script in the head and the page's modules share. */
+/** Interface between the inline script in the head and the page's modules. */
 interface EarlyInteractions {
   /** Resolves with the first interaction of any kind. */
   readonly interacted: Promise<void>;
-  /** The page has news by itself. React shows them only when the parts that wait for an interaction are hydrated. */
+  /** Hydrates the waiting parts without an interaction: React shows new data in them only once they are hydrated. */
   readonly wake: () => void;
-  /** A part of the page is interactive now: what was held for it is repeated, once and in order. */
+  /** Marks a part as interactive: the events held for it are repeated, once and in order. */
   readonly markHydrated: (part: string) => void;
-  /** The parts so far. */
+  /** Parts that are hydrated so far. */
   readonly hydrated: ReadonlySet<string>;
-  /** The scripts will not come: what was held happens as it does without scripts. */
+  /** The scripts failed to load: held events get the browser's default behaviour. */
   readonly giveUp: () => void;
 }
 
@@ -24,15 +24,15 @@ interface Held {
   readonly repeat: () => void;
 }
 
-/** Everything outside the parts that hydrate later. The inline script repeats this name. */
+/** Everything outside the parts that hydrate later. The inline script repeats this literal. */
 export const WHOLE_PAGE = 'page';
 
 /**
  * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself.
  *
- * Holds interactions with parts that are not hydrated yet: clicks on buttons that do nothing by themselves, and what
- * happens to links, forms and selects that are marked with `data-early` because the page's script handles them. Other
- * links, forms and popovers are left to the browser. A held event goes no further: React would answer some of them too.
+ * Holds events of parts that are not hydrated yet: clicks on buttons without default behaviour, and events of links,
+ * forms and selects that are marked with `data-early` because the page's script handles them. Other links, forms and
+ * popovers are left to the browser. A held event is not propagated: React would answer some of them too.
  */
 export function recordEarlyInteractions(): void {
   const hydrated = new Set<string>();
@@ -40,7 +40,7 @@ export function recordEarlyInteractions(): void {
   let held: Held[] = [];
   let hasGivenUp = false;
 
-  // The last two happen in another tab, whose news (a sign-out) must be shown here.
+  // The last two come from another tab, whose changes (a sign-out) must be shown here.
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate', 'storage', 'visibilitychange'];
   for (const sign of signs) addEventListener(sign, hearSign, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
@@ -49,7 +49,7 @@ export function recordEarlyInteractions(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
   window.earlyInteractions = { interacted, wake: noteInteraction, markHydrated, hydrated, giveUp };
 
-  /** Browsers send a move without distance to whatever appears under a resting mouse. */
+  /** Browsers send a move without distance to an element that appears under a resting mouse. */
   function hearSign(event: Event): void {
     const isResting =
       event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
@@ -94,7 +94,7 @@ export function recordEarlyInteractions(): void {
     const position = alike().indexOf(element);
     // Repeated taps on the same control count once.
     held = held.filter((one) => one.element !== element);
-    // A part that was rendered again instead of hydrated has another element in the same place.
+    // A part that was rendered again instead of hydrated has a new element in the same position.
     const current = () => (element.isConnected ? element : (alike()[position] ?? element));
     held.push({ part, element, repeat: () => repeat(current()) });
   }
@@ -109,7 +109,7 @@ export function recordEarlyInteractions(): void {
     repeatHeld(() => true);
   }
 
-  /** Each in a task of its own: React has rendered what one click changed before the next one comes. */
+  /** Each in a task of its own, so that React has rendered the result of one click before the next. */
   function repeatHeld(isDue: (one: Held) => boolean): void {
     const due = held.filter(isDue);
     held = held.filter((one) => !due.includes(one));

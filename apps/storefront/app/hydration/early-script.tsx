@@ -5,7 +5,7 @@ import { useLocale, useText } from '../words/words.tsx';
 import { recordEarlyInteractions } from './early-interactions.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-/** Known on the server only; browsers hide the nonces of a page from its scripts. */
+/** Only on the server; browsers hide the nonces of a page from its scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /** In the head, so that it runs before anything can be tapped. */

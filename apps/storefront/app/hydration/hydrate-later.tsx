@@ -5,32 +5,38 @@ import { ForEveryoneContext, type KeptFor, useKeptHtml } from './kept-parts.ts';
 
 const watch = Promise.withResolvers<void>();
 
-/** `PageWatch` is there. It comes with the first interaction too, and taps on other parts are repeated after it. */
+/**
+ * Called when `PageWatch` is hydrated. It loads with the first interaction too; held taps on other parts are repeated
+ * after it.
+ */
 export function markWatched(): void {
   watch.resolve();
 }
 
-/** What a part waits for, given the element that the server has rendered. */
+/** Resolves when a part is to be hydrated, given its server-rendered element. */
 type Trigger = (element: Element) => Promise<unknown> | undefined;
 
 interface LatePart<Props> {
-  /** Of the element around it; one part with this id on a page. */
+  /** Id of the element around it; unique on a page. */
   id: string;
   when: Trigger;
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Buyers see at once what is theirs (hearts), without touching anything. */
+  /** Hydrate at once for buyers, so that they see their own data (hearts) without an interaction. */
   atOnceForBuyers?: boolean;
   className?: string;
-  /** The server may send it again as it was a moment ago, for the same data. Nothing in it may be hoisted into the head. */
+  /**
+   * The server may reuse the HTML it rendered a moment ago for the same data. Nothing in the part may be hoisted into
+   * the head.
+   */
   keptFor?: KeptFor;
-  /** Shown while the browser itself renders the part, after a navigation. */
+  /** Shown while the browser renders the part itself, after a navigation. */
   fallback?: ReactNode;
 }
 
 /**
- * A part of a page whose script comes later than the page. The HTML from the server stands, and its links, forms and
- * popovers work without scripts; other interactions are held until it is hydrated (README.md). Where the part is not on
- * the page yet (on the server, or after a navigation) it is loaded at once.
+ * A part of a page that is hydrated later than the page. Its server-rendered HTML stays, with links, forms and popovers
+ * that work without scripts; other interactions are held until it is hydrated (README.md). If it is not on the page yet
+ * (on the server, or after a navigation) it is loaded at once.
  */
 export function hydrateLater<Props extends object>(part: LatePart<Props>): ComponentType<Props> {
   const { id, when, load, atOnceForBuyers = false, className, fallback, keptFor } = part;
@@ -43,7 +49,7 @@ export function hydrateLater<Props extends object>(part: LatePart<Props>): Compo
     return {
       default: function Hydrated(props: Props) {
         useEffect(() => {
-          // A tap that is repeated may lead where guests have to sign in, for which the watch has a popup.
+          // A repeated tap may lead guests to a page that needs a sign-in; `PageWatch` opens the popup for that.
           void watch.promise.then(() => window.earlyInteractions?.markHydrated(id));
         }, []);
         const content = <Loaded {...props} />;
@@ -53,7 +59,7 @@ export function hydrateLater<Props extends object>(part: LatePart<Props>): Compo
     };
   });
 
-  // Rendered again only with other props: a new rendering would replace HTML that waits for its script.
+  // Memoised: rendering again without new props would replace HTML that waits for its script.
   return memo(function LatePart(props: Props) {
     const kept = useKeptHtml(keptFor && { id, keptFor, isOfPage: Object.keys(props).length > 0 });
     if (kept !== undefined) {
@@ -81,7 +87,10 @@ function CallForBuyer({ call }: { call: () => void }) {
 
 export const onInteraction: Trigger = () => window.earlyInteractions?.interacted;
 
-/** Also when the browser is idle on a touch screen, where nothing announces a tap. Phones have sheets instead. */
+/**
+ * Also when the browser is idle on a large touch screen, where no pointer move precedes a tap. Phones have sheets
+ * instead.
+ */
 export const onInteractionOrIdleTouch: Trigger = () =>
   Promise.race([window.earlyInteractions?.interacted, idleTouch()]);
 

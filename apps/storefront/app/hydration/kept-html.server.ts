@@ -6,9 +6,9 @@ interface Entry {
   readonly untilMs: number;
 }
 
-/** HTML for a moment, the oldest of which goes first when there is too much. */
+/** Cache of rendered HTML for two seconds; beyond its size limit the oldest entries are evicted. */
 export class KeptHtml {
-  /** In the order of their ages. */
+  /** In the order of insertion, oldest first. */
   private readonly entries = new Map<string, Entry>();
   private characters = 0;
   private isSweepDue = false;
@@ -33,7 +33,7 @@ export class KeptHtml {
     this.sweep();
   }
 
-  /** Now and, for what is left, when it is over: without visits nobody would ask for its memory. */
+  /** Evicts now and again after the TTL, so that expired entries do not stay in memory when there are no requests. */
   private sweep(): void {
     for (const [key, entry] of this.entries) {
       if (entry.untilMs > Date.now() && this.characters <= MOST_CHARACTERS) break;
@@ -54,7 +54,7 @@ export class KeptHtml {
   }
 }
 
-/** V8 keeps the whole page for as long as there is a part of it. */
+/** Copied, since V8 keeps the whole page in memory for as long as a substring of it is referenced. */
 function copyOf(part: string): string {
   return Buffer.from(part).toString();
 }

@@ -3,25 +3,25 @@ import type { ShellData } from '../shell/shell-data.ts';
 import { KeptHtml } from './kept-html.server.ts';
 import type { KeptPart, KeptParts } from './kept-parts.ts';
 
-/** Everything that decides what a page looks like. */
+/** Everything that a page is rendered from. */
 interface PageInputs {
   readonly locale: string;
   readonly address: string;
-  /** Of all routes of the page, by their ids. */
+  /** Of all routes of the page, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
 export interface PartsOfPage extends KeptParts {
-  /** Keeps the parts that were looked for and not found, from the page in which React has rendered them. */
+  /** Caches the parts that `find` did not find, taken from the rendered page. */
   readonly keepFrom: (html: string, nonce: string) => void;
 }
 
 const kept = new KeptHtml();
 
 /**
- * The parts of one page that React need not render again. They are found by everything that they are made of (language,
- * address, data), so there is nothing to invalidate; time alone is no input, which is why they are kept for a moment only.
- * They come out of whole pages, so that the ids that React gives by place are the ones that browsers expect there.
+ * Cached parts of one page, which React need not render again. The cache key covers all inputs (language, address,
+ * loader data), so nothing has to be invalidated; time is not among them, hence the short TTL. Parts are taken from
+ * whole pages, so that the ids that React derives from the position in the tree (`useId`) match those in the browser.
  */
 export function openPartsOf(inputs: PageInputs, mayKeepPage: boolean): PartsOfPage | undefined {
   const { root, ...others } = inputs.loaderData;
@@ -51,7 +51,7 @@ export function openPartsOf(inputs: PageInputs, mayKeepPage: boolean): PartsOfPa
   };
 }
 
-/** What stands inside the part with this id. React writes no `<div` into texts or attributes, and rich text is well-formed. */
+/** HTML inside the part with this id. React escapes `<div` in text and attributes, and rich text is well-formed. */
 export function insideOf(html: string, id: string): string | undefined {
   const opening = html.indexOf(`<div id="${id}" data-hydrates-later="true"`);
   if (opening < 0) return undefined;

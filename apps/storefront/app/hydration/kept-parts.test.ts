@@ -11,7 +11,7 @@ const PAGE = ['menu', 'goods', 'bar']
 
 let address = 0;
 
-/** A page of its own for each test, since what is kept is kept for the process. */
+/** A new address for each test, since the cache lives as long as the process. */
 const newAddress = () => `https://mall.test/${++address}`;
 
 function open(url: string, root: object = {}, page: object = {}, mayKeepPage = true) {

@@ -5,8 +5,8 @@ const MODULE_SCRIPT = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/scrip
 const START = `(${startScripts})()`;
 
 /**
- * A finished page whose scripts are fetched once it has been painted. Nothing that is seen waits for them, and on a thin
- * line they would take the room of the style sheet, the font and the first picture. What is tapped before is recorded.
+ * Defers the scripts of a finished page until it is painted: nothing visible needs them, and on a slow connection they
+ * would compete with the style sheet, the font and the first picture. Interactions before that are recorded.
  */
 export function scriptsAfterPaint(html: string, nonce: string): string {
   const modules: string[] = [];

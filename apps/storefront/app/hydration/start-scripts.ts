@@ -1,7 +1,8 @@
 /**
- * Runs in the page, as text, right behind the element that holds the page's module script: it may use nothing from outside.
- * It waits until the browser says that something is on the screen: after a frame was only drawn, scripts would still take the
- * room of the first picture. A page in the background is not painted at all, and one that a browser holds back is not waited for.
+ * Sent as text right after the element with the page's module script, so it must not refer to anything outside itself.
+ * Waits for a paint entry of the browser: after an animation frame alone, scripts would still compete with the first
+ * picture. A page in the background is never painted, so it starts at once; if no paint is reported, it starts after
+ * two seconds.
  */
 export function startScripts(): void {
   const LONGEST_WAIT_MS = 2_000;

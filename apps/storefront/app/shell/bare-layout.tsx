@@ -3,7 +3,7 @@ import { FooterBase } from './footer/footer-base.tsx';
 import { Logo } from './header/logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** For pages without distraction: sign-in, chat, terms. */
+/** For pages without navigation: sign-in, chat, terms. */
 export default function BareLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,4 +1,4 @@
-/** `999+` above 999: a badge has room for so many digits and no more. */
+/** Caps a count at `limit`, e.g. `999+`, to fit into a badge. */
 export function countText(count: number, limit: number): string {
   return count > limit ? `${limit}+` : String(count);
 }

@@ -3,10 +3,10 @@ import { buttonLook } from '../ui/button-look.ts';
 import { useText } from '../words/words.tsx';
 
 const NOT_FOUND = 404;
-/** What the server refused before any page saw it, with its reason in the visitor's language. */
+/** Statuses with which the server refuses a request before rendering; the reason is in the visitor's language. */
 const REFUSED = new Set([400, 413, 415]);
 
-/** Plain links and no shell data: it must work when everything else has failed. */
+/** Uses plain links and no shell data, so that it works when everything else has failed. */
 export default function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const { pathname, search } = useLocation();

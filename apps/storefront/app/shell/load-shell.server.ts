@@ -18,7 +18,10 @@ import type { Mall, ShellData } from './shell-data.ts';
 const HOT_WORDS_SHOWN = 4;
 const GOODS = 1;
 
-/** All calls at once, in-process. Only the site configuration is required; without the others the shell shows less. */
+/**
+ * All calls in parallel, in-process. Only the site configuration is required; if another call fails, the shell shows
+ * less.
+ */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
   const { call, callForEveryone, currencyCode, publicUrl } = visit;
   const [config, languages, currencies, notices, hotWords, categories, zones, newUser, account, pieces] =
@@ -82,7 +85,7 @@ function mallOf(config: OutputOf<typeof webConfig>): Mall {
   };
 }
 
-/** What stands for a picture that staff have not chosen is drawn by the pages themselves, in the colours of the theme. */
+/** Empty for the default pictures: the pages draw those themselves, in the colours of the theme. */
 function storedPicture(path: string): string {
   return parsePicturePath(path) ? path : '';
 }
@@ -102,7 +105,7 @@ function displayCurrency(known: OutputOf<typeof currencyList>, code: string): Sh
 
 const drawn = new Map<string, string[]>();
 
-/** The mall has one address, so its code is computed once. */
+/** Cached, since the mall's address never changes. */
 function qrRows(text: string): string[] {
   const known = drawn.get(text);
   if (known) return known;

@@ -9,7 +9,7 @@ const Header = hydrateLater({
   load: () => import('./header/header.tsx'),
   keptFor: 'person',
   className: 'contents',
-  // As high as it is, for whoever comes from a page with another header.
+  // As high as the header, when the previous page had another one.
   fallback: <div className="h-14.25 border-line border-b bg-mist md:h-48.5" />,
 });
 
@@ -20,7 +20,7 @@ const Footer = hydrateLater({
   keptFor: 'everyone',
 });
 
-/** Links that need no script; the sheet of categories does. */
+/** Links work without scripts; the sheet of categories needs its script. */
 const TabBar = hydrateLater({
   id: 'tabs',
   when: onInteraction,
@@ -29,10 +29,14 @@ const TabBar = hydrateLater({
   className: 'contents',
 });
 
-/** What else sticks to the bottom of phones stands on the tab bar: `bottom-[var(--tabs,0px)]`. */
+/**
+ * Offset for other elements at the bottom of phones, so that they are above the tab bar: `bottom-[var(--tabs,0px)]`.
+ */
 const ABOVE_TABS = 'max-md:[--tabs:calc(3.5rem+1px+env(safe-area-inset-bottom))]';
 
-/** Header and footer around the pages of the mall. Errors of pages are caught below it, by `boundary-layout.tsx`. */
+/**
+ * Header and footer around the pages of the mall. Errors of pages are caught further down, by `boundary-layout.tsx`.
+ */
 export default function MainLayout() {
   const isTabbed = hasTabs(useLocation().pathname);
   return (

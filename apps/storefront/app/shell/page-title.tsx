@@ -5,17 +5,17 @@ import { useLocale, useText } from '../words/words.tsx';
 import { useShell } from './shell-data.ts';
 
 interface PageTitleProps {
-  /** Without one the page is called after the mall (the home page). */
+  /** Without one the title is the mall's (home page). */
   name?: string;
   /** For search results; by default the mall's own description. */
   description?: string;
-  /** Canonical path and query, where the query decides the content. */
+  /** Canonical path and query, if the query decides the content. */
   address?: string;
-  /** The path of a picture for link previews; by default the mall's own. */
+  /** Path of a picture for link previews; by default the mall's own. */
   picture?: string;
 }
 
-/** Every page renders one: title, description and canonical address. */
+/** Title, description and canonical address; rendered by every page. */
 export function PageTitle({ name, description, address, picture }: PageTitleProps) {
   const text = useText();
   const locale = useLocale();

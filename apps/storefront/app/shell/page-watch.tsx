@@ -3,7 +3,7 @@ import { AccountWatch } from '../features/accounts/account-watch.tsx';
 import { markWatched } from '../hydration/hydrate-later.tsx';
 import { ToastRegion } from '../ui/overlays/toast-region.tsx';
 
-/** What every page listens for once somebody is there: what is to be said, and who is signed in. */
+/** Toasts and the watch over who is signed in; hydrated with the first interaction on every page. */
 export default function PageWatch() {
   useEffect(markWatched, []);
   return (

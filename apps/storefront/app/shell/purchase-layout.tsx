@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx';
 
 const Footer = hydrateLater({ id: 'mall-footer', when: onApproach, load: () => import('./footer/footer.tsx') });
 
-/** For checkout and payment: nothing that leads away from them but the logo, and help. */
+/** For checkout and payment: no links away from them except the logo and help. */
 export default function PurchaseLayout() {
   return (
     <>
@@ -40,7 +40,7 @@ function PurchaseHeader() {
   );
 }
 
-/** To customer service; until that is open, to how the mall can be reached, which the footer says. */
+/** Link to customer service; until that is open, to the contact details in the footer. */
 function HelpLink() {
   const text = useText();
   const isOpen = useIsOpen();

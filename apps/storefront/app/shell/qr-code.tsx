@@ -1,4 +1,4 @@
-/** Black on white in every theme: scanners do not read the inverse. */
+/** Black on white in every theme: scanners cannot read the inverse. */
 export function QrCode({ rows, label }: { rows: string[]; label: string }) {
   const size = rows.length;
   return (
@@ -16,7 +16,7 @@ export function QrCode({ rows, label }: { rows: string[]; label: string }) {
 
 const paths = new WeakMap<string[], string>();
 
-/** Remembered, since the server draws the same code into every page. */
+/** Cached, since the server draws the same code into every page. */
 function pathOf(rows: string[]): string {
   const known = paths.get(rows);
   if (known) return known;
@@ -25,7 +25,7 @@ function pathOf(rows: string[]): string {
   return path;
 }
 
-/** The dark stretches of one row, see `qr-code.server.ts`. */
+/** Runs of dark modules in one row, encoded as in `load-shell.server.ts`. */
 function runsOf(row: string, y: number, size: number): string {
   const modules = BigInt(`0x${row}`).toString(2).padStart(size, '0');
   return [...modules.matchAll(/1+/g)].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`).join('');

@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 import { type Account, SOMEBODY } from '../features/accounts/use-account.ts';
 import { ForEveryoneContext } from '../hydration/kept-parts.ts';
 
-/** Data of the shell around every page. It is part of every document, so it holds only what is shown. */
+/** Data of the shell around every page. It is part of every document, so it contains only what is shown. */
 export interface ShellData {
   mall: Mall;
   languages: { locale: Locale; tag: string; name: string }[];
@@ -16,17 +16,17 @@ export interface ShellData {
   hotWords: { title: string; content: string }[];
   /** The first level; the levels below are fetched when the menu opens. */
   categories: { id: number; name: string; picture: string }[];
-  /** Addresses that nothing may lead to: `useIsOpen`. */
+  /** Addresses that must not be linked: `useIsOpen`. */
   closedPages: readonly string[];
   cartCount: number;
-  /** `undefined` for guests, and on cached pages. */
+  /** `undefined` for guests, and on pages that the server caches for all guests. */
   account: Account | undefined;
   address: string;
-  /** The same as the rows of a QR code, see `qr-code.ts`. */
+  /** The address as the rows of a QR code, see `load-shell.server.ts`. */
   addressQr: string[];
 }
 
-/** How the mall presents itself. Pictures are paths and may be empty. */
+/** The mall's identity. Pictures are paths and may be empty. */
 export interface Mall {
   title: string;
   icon: string;
@@ -45,7 +45,7 @@ export function useShell(): ShellData {
   return shell;
 }
 
-/** For the error page, where loading the shell may be what failed. */
+/** For the error page, since loading the shell may have failed. */
 export function useShellIfLoaded(): ShellData | undefined {
   const shell = useRouteLoaderData<ShellData>('root');
   if (!use(ForEveryoneContext) || !shell) return shell;

@@ -1,6 +1,6 @@
 import { useText } from '../words/words.tsx';
 
-/** The first stop of the keyboard on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   const text = useText();
   return (

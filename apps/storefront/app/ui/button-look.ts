@@ -11,11 +11,11 @@ const TONES: Record<ButtonTone, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-11 px-5 py-2.5',
-  // Fingers need more than a mouse does.
+  // Larger targets for touch.
   small: 'min-h-11 px-3.5 py-1.5 md:min-h-9',
 };
 
-/** How buttons look, and links that do a button's work. */
+/** Classes of buttons, and of links that look like buttons. */
 export function buttonLook(tone: ButtonTone, size: ButtonSize): string {
   return `relative inline-flex items-center justify-center gap-2 rounded-control text-sm font-semibold transition-[background-color,border-color,transform] active:scale-[0.98] aria-disabled:cursor-default aria-disabled:opacity-50 disabled:opacity-50 ${TONES[tone]} ${SIZES[size]}`;
 }

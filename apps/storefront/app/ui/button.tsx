@@ -6,7 +6,7 @@ import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Work is under way: the button keeps its width and its focus, and does nothing. */
+  /** An action is in progress: the button keeps its width and focus, and ignores clicks. */
   busy?: boolean;
 }
 

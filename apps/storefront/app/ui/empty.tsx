@@ -67,9 +67,9 @@ const LOOKS: Record<EmptyKind, Look> = {
 
 interface EmptyProps {
   kind: EmptyKind;
-  /** Says it better than the kind's own sentence. */
+  /** Replaces the kind's default sentence. */
   sentence?: string;
-  /** Another way on than the kind's own. */
+  /** Replaces the kind's default link. */
   children?: ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 export interface ExternalStore<State> {
   get(): State;
   set(next: State): void;
-  /** For effects and `useSyncExternalStore`: gives back how to stop listening. */
+  /** For effects and `useSyncExternalStore`: returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   readonly initial: State;
 }
 
 /**
- * State of the page in this browser, outside of React: shared by components in different places of the page. On the
- * server a module lives as long as the process and serves all visitors, so there the state can only be read.
+ * Page state in the browser, outside of React, shared by components in different places. Read-only on the server, where
+ * a module lives as long as the process and serves all visitors.
  */
 export function createExternalStore<State>(name: string, initial: State): ExternalStore<State> {
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function createExternalStore<State>(name: string, initial: State): Extern
   };
 }
 
-/** `select` must give the same value for the same state: no new objects. */
+/** `select` must return the same value for the same state: no new objects. */
 export function useExternalStore<State, Selected>(
   store: ExternalStore<State>,
   select: (state: State) => Selected,

@@ -1,4 +1,4 @@
-/** Read at each use: the preference can change while the page is open. */
+/** Read at each use, since the preference can change while the page is open. */
 export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

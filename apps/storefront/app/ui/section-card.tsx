@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface SectionCardProps {
   title: string;
   intro?: string;
-  /** Across from the title. */
+  /** Opposite the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { spriteUrl } from 'virtual:icon-sprite';
 import type { LucideProps } from 'lucide-react';
 
-/** Takes the place of Lucide's icons in a build (`vite/icon-sprite.ts`); colours and measures are in `base.css`. */
+/** Replaces Lucide's icons in a build (`vite/icon-sprite.ts`); colours and sizes are in `base.css`. */
 export function spriteIcon(name: string) {
   const href = `${spriteUrl}#${name}`;
   return function SpriteIcon({ className, strokeWidth, style, ...others }: LucideProps) {

@@ -7,13 +7,13 @@ export interface StationLook {
   /** When it was reached. */
   readonly time: string | null;
   readonly isReached: boolean;
-  /** The last one that was reached. */
+  /** The last one reached. */
   readonly isHere: boolean;
-  /** Where the way ends early. */
+  /** The process ended here early. */
   readonly isEnd: boolean;
 }
 
-/** Stations of a way beside each other; on phones below each other, where times have room. */
+/** Steps of a process in a row; on phones in a column, with room for times. */
 export function Stations({ label, stations }: { label: string; stations: readonly StationLook[] }) {
   return (
     <ol aria-label={label} className="flex flex-col md:flex-row">
@@ -31,7 +31,7 @@ function Station({ station, isFirst }: { station: StationLook; isFirst: boolean 
       aria-current={isHere ? 'step' : undefined}
       className="relative flex flex-1 gap-3 pb-5 last:pb-0 md:min-w-0 md:flex-col md:items-center md:px-1.5 md:pb-0 md:text-center"
     >
-      {/* The way from the station before. */}
+      {/* The line from the previous station. */}
       {!isFirst && (
         <span
           aria-hidden

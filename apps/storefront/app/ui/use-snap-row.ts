@@ -3,11 +3,14 @@ import { useDirection } from '../words/words.tsx';
 import { wantsLessMotion } from './less-motion.ts';
 
 interface SnapRowOptions {
-  /** After the last one comes the first. */
+  /** The last item is followed by the first. */
   wraps?: boolean;
 }
 
-/** Which item of a row that scrolls and snaps is in view, and how to get to another. The scroll position is the truth. */
+/**
+ * State of a scroll-snap row: the item in view, and functions to move to another. The scroll position is the source of
+ * truth.
+ */
 export function useSnapRow(count: number, { wraps = false }: SnapRowOptions = {}) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -16,7 +19,7 @@ export function useSnapRow(count: number, { wraps = false }: SnapRowOptions = {}
 
   useEffect(() => setInteractive(true), []);
 
-  /** A neighbour slides in; what is further away in a row that ends is there at once. */
+  /** Scrolls smoothly to a neighbour; jumps to items further away, unless the row wraps. */
   const goTo = useCallback(
     (index: number, instantly = false) => {
       const row = track.current;
@@ -48,7 +51,7 @@ export function useSnapRow(count: number, { wraps = false }: SnapRowOptions = {}
   return { track, current, interactive, onwards, goTo, next, onScroll, onKeyDown };
 }
 
-/** Right-to-left rows scroll into negative numbers. */
+/** Right-to-left rows have negative scroll positions. */
 function shownIn(row: HTMLElement): number {
   return Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 }

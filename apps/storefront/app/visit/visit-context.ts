@@ -1,5 +1,5 @@
 import type { PageVisit } from '@galleria/contract/call';
 import { createContext } from 'react-router';
 
-/** Where the server puts the visit before it renders: `context.get(visitContext)` in loaders and actions. */
+/** Set by the server before it renders; read by `context.get(visitContext)` in loaders and actions. */
 export const visitContext = createContext<PageVisit>();

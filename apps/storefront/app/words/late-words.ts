@@ -1,14 +1,15 @@
 let load: (() => Promise<unknown>) | undefined;
 let loaded: Promise<unknown> | undefined;
 
-/** Said once, where the page's words are loaded: how to add those of its late parts to them. */
+/** Called once, when the page's messages are loaded, with the function that loads the messages of its late parts. */
 export function addLateWordsBy(loading: () => Promise<unknown>): void {
   load = loading;
 }
 
 /**
- * Resolves when the words are there that only late parts of the frame say (header, footer, error page), so that no page
- * carries them before somebody touches it. On the server, and while developing, they are there from the beginning.
+ * Resolves when the messages are loaded that only late parts of the shell use (header, footer, error page), so that
+ * pages do not carry them before the first interaction. On the server and in development all messages are there from
+ * the start.
  */
 export function lateWords(): Promise<unknown> | undefined {
   loaded ??= load?.();

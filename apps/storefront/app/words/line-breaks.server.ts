@@ -1,17 +1,17 @@
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 
-/** A place where a line may end, without a sign to be seen. */
+/** Zero-width space: an invisible opportunity for a line break. */
 const BREAK = '\u200b';
-/** A clause of so many signs is a line of its own on a phone, and is not broken. */
+/** A clause of up to this many characters fits on a line of a phone and is not broken. */
 const LONGEST = 7;
 const CLAUSES = /[^，。！？；：、…]+[，。！？；：、…]*/gu;
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 /**
- * Chinese has no spaces, and lines may end after any sign, in the middle of a word too. Here they end after a clause, or
- * between words where a clause is long. For elements with `word-break: keep-all` (`[&:lang(zh)]:break-keep`); other
- * languages are left as they are. On the server, since browsers divide words by other dictionaries.
+ * Chinese has no spaces, and lines may break after any character, also inside a word. This allows breaks only after a
+ * clause or, in a long clause, between words. For elements with `word-break: keep-all` (`[&:lang(zh)]:break-keep`);
+ * other languages are not changed. Done on the server, since browsers segment words by different dictionaries.
  */
 export function withLineBreaks(locale: Locale, text: string): string {
   if (locale !== 'zh_CN' && locale !== 'zh_TW') return text;
@@ -19,7 +19,7 @@ export function withLineBreaks(locale: Locale, text: string): string {
   return clauses.flatMap((clause) => (clause.length <= LONGEST ? [clause] : wordsIn(locale, clause))).join(BREAK);
 }
 
-/** Single signs are parts of a word more often than words. */
+/** Single characters are joined to the neighbouring word, since they are more often parts of words than words. */
 function wordsIn(locale: Locale, clause: string): string[] {
   const words: string[] = [];
   for (const { segment } of segmenterOf(locale).segment(clause)) {

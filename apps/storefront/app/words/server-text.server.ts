@@ -2,14 +2,14 @@ import { catalogues } from 'virtual:catalogues';
 import type { Locale } from '@galleria/domain/site/locales';
 import { createTranslate, type Translate } from '@galleria/i18n/translator';
 
-/** Words for loaders, which have no components above them. */
+/** Translation for loaders and actions, where `useText` is not available. */
 export function serverText(locale: Locale): Translate<'storefront'> {
   return createTranslate<'storefront'>(locale, catalogues[locale].messages);
 }
 
 /**
- * The messages of a page that the common catalogue does not have, for its `MoreWords`. The ids come from the build:
- * `import messageIds from './page.tsx?words'`.
+ * The messages of a page that are not in the common catalogue, as JSON for its `MoreWords`. The ids come from the
+ * build: `import messageIds from './page.tsx?words'`.
  */
 export function wordsJson(locale: Locale, messageIds: readonly string[]): string {
   const known = cache.get(messageIds)?.get(locale);
@@ -20,5 +20,5 @@ export function wordsJson(locale: Locale, messageIds: readonly string[]): string
   return json;
 }
 
-/** By the list of ids, of which there is one for each page. */
+/** Keyed by the list of ids, of which each page has one. */
 const cache = new WeakMap<readonly string[], ReadonlyMap<Locale, string>>();

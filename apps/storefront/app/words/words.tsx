@@ -6,7 +6,7 @@ type Messages = Parameters<typeof createTranslate>[1];
 
 interface Words {
   readonly locale: Locale;
-  /** The file they come from, so that the browser can load the same one. */
+  /** Address of the catalogue file, so that the browser can load the same one. */
   readonly source: string;
   readonly text: Translate<'storefront'>;
 }
@@ -14,15 +14,17 @@ interface Words {
 const WordsContext = createContext<Words | undefined>(undefined);
 
 /**
- * Stands outside the router, on both sides: words must be there even when a loader failed. The language of a page never
- * changes under it; another language is another page load.
+ * Outside the router, on server and client: messages must be available even when a loader failed. The language of a
+ * page never changes; another language is another page load.
  */
 export function WordsProvider({ locale, source, text, children }: Words & { children: ReactNode }) {
   const words = useMemo(() => ({ locale, source, text }), [locale, source, text]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** Words that only this page needs and its loader brought along (`wordsJson`), so that no other page carries them. */
+/**
+ * Provides messages that only this page uses and its loader sends (`wordsJson`), so that no other page carries them.
+ */
 export function MoreWords({ json, children }: { json: string; children: ReactNode }) {
   const words = useWords();
   const more = useMemo(() => {

@@ -9,8 +9,8 @@ import {
 import type { FormProblem } from '../../forms/form-state.ts';
 
 /*
- * Rules for the fields of account forms (`defineForm`). A field that is not on the page is `undefined`; rules that say
- * "empty" about '' only are those of fields that a form may leave out.
+ * Rules for the fields of account forms (`defineForm`). The value of a field that is not on the page is `undefined`; a
+ * rule that refuses '' but not `undefined` is for a field that a form may leave out.
  */
 
 export function checkMail(mail = ''): FormProblem | undefined {
@@ -23,7 +23,7 @@ export function checkMobile(mobile = ''): FormProblem | undefined {
   return isMobile(mobile) ? undefined : 'accounts.error.mobileInvalid';
 }
 
-/** It may be left empty: the mall makes one then. */
+/** May be left empty: the mall then generates one. */
 export function checkAccountName(name = ''): FormProblem | undefined {
   return name === '' || isAccountName(name) ? undefined : 'accounts.error.userName';
 }
@@ -37,12 +37,12 @@ export function checkCode(code: string | undefined): FormProblem | undefined {
   return code ? undefined : 'accounts.error.codeRequired';
 }
 
-/** Where the form asks for a code only of some people. */
+/** For forms that ask only some people for a code: the field may be missing, but not empty. */
 export function checkCodeIfAsked(code: string | undefined): FormProblem | undefined {
   return code === '' ? 'accounts.error.codeRequired' : undefined;
 }
 
-/** Where the form asks for the password only of those who have one. */
+/** For forms that ask for the password only if the account has one: the field may be missing, but not empty. */
 export function checkPasswordIfAsked(password: string | undefined): FormProblem | undefined {
   return password === '' ? 'accounts.error.passwordRequired' : undefined;
 }
@@ -54,13 +54,13 @@ const PASSWORD_RULES = {
   pay: { check: checkPayPassword, problem: 'profile.pay.rule' },
 } as const;
 
-/** The rule of a new password, as far as it is readable: an encrypted one is checked by the server. */
+/** The rule of a new password. An encrypted one cannot be read here; the server checks it. */
 export function checkPasswordRule(kind: keyof typeof PASSWORD_RULES, password: string): FormProblem | undefined {
   const { check, problem } = PASSWORD_RULES[kind];
   return !isEncrypted(password) && check(password) ? problem : undefined;
 }
 
-/** A new password, where one can see what one types. */
+/** A new password in a field that can show it: no confirmation. */
 export function newPasswordField(kind: 'register' | 'change' | 'store') {
   return {
     passWord: (passWord = '') =>

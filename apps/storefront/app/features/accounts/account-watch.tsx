@@ -65,7 +65,10 @@ function LoginPageInstead({ target }: LoginProps) {
   return null;
 }
 
-/** Where a plain click on a link leads, if guests have to sign in for that. Links into new tabs stay links. */
+/**
+ * The target of a plain click on a link to a page that guests must sign in for. Clicks that open a new tab are left
+ * alone.
+ */
 function buyerPathOf(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -84,7 +87,7 @@ function useOutcomes(openLogin: (target: string) => void) {
         if (outcome.kind === 'refused') return toast.error(outcome.message);
         if (isEmptyForGuests(pathname)) return void navigate(loginAddress(pathname + search));
         void revalidate();
-        // In the fragment, which the way back may keep.
+        // In the fragment, so that it may stay in the address that signing in leads back to.
         openLogin(pathname + search + (outcome.why ? `#${outcome.why}` : ''));
       }),
     [navigate, revalidate, pathname, search, openLogin],

@@ -1,8 +1,8 @@
-/** The pages under the `buyerOnly` middleware of routes.ts: a test compares them. */
+/** The pages under the `buyerOnly` middleware of routes.ts; a test compares the two. */
 const BUYER_PAGES =
   /^\/(cart|delivery-detail|invoice-detail|member-center|order-detail|payment|return-detail|submit-order|user-center|write-comments)(\/|$)/;
 
-/** Not built yet; they will show orders of a buyer. */
+/** Not built yet; will show a buyer's orders. */
 const UNBUILT = /^\/submit-integral-order$/;
 
 export const isBuyerPage = (pathname: string) => BUYER_PAGES.test(pathname);
@@ -12,7 +12,7 @@ export function asksToSignIn(pathname: string): boolean {
   return isBuyerPage(pathname) || pathname === '/chat';
 }
 
-/** Nothing is left of this page once the session has ended. */
+/** The page has nothing to show once the session has ended. */
 export function isEmptyForGuests(pathname: string): boolean {
   return isBuyerPage(pathname) || UNBUILT.test(pathname);
 }

@@ -11,21 +11,21 @@ import { useText } from '../../words/words.tsx';
 type SendAnswer = Answer<typeof sendLoginCode> | Answer<typeof sendStoreAccountCode>;
 
 interface CodeFieldProps {
-  /** Sends the code; answers nothing when another field is wrong and no code was sent. */
+  /** Sends the code; resolves to `undefined` when another field is invalid and no code was sent. */
   onSend: () => Promise<SendAnswer | undefined>;
   /** From `form.field('validCode')`. */
   name: string;
   error?: string;
   hint?: string;
-  /** Instead of the usual words for a code that was sent. */
+  /** Replaces the default hint after a code was sent. */
   sentHint?: string;
   /** A code was sent by the form's action (without scripts). */
   sent?: boolean;
 }
 
 /**
- * A verification code and the button that sends it. Needs the words `accounts.field.`. Without scripts the button posts
- * the form with `intent=sendCode`.
+ * A verification code and the button that sends it. Needs the messages `accounts.field.`. Without scripts the button
+ * posts the form with `intent=sendCode`.
  */
 export function CodeField({ onSend, name, error, hint, sentHint, sent = false }: CodeFieldProps) {
   const text = useText();
@@ -68,7 +68,7 @@ export function CodeField({ onSend, name, error, hint, sentHint, sent = false }:
   );
 }
 
-/** All labels lie on top of each other, so that the button always has the width of the longest. */
+/** All labels are stacked in one grid cell, so that the button always has the width of the longest. */
 function SendLabel({ secondsLeft, isDone }: { secondsLeft: number; isDone: boolean }) {
   const text = useText();
   const waiting = (seconds: number) => text('accounts.field.sendAgainIn', { seconds });
@@ -91,7 +91,7 @@ function useSending(onSend: CodeFieldProps['onSend'], sent: boolean) {
   const [done, setDone] = useState(sent);
   const [problem, setProblem] = useState<string>();
   const [secondsLeft, countDown] = useCountdown();
-  // With scripts it must not be the button that the Enter key presses.
+  // With scripts it is no submit button: the Enter key must not send a code.
   const [posts, setPosts] = useState(true);
   useEffect(() => setPosts(false), []);
 
@@ -112,7 +112,7 @@ function useSending(onSend: CodeFieldProps['onSend'], sent: boolean) {
   return { busy, done, problem, secondsLeft, posts, send, forgetProblem: () => setProblem(undefined) };
 }
 
-/** `code.tooSoon` carries the seconds to wait. */
+/** The refusal `code.tooSoon` carries the seconds to wait. */
 function waitOf(data: unknown): number {
   const seconds = typeof data === 'object' && data !== null && 'seconds' in data ? data.seconds : 0;
   return typeof seconds === 'number' ? seconds : 0;

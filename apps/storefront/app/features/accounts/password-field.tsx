@@ -13,10 +13,10 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aut
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that can be made visible. Needs the words `accounts.field.`. */
+/** A password that can be made visible. Needs the messages `accounts.field.`. */
 export function PasswordField({ label, hint, error, ...attributes }: PasswordFieldProps) {
   const text = useText();
-  // Unknown until scripts run: without them the button could do nothing.
+  // `undefined` until scripts run: without them the button could do nothing and is not rendered.
   const [shown, setShown] = useState<boolean>();
   useEffect(() => setShown(false), []);
   const toggleLabel = text(shown ? 'accounts.field.hidePassword' : 'accounts.field.showPassword');

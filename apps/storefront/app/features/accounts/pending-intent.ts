@@ -1,9 +1,9 @@
-/** Long enough to register. */
+/** Long enough to register an account. */
 const TTL_MS = 15 * 60_000;
 
 /**
- * What a guest was about to do when they were asked to sign in: remembered in this tab, so that it can be done
- * afterwards, also when signing in led to another page.
+ * An action that a guest had to sign in for, remembered in this tab (`sessionStorage`), so that it is resumed
+ * afterwards even if signing in led to another page.
  */
 export function pendingIntent<Payload>(key: string, isPayload: (value: unknown) => value is Payload) {
   return {
@@ -11,10 +11,10 @@ export function pendingIntent<Payload>(key: string, isPayload: (value: unknown) 
       try {
         sessionStorage.setItem(key, JSON.stringify({ payload, expiresMs: Date.now() + TTL_MS }));
       } catch {
-        // Storage is forbidden: they have to click again.
+        // Storage is forbidden: the guest has to click again.
       }
     },
-    /** The intent, once; with a condition only if it is met, else it stays for another taker. */
+    /** Returns and removes the intent. One that does not match `isWanted` stays for another component. */
     take(isWanted: (payload: Payload) => boolean = () => true): Payload | undefined {
       try {
         const { payload, expiresMs }: { payload?: unknown; expiresMs?: unknown } = JSON.parse(

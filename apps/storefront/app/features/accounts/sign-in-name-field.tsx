@@ -3,13 +3,13 @@ import { Field, TextInput } from '../../ui/fields/field.tsx';
 const ATTRIBUTES = {
   mail: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
-  /** An account name, or any of the three. */
+  /** An account name, a mail address or a mobile number. */
   name: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
 } as const;
 
 const LONGEST_MAIL = 254;
 
-/** The first three come from `form.field(name)`. */
+/** `name`, `error` and `defaultValue` come from `form.field(name)`. */
 interface SignInNameFieldProps {
   name: string;
   error?: string;
@@ -20,7 +20,7 @@ interface SignInNameFieldProps {
   maxLength?: number;
 }
 
-/** A mail address, mobile number or account name. They read from left to right in every language. */
+/** A mail address, mobile number or account name, which read from left to right in every language. */
 export function SignInNameField({
   name,
   error,

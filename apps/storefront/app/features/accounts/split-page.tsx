@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-/** The mall's picture beside a form; on narrow windows the form alone. */
+/** The mall's picture beside a form; on narrow windows only the form. */
 export function SplitPage({ picture, children }: { picture: string; children: ReactNode }) {
   return (
     <div className="page-column grid items-start gap-6 py-6 md:py-10 lg:grid-cols-[1fr_28rem] lg:py-14">

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 const TTL_SECONDS = 600;
 
 /**
- * What one step of a page hands to the next, in a signed cookie: it survives a reload, scripts cannot read it, it is in
- * no address, and it expires. Its path is `/`, since the router fetches a page's data under another path.
+ * State that one step of a page hands to the next, in a signed cookie: it survives a reload, is hidden from scripts and
+ * from the address, and expires. Its path is `/`, since the router fetches a page's data under another path.
  */
 export function stepCookie<Content>(name: string, schema: z.ZodType<Content>) {
   const cookieFor = ({ cookieSecret, publicUrl }: PageVisit) =>
@@ -18,12 +18,12 @@ export function stepCookie<Content>(name: string, schema: z.ZodType<Content>) {
       secure: publicUrl.startsWith('https:'),
     });
   return {
-    /** Nothing when there is none, or it was not written by this mall. */
+    /** Undefined when the cookie is missing or its signature is not this mall's. */
     async read(visit: PageVisit, request: Request): Promise<Content | undefined> {
       const content = schema.safeParse(await cookieFor(visit).parse(request.headers.get('cookie')));
       return content.success ? content.data : undefined;
     },
-    /** The `Set-Cookie` header. */
+    /** Returns the `Set-Cookie` header. */
     write: (visit: PageVisit, content: Content): Promise<string> => cookieFor(visit).serialize(content),
     clear: (visit: PageVisit): Promise<string> => cookieFor(visit).serialize('', { maxAge: 0 }),
   };

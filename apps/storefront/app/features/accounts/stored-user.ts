@@ -3,18 +3,18 @@ import type { Account } from './use-account.ts';
 const KEY = 'user';
 
 /**
- * Whether this page knows a signed-in buyer, also where nothing may be stored. Set by effects only, so never on the
- * server. No `createExternalStore`: nothing listens, and every visitor loads this file first.
+ * Whether a buyer is signed in on this page, also where browser storage is forbidden. Set by effects only, so never on
+ * the server. Not a `createExternalStore`: nothing subscribes, and every visitor loads this file first.
  */
 const page = { hasBuyer: false };
 
-/** What scripts of the mall find in the browser's storage about the signed-in buyer. It grants nothing. */
+/** The record about the signed-in buyer in browser storage, for scripts of the mall. It grants no access. */
 interface StoredUser {
   nickName: string;
   userAvatar: string;
   userId: string;
   userMail: string;
-  /** True while it is not known yet who is signed in; a stored record is always known. */
+  /** True while it is unknown who is signed in; always false in a stored record. */
   loading: boolean;
 }
 
@@ -33,7 +33,7 @@ export function isBuyerKnown(): boolean {
   return page.hasBuyer;
 }
 
-/** For effects: another tab signed in or out. Gives back how to stop listening. */
+/** For effects: another tab signed in or out. Returns the function that unsubscribes. */
 export function onOtherTab(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener();

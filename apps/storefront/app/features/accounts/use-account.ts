@@ -2,16 +2,16 @@ import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ForEveryoneContext } from '../../hydration/kept-parts.ts';
 
-/** The signed-in buyer, as far as every page may show them. */
+/** The signed-in buyer, with the fields that every page may show. */
 export interface Account {
   readonly nickName: string;
-  /** A picture's path, or empty. */
+  /** Path of a picture, or empty. */
   readonly avatar: string;
   readonly userId: string;
   readonly userMail: string;
 }
 
-/** Whoever is signed in, where a part is rendered for all of them. */
+/** Stands for any signed-in buyer in parts that are rendered once for all of them. */
 export const SOMEBODY: Account = { nickName: '', avatar: '', userId: '', userMail: '' };
 
 /** `undefined` for guests. */

@@ -14,14 +14,14 @@ interface WishWords {
 }
 
 interface WishOptions {
-  /** What the page's data knows. */
+  /** The state in the page's loader data. */
   readonly isLoadedOn: boolean;
   readonly words: WishWords;
-  /** What the sign-in form says to guests. */
+  /** Selects the sentence of the sign-in form that guests get. */
   readonly why?: SignInWhy;
 }
 
-/** Guests are asked to sign in first; then what they had clicked is done. */
+/** Guests are asked to sign in first; then the click is carried out. */
 export function useWish(wishes: Wishes, id: number, { isLoadedOn, words, why }: WishOptions) {
   const text = useText();
   const userId = useAccount()?.userId;

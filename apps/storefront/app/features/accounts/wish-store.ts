@@ -1,34 +1,39 @@
 import { createExternalStore } from '../../ui/external-store.ts';
 import { pendingIntent } from './pending-intent.ts';
 
-/** `guest`: the session has ended. `tooLate`: what was wished for has happened. Other refusals are said by a toast. */
+/**
+ * `guest`: the session has ended. `tooLate`: the event to be told of has happened. Other refusals are shown as a toast.
+ */
 export type WishReply = 'stored' | 'guest' | 'tooLate' | 'refused';
 
 type WishOutcome = 'on' | 'off' | Exclude<WishReply, 'stored'>;
 
 interface Wished {
   readonly userId: string | undefined;
-  /** What this buyer has chosen on this page, by id; of others the page's data knows. */
+  /** States that this buyer changed on this page, by id; all other states are in the page's loader data. */
   readonly chosen: ReadonlyMap<number, boolean>;
 }
 
 export interface Wishes {
-  /** Shared by all buttons of the page: several may be about one thing. */
+  /** Shared by all buttons of the page, since several may be about the same id. */
   readonly store: ReturnType<typeof createExternalStore<Wished>>;
-  /** The click of a guest, or of a buyer whose session has ended: done after they have signed in. */
+  /** The click of a guest, or of a buyer whose session has ended: resumed after signing in. */
   readonly pending: ReturnType<typeof pendingIntent<number>>;
   chosenOf(state: Wished, userId: string | undefined, id: number): boolean | undefined;
   set(userId: string, id: number, isOn: boolean): Promise<WishOutcome | undefined>;
 }
 
-/** Things that a buyer can wish to be told of, by their ids. The calls come with the first click. */
+/**
+ * A toggle per id for events that a buyer wants a mail about (optimistic update). The API call is loaded with the first
+ * click.
+ */
 export function createWishes(
   name: string,
   loadCall: () => Promise<(id: number, isOn: boolean) => Promise<WishReply>>,
 ): Wishes {
   const store = createExternalStore<Wished>(name, { userId: undefined, chosen: new Map() });
   const pending = pendingIntent(`pending ${name}`, (value): value is number => Number.isSafeInteger(value));
-  /** The last click on buttons whose first is still on its way to the server. */
+  /** The latest wanted state of ids with a call in flight. */
   const wanted = new Map<number, boolean>();
 
   function choose(userId: string, id: number, isOn: boolean): void {
@@ -42,8 +47,9 @@ export function createWishes(
     pending,
     chosenOf: (state, userId, id) => (state.userId === userId ? state.chosen.get(id) : undefined),
     /**
-     * The button changes at once, and back when the server refuses. There is one call at a time for each thing, and
-     * another one if it was clicked again meanwhile. Answers nothing when an earlier click takes care of it.
+     * Optimistic update, rolled back when the server refuses. There is one call at a time per id, followed by another
+     * if the button was clicked meanwhile. Resolves to `undefined` if a call in flight already takes care of this
+     * click.
      */
     async set(userId, id, isOn) {
       const isUnderWay = wanted.has(id);

@@ -6,7 +6,7 @@ import { useLocale } from '../../words/words.tsx';
 
 const STYLES = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** As `TimeText`, without the year, so that it fits on a narrow card: for what happens within some days. */
+/** Like `TimeText`, without the year, to fit on a narrow card: for times within a few days. */
 export function BriefTime({ time }: { time: string }) {
   const moment = parseApiTime(time);
   const locale = useLocale();

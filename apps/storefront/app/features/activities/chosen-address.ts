@@ -3,7 +3,7 @@ import { pageNumber } from '../../ui/links/pagination.tsx';
 /** Zones whose products staff choose. */
 export type ChosenPath = '/preferred-products' | '/new-user-special';
 
-/** What the address asks for. */
+/** The query parameters of a zone's address. */
 export interface ChosenQuery {
   readonly categoryId: number | undefined;
   readonly current: number;
@@ -11,13 +11,13 @@ export interface ChosenQuery {
 
 const WHOLE = /^[1-9]\d{0,8}$/;
 
-/** What makes no sense is left out. */
+/** Invalid parameters are ignored. */
 export function readChosenQuery(query: URLSearchParams): ChosenQuery {
   const category = query.get('category') ?? '';
   return { categoryId: WHOLE.test(category) ? Number(category) : undefined, current: pageNumber(query) };
 }
 
-/** An address of the zone; what is as usual does not stand in it. */
+/** An address of the zone; parameters with default values are left out. */
 export function chosenAddress(path: ChosenPath, { categoryId, current }: Partial<ChosenQuery>): string {
   const query = new URLSearchParams();
   if (categoryId) query.set('category', String(categoryId));

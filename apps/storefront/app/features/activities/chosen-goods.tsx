@@ -20,7 +20,7 @@ interface ChosenZone {
 interface ChosenGoodsProps {
   zone: ChosenZone;
   path: ChosenPath;
-  /** Names the list for those who do not see it. */
+  /** Visually hidden heading of the list. */
   title: string;
   empty: EmptyWords;
 }
@@ -31,7 +31,7 @@ interface EmptyWords {
   readonly seeAll: string;
 }
 
-/** The categories, and what was chosen in them. */
+/** The category filter and the products of the chosen category. */
 export function ChosenGoods({ zone, path, title, empty }: ChosenGoodsProps) {
   const isWaiting = useNavigation().location?.pathname === path;
   const { products, query, pages } = zone;
@@ -51,7 +51,7 @@ export function ChosenGoods({ zone, path, title, empty }: ChosenGoodsProps) {
   );
 }
 
-/** Links: they can be kept, sent and opened without scripts. One category alone is no choice. */
+/** Links, so that a choice can be bookmarked, shared and opened without scripts. Hidden for a single category. */
 function CategoryChips({ zone: { query, categories }, path }: Pick<ChosenGoodsProps, 'zone' | 'path'>) {
   const text = useText();
   if (categories.length < 2 && query.categoryId === undefined) return null;
@@ -86,7 +86,7 @@ interface NothingHereProps {
   words: EmptyWords;
 }
 
-/** With a way on: without the filter, or home. */
+/** With a link onwards: without the filter, or to the home page. */
 function NothingHere({ isFiltered, path, words }: NothingHereProps) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { type ShownActivity, turnOf } from './turn.ts';
 
 type Timed = Pick<ShownActivity, 'state' | 'startTime' | 'startTimeIso' | 'endTime' | 'endTimeIso'>;
 
-/** How long until it starts or ends. Before its script is there, and without scripts, it says when that is. */
+/** Time until the activity starts or ends. Until hydration, and without scripts, the date is shown instead. */
 export function Countdown({ activity }: { activity: Timed }) {
   const text = useText();
   const left = useSecondsUntil(turnOf(activity));
@@ -34,7 +34,7 @@ function Left({ seconds, isOn }: { seconds: number; isOn: boolean }) {
   return text(isOn ? 'activities.endsIn' : 'activities.startsIn', { time: time.filter(Boolean).join(' ') });
 }
 
-/** Figures keep their order among words that are written from the right. */
+/** Isolates digits, so that they keep their order in right-to-left text. */
 function leftToRight(figures: string): string {
   return `\u2066${figures}\u2069`;
 }

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { secondsUntil } from './time-left.ts';
 
-/** How far the mall's clock is ahead of this browser's, which may be wrong by hours. */
+/** How far the mall's clock is ahead of this browser's, whose clock may be wrong by hours. */
 let aheadMs: number | undefined;
 
-/** Every answer that says what time it is makes it better known. Not for the server. */
+/** Every response with the mall's time improves the estimate. Browser only. */
 export function noteMallTime(nowIso: string, cameWithDocument: boolean): void {
   const isFirst = aheadMs === undefined;
   aheadMs = betterAheadMs(aheadMs, Date.parse(nowIso), cameWithDocument && isFirst ? documentMs() : Date.now());
 }
 
-/** An answer is older than the moment it arrives, never newer: of several differences the largest is nearest to the truth. */
+/**
+ * A response's time is in the past when it arrives, never in the future, so the largest difference seen is the most
+ * accurate.
+ */
 export function betterAheadMs(known: number | undefined, mallMs: number, ownMs: number): number {
   const seen = mallMs - ownMs;
   return known === undefined ? seen : Math.max(known, seen);
@@ -20,7 +23,7 @@ export function mallNowMs(): number {
   return Date.now() + (aheadMs ?? 0);
 }
 
-/** When the document began to arrive: before its scripts, on a slow phone long before. */
+/** When the first byte of the document arrived: on a slow phone that is long before its scripts run. */
 function documentMs(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming
@@ -28,7 +31,7 @@ function documentMs(): number {
     : Date.now();
 }
 
-/** Seconds on the mall's clock; unknown on the server and until the part around it is hydrated. */
+/** Seconds left until a time, by the mall's clock; undefined on the server and until hydration. */
 export function useSecondsUntil(untilIso: string): number | undefined {
   const now = useSyncExternalStore(everySecond, mallSeconds, () => undefined);
   return now === undefined ? undefined : secondsUntil(untilIso, now * 1000);
@@ -38,7 +41,7 @@ function mallSeconds(): number | undefined {
   return aheadMs === undefined ? undefined : Math.floor(mallNowMs() / 1000);
 }
 
-/** Often enough that no second is left out; who asks is told only of new ones. */
+/** Short enough that no second is skipped; React re-renders only when the second changes. */
 const LOOK_MS = 250;
 
 function everySecond(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** For a part of the mall that is not built yet, or that staff have switched off. */
+/** For pages that are not built yet or that staff have switched off. */
 export function NotOpen({ place }: { place: string }) {
   const text = useText();
   return (

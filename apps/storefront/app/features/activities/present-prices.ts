@@ -6,7 +6,10 @@ import { cartObjection } from '@galleria/domain/cart/cart-rules';
 type Product = OutputOf<typeof productDetail>;
 type Sku = Product['skuList'][number];
 
-/** A product as it is sold now: while its activity runs, `price` is the one of the activity and `oriPrice` the normal one. */
+/**
+ * The product at its current prices: while its activity runs, `price` is the activity's and `oriPrice` the normal
+ * price.
+ */
 export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
   if (!isCharged(product.activity)) return product;
   const skuList = product.skuList.map(presentSku);
@@ -23,7 +26,10 @@ export function atPresentPrices<Shown extends Product>(product: Shown): Shown {
   };
 }
 
-/** Prices that hold only in a checkout of their own stand beside the normal ones, unless the product is sold only there. */
+/**
+ * Prices that hold only in a checkout of their own are shown beside the normal ones, unless the product is sold only
+ * there.
+ */
 function isCharged(activity: Product['activity']): activity is NonNullable<Product['activity']> {
   if (activity?.state !== 'ongoing') return false;
   const { pricedIn, productType } = KIND_TERMS[activity.kind];
@@ -34,7 +40,7 @@ function presentSku(sku: Sku): Sku {
   return sku.activityPrice === null ? sku : { ...sku, price: sku.activityPrice, oriPrice: sku.price };
 }
 
-/** How many pieces one buyer may order: the product's limit, and that of the activity for a SKU in it. */
+/** How many pieces one buyer may order: the product's limit and, for a SKU in the activity, the activity's limit. */
 export function buyerLimit(
   { activity, limitPerBuyer }: Pick<Product, 'activity' | 'limitPerBuyer'>,
   sku: Pick<Sku, 'activityPrice'> | undefined,

@@ -1,4 +1,4 @@
-/** Whole seconds, never below none: a second that has begun still counts. */
+/** Whole seconds, rounded up, never below 0. */
 export function secondsUntil(untilIso: string, nowMs: number): number {
   return Math.max(0, Math.ceil((Date.parse(untilIso) - nowMs) / 1000));
 }
@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Whole days, and what is left besides in hours, minutes and seconds of two figures each. */
+/** Whole days, and the rest as hours, minutes and seconds of two digits each. */
 export function timeLeft(seconds: number): { days: number; clock: { unit: 'h' | 'm' | 's'; figures: string }[] } {
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
   return {

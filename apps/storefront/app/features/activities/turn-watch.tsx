@@ -4,20 +4,20 @@ import { useText } from '../../words/words.tsx';
 import { mallNowMs, noteMallTime } from './mall-clock.ts';
 import { waitMs } from './turn.ts';
 
-/** The router's key of the address that the document was loaded from. */
+/** React Router's location key of the address that the document was loaded from. */
 const FIRST_LOCATION = 'default';
 
 interface TurnWatchProps {
-  /** The mall's time, as the answer with the page's data has it. */
+  /** The mall's time in the response with the page's data. */
   nowIso: string | undefined;
-  /** When something on the page starts or ends; nothing: it never does. */
+  /** When an activity on the page next starts or ends; undefined: never. */
   turnIso: string | undefined;
 }
 
 /**
- * Keeps a page right that shows activities: when one starts or ends, the page's data is loaded again, once, and those who
- * do not see it hear of it. It stands in the page itself and not in a part that hydrates later, so that it works without
- * being touched.
+ * Keeps a page with activities up to date: when one starts or ends, the page's data is revalidated, once, and screen
+ * readers are told. Rendered by the page itself and not in a part that hydrates later, so that it works without any
+ * interaction.
  */
 export default function TurnWatch({ nowIso, turnIso }: TurnWatchProps) {
   const text = useText();

@@ -1,10 +1,10 @@
 import type { productDetail } from '@galleria/contract/catalogue/catalogue';
 import type { OutputOf } from '@galleria/contract/operation';
 
-/** The activity of a product that runs or comes next. */
+/** The activity of a product that is ongoing or comes next. */
 export type ShownActivity = NonNullable<OutputOf<typeof productDetail>['activity']>;
 
-/** When it becomes something else: it starts, or it ends. */
+/** When its state changes next: it starts, or it ends. */
 export function turnOf({
   state,
   startTimeIso,
@@ -13,21 +13,21 @@ export function turnOf({
   return state === 'ongoing' ? endTimeIso : startTimeIso;
 }
 
-/** Thousands of pages show the same activity: each asks at a moment of its own within these. */
+/** Thousands of pages show the same activity: each revalidates at a random moment within this time. */
 const SPREAD_MS = 4_000;
-/** In a window that nobody looks at, a turn waits. */
+/** In a hidden window the reload is put off; checked again after this time. */
 const HIDDEN_MS = 1_000;
-/** Timers reach no further than 24 days, and a computer may sleep meanwhile. */
+/** `setTimeout` cannot exceed 24 days, and a computer may sleep meanwhile. */
 const LONGEST_MS = 3_600_000;
 
-/** How long to wait before asking again or looking at the clock again; nothing: ask now. */
+/** How long to wait before checking again; undefined: reload now. */
 export function waitMs(turnMs: number, nowMs: number, chance: number, isHidden: boolean): number | undefined {
   const leftMs = turnMs + chance * SPREAD_MS - nowMs;
   if (leftMs <= 0) return isHidden ? HIDDEN_MS : undefined;
   return Math.min(leftMs, LONGEST_MS);
 }
 
-/** The one of several that turns first. */
+/** The activity whose state changes first. */
 export function earliestTurn<One extends Parameters<typeof turnOf>[0]>(activities: readonly One[]): One | undefined {
   return activities.reduce<One | undefined>(
     (first, one) => (first && Date.parse(turnOf(first)) <= Date.parse(turnOf(one)) ? first : one),

@@ -3,14 +3,17 @@ import { useSecondsUntil } from './mall-clock.ts';
 import { secondsUntil, timeLeft } from './time-left.ts';
 
 interface ZoneCountdownProps {
-  /** What it counts down to, over the figures. */
+  /** Label above the figures. */
   label: string;
   untilIso: string;
-  /** The mall's time when the page was made. */
+  /** The mall's time when the page was rendered. */
   nowIso: string;
 }
 
-/** In the head of a zone. It counts from the first paint on: that part of the page waits for nothing. Not for browsers without scripts. */
+/**
+ * In the head of a zone. Counts as soon as the page is hydrated: this part is not hydrated later. Hidden without
+ * scripts.
+ */
 export function ZoneCountdown({ label, untilIso, nowIso }: ZoneCountdownProps) {
   const text = useText();
   const { days, clock } = timeLeft(useSecondsUntil(untilIso) ?? secondsUntil(untilIso, Date.parse(nowIso)));

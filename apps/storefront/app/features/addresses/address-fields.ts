@@ -13,7 +13,7 @@ import type { FormProblem, FormState, FormValues } from '../../forms/form-state.
 export type Address = OutputOf<typeof addressList>[number];
 export type Area = OutputOf<typeof regionList>[number];
 
-/** The lists to choose from: all provinces, and the regions inside the present choices. */
+/** Options of the three selects: all provinces, and the cities and districts of the current choices. */
 export interface Regions {
   readonly provinces: readonly Area[];
   readonly cities: readonly Area[];
@@ -23,7 +23,7 @@ export interface Regions {
 export interface AddressOutcome extends FormState {
   /** For browsers without scripts, which ask the action for the regions inside a choice. */
   readonly regions?: Regions;
-  /** Id of the address that was added. */
+  /** Id of the added address. */
   readonly addedId?: number;
 }
 
@@ -32,7 +32,7 @@ export function draftOf(values: FormValues<CheckedField>) {
   return { receiver, mobile, postCode, areaId: Number(areaId) || 0, addr };
 }
 
-/** The rules are those of the server; an empty field has a message of its own. */
+/** The rules of the server; an empty field has a message of its own. */
 const rule = (field: CheckedField, empty: FormProblem, wrong: FormProblem) => {
   return (value: string | undefined, values: FormValues<CheckedField>) =>
     addressProblems(draftOf(values)).includes(field) ? (value ? wrong : empty) : undefined;

@@ -90,7 +90,7 @@ function Line({ label, hint, error, ...attributes }: LineProps) {
   );
 }
 
-/** The first values of the inputs. */
+/** Initial values of the inputs. */
 function firstValues(address: Address | undefined): FormValues<AddressField> {
   return {
     receiver: address?.receiver ?? '',
@@ -104,7 +104,7 @@ function firstValues(address: Address | undefined): FormValues<AddressField> {
   };
 }
 
-/** Until the lists are loaded, they hold the regions of the address itself. */
+/** Until the lists are loaded, they hold only the address's own regions. */
 function regionsOf(known: Regions, address: Address | undefined): Regions {
   if (!address || known.cities.length > 0) return known;
   const { provinceId, cityId, city, areaId, area } = address;

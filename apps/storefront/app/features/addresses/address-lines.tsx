@@ -5,7 +5,7 @@ import { useLocale } from '../../words/words.tsx';
 
 type Address = OutputOf<typeof addressList>[number];
 
-/** Receiver, mobile number and address in the order of the language. */
+/** Receiver, mobile number and address in the order that the language uses. */
 export function AddressLines({ address }: { address: Address }) {
   const { receiver, mobile, province, city, area, addr, postCode } = address;
   const locale = useLocale();

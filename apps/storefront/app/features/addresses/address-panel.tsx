@@ -8,12 +8,12 @@ import { AddressForm } from './address-form.tsx';
 interface AddressPanelProps {
   address: Address | 'new';
   regions: Regions;
-  /** It was saved. */
+  /** Called once the address is saved. */
   onDone?: (outcome: AddressOutcome) => void;
   onClose: () => void;
 }
 
-/** A dialog, and on phones a sheet. It is only rendered after a click, so `matchMedia` exists. */
+/** A dialog, on phones a sheet. Only rendered after a click, so `matchMedia` exists. */
 export function AddressPanel({ address, regions, onDone, onClose }: AddressPanelProps) {
   const text = useText();
   const title = text(address === 'new' ? 'addresses.add' : 'addresses.editTitle');

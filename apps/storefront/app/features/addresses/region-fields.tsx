@@ -11,7 +11,7 @@ interface RegionFieldsProps {
   error: string | undefined;
 }
 
-/** Province, city and district: each list holds the regions inside the choice before. */
+/** Province, city and district: each select lists the regions inside the previous choice. */
 export function RegionFields({ regions, chosen: before, error }: RegionFieldsProps) {
   const text = useText();
   const errorId = useId();

@@ -8,7 +8,10 @@ import type { AddressOutcome } from './address-fields.ts';
 import { type AddressField, addressForm, draftOf } from './address-fields.ts';
 import { regionsAround } from './regions.server.ts';
 
-/** For actions of pages with an `AddressForm`: saves it, or answers with what is wrong and the regions to choose from. */
+/**
+ * For actions of pages with an `AddressForm`: saves the address, or returns the problems and the regions to choose
+ * from.
+ */
 export async function saveAddress(visit: PageVisit, url: URL, values: AddressValues): Promise<AddressOutcome> {
   const outcome =
     values.intent === 'regions'

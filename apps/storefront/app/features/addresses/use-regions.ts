@@ -9,13 +9,13 @@ export interface Chosen {
   readonly areaId: number;
 }
 
-/** The three lists and the choices in them. A new choice clears the levels below it. */
+/** The three lists and their choices. A new choice clears the levels below it. */
 export function useRegions(known: Regions, before: Chosen) {
   const [cities, setCities] = useState(known.cities);
   const [districts, setDistricts] = useState(known.districts);
   const [chosen, setChosen] = useState(before);
   const [failed, setFailed] = useState(false);
-  /** The present choice, for answers that arrive later. */
+  /** The current choice, to recognise stale responses. */
   const latest = useRef(before);
 
   function choose(next: Chosen) {
@@ -23,7 +23,7 @@ export function useRegions(known: Regions, before: Chosen) {
     setChosen(next);
   }
 
-  /** The regions inside, unless the choice has changed meanwhile. */
+  /** The regions inside `pid`; undefined for a stale response. */
   async function inside(level: 'provinceId' | 'cityId', pid: number): Promise<readonly Area[] | undefined> {
     const answer = await api(regionList, { pid });
     if (latest.current[level] !== pid) return undefined;
@@ -39,7 +39,7 @@ export function useRegions(known: Regions, before: Chosen) {
     const found = await inside('provinceId', provinceId);
     if (!found) return;
     setCities(found);
-    // Municipalities have one city, named like themselves.
+    // Municipalities have one city of the same name.
     const [only, ...others] = found;
     if (only && others.length === 0) await chooseCity(only.areaId);
   }
@@ -52,7 +52,7 @@ export function useRegions(known: Regions, before: Chosen) {
     if (found) setDistricts(found);
   }
 
-  /** An edited address knows the names of its own regions only; the full lists are fetched when the form opens. */
+  /** An edited address comes with the names of its own regions only; the full lists are fetched when the form opens. */
   const complete = useEffectEvent(async () => {
     if (!before.provinceId || !before.cityId || cities.length > 1) return;
     const [around, within] = await Promise.all([

@@ -9,7 +9,7 @@ import { favourites } from '../favourites/favourites-store.ts';
 import { useProductAlerts } from './use-product-alerts.ts';
 
 /*
- * Both need scripts to do anything, like hearts, so they are not shown without them.
+ * Both buttons need scripts, so they are hidden without them.
  */
 
 const stockWishes = createWishes('stockAlerts', async () => (await import('./alert-calls.ts')).storeStockAlert);
@@ -33,7 +33,7 @@ export function StockAlertButton({ prodId, skuId }: { prodId: number; skuId: num
   return <AlertButton {...wish} id={`stock ${skuId}`} on="favourites.alert.stockOn" off="favourites.alert.stock" />;
 }
 
-/** For a product that the buyer has kept; nothing for others. */
+/** For a favourite product; renders nothing for others. */
 export function PriceAlertButton({ prodId }: { prodId: number }) {
   const isBuyer = useAccount() !== undefined;
   const isKept = useExternalStore(favourites, (state) => state.product.has(prodId));
@@ -54,7 +54,7 @@ interface AlertButtonProps {
   off: 'favourites.alert.stock' | 'favourites.alert.price';
 }
 
-/** Both words lie on top of each other, so that the button keeps its width. */
+/** Both labels are stacked, so that the button keeps its width. */
 function AlertButton({ isOn, toggle, id, on, off }: AlertButtonProps) {
   const text = useText();
   const Icon = isOn ? BellRing : Bell;

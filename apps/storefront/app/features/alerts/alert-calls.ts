@@ -5,7 +5,7 @@ import { announce } from '../../api/outcomes.ts';
 import type { WishReply } from '../accounts/wish-store.ts';
 
 /*
- * Loaded when a button needs it, so that pages with alerts do not carry the API client.
+ * Loaded on demand, so that pages with alerts do not carry the API client.
  */
 
 /** An ended session is ignored: the buyer has not clicked anything yet. */

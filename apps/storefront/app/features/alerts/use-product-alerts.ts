@@ -3,7 +3,7 @@ import { createExternalStore, useExternalStore } from '../../ui/external-store.t
 import { useAccount } from '../accounts/use-account.ts';
 
 interface ProductAlerts {
-  /** Of whom and what; empty before anybody asked. */
+  /** Buyer and product; empty before the first fetch. */
   readonly key: string;
   readonly skuIds: readonly number[];
   readonly hasPriceAlert: boolean;
@@ -13,7 +13,7 @@ const NONE: ProductAlerts = { key: '', skuIds: [], hasPriceAlert: false };
 
 const store = createExternalStore<ProductAlerts>('productAlerts', NONE);
 
-/** What the buyer waits for of this product. It is asked where a button shows it, once for all buttons, never for guests. */
+/** The buyer's alerts for this product. Fetched when a button shows them, once for all buttons, never for guests. */
 export function useProductAlerts(prodId: number): ProductAlerts {
   const userId = useAccount()?.userId;
   const key = userId === undefined ? '' : `${userId} ${prodId}`;

@@ -6,12 +6,12 @@ interface Wish extends Added {
   readonly skuId: number;
 }
 
-/** The refusal's message; empty when the network failed. */
+/** The message of the refusal; empty when the network failed. */
 interface NotAdded {
   readonly message: string;
 }
 
-/** Badges count at once and back again if the server refuses; then a note says where it went. */
+/** Optimistic update of the badges, rolled back when the server refuses. On success a note shows what was added. */
 export async function addToCart({ skuId, ...added }: Wish, isBuyer: boolean): Promise<NotAdded | undefined> {
   countOn(added.count);
   const answer = await change({ skuId, count: added.count }, isBuyer);
@@ -24,7 +24,7 @@ export async function addToCart({ skuId, ...added }: Wish, isBuyer: boolean): Pr
   return undefined;
 }
 
-/** A session that ended unnoticed loses nothing: the guest's cart takes it, and signing in brings both together. */
+/** If the session has ended unnoticed, the product goes into the guest's cart, which signing in merges. */
 async function change(item: { skuId: number; count: number }, isBuyer: boolean) {
   const own = isBuyer ? await api(changeCartItem, item, { ownSignIn: true }) : undefined;
   if (own && (own.ok || own.reason !== 'access.signIn')) return own;

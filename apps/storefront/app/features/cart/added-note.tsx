@@ -9,7 +9,9 @@ import { type Added, tellAdded } from './cart-store.ts';
 
 const SHOWN_MS = 5_000;
 
-/** Says what went into the cart and leads there. It stays while hovered or focused, above everything else. */
+/**
+ * A note with the product that was added and a link to the cart. It stays while hovered or focused, in the top layer.
+ */
 export default function AddedNote({ added }: { added: Added }) {
   const text = useText();
   const note = useRef<HTMLElement>(null);
@@ -19,7 +21,7 @@ export default function AddedNote({ added }: { added: Added }) {
   useEffect(() => {
     const element = note.current;
     element?.showPopover();
-    // Readers announce what changes inside a region that is there already.
+    // Screen readers announce a change only inside a live region that already exists.
     setSaid(added);
     return () => element?.hidePopover();
   }, [added]);

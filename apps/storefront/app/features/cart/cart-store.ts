@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What was put into the cart last, for the note about it. */
+/** The product added last, for the note about it. */
 export interface Added {
   readonly name: string;
   readonly option: string;
@@ -14,8 +14,8 @@ let added: Added | undefined;
 let followed: object | undefined;
 
 /**
- * Pieces in the cart, one number for all badges: what came with the page's frame, until a change on the page knows
- * better, until the frame is loaded anew.
+ * Number of pieces in the cart, shared by all badges: from the shell's loader data, until a change on the page updates
+ * it, until the shell is loaded again.
  */
 export function useCartCount(frame: { cartCount: number }): number {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLastAdded(): Added | undefined {
   return useSyncExternalStore(subscribe, lastAdded, nothing);
 }
 
-/** Nothing while no badge is on the page. */
+/** `undefined` while no badge is on the page. */
 export function cartCountNow(): number | undefined {
   return pieces;
 }
@@ -40,7 +40,7 @@ export function tellCartCount(count: number): void {
   tell();
 }
 
-/** Without anything, the note goes. */
+/** Without an argument the note is removed. */
 export function tellAdded(now?: Added): void {
   added = now;
   tell();

@@ -4,7 +4,7 @@ import { CouponTicket } from '../promotions/coupon-ticket.tsx';
 import { StartBadge } from '../promotions/start-badge.tsx';
 import { useCouponWords } from '../promotions/use-coupon-words.ts';
 
-/** Tickets to collect, one under the other. */
+/** Coupons to collect, in one column. */
 export function CouponList({ coupons }: { coupons: readonly CentreCoupon[] }) {
   const words = useCouponWords();
   return (

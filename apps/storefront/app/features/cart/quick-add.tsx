@@ -5,7 +5,7 @@ import { useQuickAdd } from './use-quick-add.ts';
 
 const SkuDialog = lazy(() => import('./sku-dialog.tsx'));
 
-/** On a card: into the cart without leaving the page. It cannot do anything before scripts run, so it is not there without them. */
+/** On a product card: adds to the cart without leaving the page. Needs scripts, so it is hidden without them. */
 export function QuickAdd({ prodId, name }: { prodId: number; name: string }) {
   const text = useText();
   const { begin, choose, close, isChoosing, isBusy } = useQuickAdd(prodId);

@@ -14,14 +14,14 @@ type Sku = Product['skuList'][number];
 
 interface SkuDialogProps {
   prodId: number;
-  /** The one that is chosen so far. */
+  /** The SKU that is chosen so far. */
   skuId?: number;
   confirmLabel: string;
   onChoose: (sku: Sku, product: Product) => void;
   onClose: () => void;
 }
 
-/** Chooses one SKU of a product; stock and prices are loaded when it opens. */
+/** Chooses a SKU of a product; stock and prices are loaded when it opens. */
 export default function SkuDialog({ prodId, skuId, confirmLabel, onChoose, onClose }: SkuDialogProps) {
   const text = useText();
   const [product, setProduct] = useState<Product>();

@@ -31,7 +31,7 @@ export function SkuForm({ product, skuId, confirmLabel, onChoose }: SkuFormProps
     ),
   );
   const sku = chosenSku(skuList, choice);
-  // The dialog opened before there was anything in it to begin with.
+  // The dialog was empty when it opened, so it could not focus the first input itself.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   function submit(event: FormEvent) {
@@ -93,7 +93,7 @@ interface OptionFieldProps {
   onChoose: (value: number) => void;
 }
 
-/** The values of one option. One that cannot be had with the others is struck, and can be chosen all the same. */
+/** The values of one option. A value with no matching SKU is struck through, but can still be chosen. */
 function OptionField({ product: { options, skuList }, option, choice, onChoose }: OptionFieldProps) {
   const text = useText();
   const { name = '', values = [] } = options[option] ?? {};

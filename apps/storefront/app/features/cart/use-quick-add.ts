@@ -10,7 +10,7 @@ import { addToCart } from './add-to-cart.ts';
 type Product = OutputOf<typeof productDetail>;
 type Sku = Product['skuList'][number];
 
-/** A product with one SKU is added at once; with several the buyer chooses in a dialog. */
+/** A product with one SKU is added at once; with several, the buyer chooses in a dialog. */
 export function useQuickAdd(prodId: number) {
   const text = useText();
   const isBuyer = useAccount() !== undefined;

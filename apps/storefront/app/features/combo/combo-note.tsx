@@ -6,7 +6,7 @@ import type { OrderLine } from '../orders/order.ts';
 
 type ComboLine = Pick<OrderLine, 'activity' | 'price' | 'prodCount'>;
 
-/** Above lines that were or are bought as one combo: its name, how many sets, and what they save. */
+/** Above cart or order lines that belong to one combo: its name, the number of sets and the saving. */
 export function ComboNote({ lines }: { lines: readonly ComboLine[] }) {
   const text = useText();
   const money = useMoneyText();

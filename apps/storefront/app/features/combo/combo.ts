@@ -5,23 +5,23 @@ import { centsOf } from '@galleria/domain/money/main-units';
 export type Combo = OutputOf<typeof comboList>[number];
 export type ComboPart = Combo['parts'][number];
 
-/** Fields of the form that leads to the checkout of a combo; they stand in its address. */
+/** Query parameters of the form that leads to the checkout of a combo. */
 export const COMBO_FIELD = {
   activityId: 'combo',
   setCount: 'count',
-  /** Once for each product that is bought. */
+  /** Repeated, once for each product that is bought. */
   take: 'take',
   /** The SKU of a product, whether or not it is bought. */
   skuOf: (prodId: number) => `sku.${prodId}`,
 } as const;
 
-/** What is chosen: the SKU of each product, and which of those that can be left out are taken. */
+/** The SKU chosen of each product, and which optional products are taken. */
 export interface ComboChoice {
   readonly skuOf: Readonly<Record<number, number>>;
   readonly taken: readonly number[];
 }
 
-/** As the page comes: of each product a SKU that is there, and as few others as must be. */
+/** The initial choice: of each product a SKU in stock, and the fewest optional products that the combo allows. */
 export function firstChoice({ parts, least }: Combo): ComboChoice {
   const skuOf = Object.fromEntries(
     parts.map(({ prodId, skus }) => [prodId, (skus.find(({ isSoldOut }) => !isSoldOut) ?? skus[0])?.skuId ?? 0]),
@@ -34,7 +34,7 @@ export function isSoldOut({ skus }: ComboPart): boolean {
   return skus.every((sku) => sku.isSoldOut);
 }
 
-/** One set as it is chosen, in cents. */
+/** Price of one set with this choice, in cents. */
 export function sumsOf({ parts }: Combo, choice: ComboChoice): { priceCents: number; normalCents: number } {
   const sums = { priceCents: 0, normalCents: 0 };
   for (const part of parts) {
@@ -46,7 +46,7 @@ export function sumsOf({ parts }: Combo, choice: ComboChoice): { priceCents: num
   return sums;
 }
 
-/** Everything that is fixed is there, and enough of the others. */
+/** All fixed products are in stock, and enough optional ones are taken. */
 export function isBuyable({ parts, least, most }: Combo, { taken, skuOf }: ComboChoice): boolean {
   const isThere = parts.every(({ prodId, isFixed, skus }) => {
     const sku = skus.find(({ skuId }) => skuId === skuOf[prodId]);
@@ -55,7 +55,7 @@ export function isBuyable({ parts, least, most }: Combo, { taken, skuOf }: Combo
   return isThere && least <= taken.length && taken.length <= most;
 }
 
-/** The SKUs of what is taken, out of the address. */
+/** The SKUs of the products taken, read from the address. */
 export function chosenSkuIds(query: URLSearchParams): number[] {
   const skuIds = query.getAll(COMBO_FIELD.take).map((prodId) => Number(query.get(COMBO_FIELD.skuOf(Number(prodId)))));
   return skuIds.filter((skuId) => Number.isSafeInteger(skuId) && skuId > 0);

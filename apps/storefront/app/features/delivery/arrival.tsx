@@ -7,7 +7,9 @@ interface ArrivalProps {
   maxDays: number;
 }
 
-/** When something arrives. The browser may know other spaces between days than the server: the first ones stay. */
+/**
+ * Expected arrival. ICU data of browser and server may differ in the spaces between days, so the mismatch is ignored.
+ */
 export function Arrival({ leavesMs, minDays, maxDays }: ArrivalProps) {
   const text = useText();
   const dates = arrivalDays(useLocale(), leavesMs, minDays, maxDays);

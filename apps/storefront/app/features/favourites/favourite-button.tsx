@@ -5,19 +5,19 @@ import type { FavouriteKind } from './favourites-store.ts';
 import { useFavourite } from './use-favourite.ts';
 
 /*
- * Both need scripts to do anything, so they are not shown without them.
+ * Both buttons need scripts, so they are hidden without them.
  */
 
 interface HeartButtonProps {
   kind: FavouriteKind;
   id: number;
-  /** Of the product or store, for screen readers. */
+  /** Name of the product or store, for screen readers. */
   name: string;
 }
 
 const HEART_LABELS = { product: 'favourites.heart.keepNamed', store: 'favourites.heart.followNamed' } as const;
 
-/** The heart alone, for the corner of a picture. */
+/** The heart without a label, for the corner of a picture. */
 export function HeartButton({ kind, id, name }: HeartButtonProps) {
   const text = useText();
   const { isOn, toggle, key } = useFavourite(kind, id);
@@ -46,7 +46,7 @@ interface FavouriteButtonProps extends HeartButtonProps {
   size?: ButtonSize;
 }
 
-/** The heart with words. Both words lie on top of each other, so that the button keeps its width. */
+/** The heart with a label. Both labels are stacked, so that the button keeps its width. */
 export function FavouriteButton({ kind, id, name, size = 'medium' }: FavouriteButtonProps) {
   const text = useText();
   const { isOn, toggle, key } = useFavourite(kind, id);

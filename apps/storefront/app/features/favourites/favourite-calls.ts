@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts';
 import type { FavouriteKind } from './favourites-store.ts';
 
 /*
- * Loaded when a heart needs it, so that pages with hearts do not carry the API client.
+ * Loaded on demand, so that pages with hearts do not carry the API client.
  */
 
 /** One call for all hearts of a page. An ended session is ignored: the buyer has not clicked anything yet. */
@@ -12,7 +12,7 @@ export async function fetchFavouriteIds() {
   return answer.ok ? answer.data : undefined;
 }
 
-/** The new state; 'guest' when the session has ended; nothing when the server refused, which a toast says. */
+/** The new state; 'guest' when the session has ended; undefined when the server refused, which is shown as a toast. */
 export async function callToggle(kind: FavouriteKind, id: number): Promise<boolean | 'guest' | undefined> {
   const answer =
     kind === 'store'

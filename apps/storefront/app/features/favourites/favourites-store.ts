@@ -12,9 +12,9 @@ interface Favourite {
 interface Favourites {
   /** `undefined` for guests. */
   readonly userId: string | undefined;
-  /** Resolves when the server has answered, or could not be reached. */
+  /** Resolves when the server has answered or could not be reached. */
   readonly loaded: Promise<void>;
-  /** The server has answered; until then an empty heart means nothing. */
+  /** The server has answered; until then an empty heart says nothing. */
   readonly isKnown: boolean;
   readonly product: ReadonlySet<number>;
   readonly store: ReadonlySet<number>;
@@ -29,7 +29,7 @@ export const favourites = createExternalStore<Favourites>('favourites', {
   loaded: Promise.resolve(),
 });
 
-/** The click of a guest, or of a buyer whose session has ended: done after they have signed in. */
+/** The click of a guest, or of a buyer whose session has ended: resumed after signing in. */
 export const pendingFavourite = pendingIntent('pendingFavourite', isFavourite);
 
 function isFavourite(value: unknown): value is Favourite {
@@ -41,7 +41,7 @@ export function isFavoured(kind: FavouriteKind, id: number): boolean {
   return favourites.get()[kind].has(id);
 }
 
-/** For everything that changes favourites, so that all hearts on the page follow. */
+/** Called after every change of a favourite, so that all hearts on the page follow. */
 export function markFavourite(kind: FavouriteKind, id: number, isOn: boolean): void {
   const now = favourites.get();
   const ids = new Set(now[kind]);
@@ -50,7 +50,7 @@ export function markFavourite(kind: FavouriteKind, id: number, isOn: boolean): v
   favourites.set({ ...now, [kind]: ids });
 }
 
-/** Loads the favourites of this buyer, once per page load and buyer, however many hearts ask for it. */
+/** Loads the buyer's favourites, once per page load and buyer, however many hearts call it. */
 export function syncFavourites(userId: string | undefined): Promise<void> {
   const now = favourites.get();
   if (now.userId === userId) return now.loaded;
@@ -67,13 +67,13 @@ async function load(userId: string): Promise<void> {
   favourites.set({ ...now, isKnown: true, product: new Set(ids.prodIds), store: new Set(ids.shopIds) });
 }
 
-/** The wanted state of hearts whose last click is still on its way to the server. */
+/** The wanted state of hearts with a call in flight. */
 const wantedStates = new Map<string, boolean>();
 
 /**
- * The heart changes at once, and back when the server refuses. The server's operation only toggles, so there is one call
- * at a time for each heart, and another one if it was clicked again meanwhile. Answers with the final state, or nothing
- * when an earlier click takes care of it or the server refused.
+ * Optimistic update, rolled back when the server refuses. The server's operation only toggles, so there is one call at
+ * a time per heart, followed by another if it was clicked meanwhile. Resolves to the final state, or to `undefined` if
+ * a call in flight already takes care of the click or the server refused.
  */
 export async function toggleFavourite(kind: FavouriteKind, id: number): Promise<boolean | undefined> {
   const key = `${kind} ${id}`;
@@ -84,7 +84,7 @@ export async function toggleFavourite(kind: FavouriteKind, id: number): Promise<
   if (isUnderWay) return undefined;
   const wanted = () => wantedStates.get(key) ?? before;
   const after = await toggleUntil(kind, id, wanted);
-  // The session had ended without this page knowing: they are asked to sign in now, as guests are.
+  // The session had ended without this page noticing: the buyer is now asked to sign in, as guests are.
   if (after === 'guest' && wanted()) pendingFavourite.remember({ kind, id });
   wantedStates.delete(key);
   const isOn = after === 'guest' ? undefined : after;
@@ -92,7 +92,7 @@ export async function toggleFavourite(kind: FavouriteKind, id: number): Promise<
   return isOn;
 }
 
-/** Another tab may have toggled it as well: then it takes one call more. */
+/** If another tab toggled it meanwhile, one more call is needed. */
 async function toggleUntil(kind: FavouriteKind, id: number, wanted: () => boolean) {
   const calls = await import('./favourite-calls.ts').catch(() => undefined);
   let after = await calls?.callToggle(kind, id);
@@ -101,9 +101,9 @@ async function toggleUntil(kind: FavouriteKind, id: number, wanted: () => boolea
 }
 
 /**
- * Does what the guest had clicked, now that they are this buyer: once, whichever heart asks first, since signing in may
- * have led to a page without the clicked heart. Answers with the kind of what is a favourite now. What was one already
- * stays untouched, with its date and price.
+ * Carries out the click that this buyer made as a guest: once, whichever heart calls first, since signing in may have
+ * led to a page without the clicked heart. Resolves to the kind that was added. An existing favourite stays untouched,
+ * with its date and price.
  */
 export async function resumePendingFavourite(userId: string): Promise<FavouriteKind | undefined> {
   await syncFavourites(userId);

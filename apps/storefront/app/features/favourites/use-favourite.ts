@@ -16,11 +16,11 @@ import {
 interface FavouriteToggle {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Names its button in the page. */
+  /** Value of the button's `data-early` attribute, by which a held click finds it after hydration. */
   readonly key: string;
 }
 
-/** Guests are asked to sign in first; then what they had clicked is done. */
+/** Guests are asked to sign in first; then the click is carried out. */
 export function useFavourite(kind: FavouriteKind, id: number): FavouriteToggle {
   const key = `${kind} ${id}`;
   const userId = useAccount()?.userId;
@@ -56,12 +56,12 @@ const TOASTS = {
   store: { on: 'favourites.heart.followed', off: 'favourites.heart.unfollowed' },
 } as const;
 
-/** Followers of a store, with this buyer counted as their button shows: it may have been clicked since the page was loaded. */
+/** Number of followers, adjusted by this buyer's own click since the page was loaded. */
 export function useFollowerCount(shopId: number, loadedCount: number): number {
   const isOn = useExternalStore(favourites, (state) => state.store.has(shopId));
   const isKnown = useExternalStore(favourites, (state) => state.isKnown);
   const [counted, setCounted] = useState({ loadedCount, isKnown, isOn });
-  // A newly loaded count includes the present state, and so does the old one when the favourites have just been loaded.
+  // A newly loaded count includes the current state, and so does the old one when the favourites have just been loaded.
   if (counted.loadedCount !== loadedCount || counted.isKnown !== isKnown) setCounted({ loadedCount, isKnown, isOn });
   return loadedCount + Number(isOn) - Number(counted.isOn);
 }

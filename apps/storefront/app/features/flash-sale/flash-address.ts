@@ -1,11 +1,11 @@
 const ZONE = '/flash-sale';
 
-/** A round of the zone; without one, the round that runs, else the next. */
+/** A round of the zone; without one, the ongoing round, else the next. */
 export function flashZoneAddress(shown?: { readonly day: string; readonly round: number }): string {
   return shown ? `${ZONE}?day=${shown.day}&round=${shown.round}` : ZONE;
 }
 
-/** The flash sale of a product; without a number the one that runs, else the next. */
+/** The flash sale of a product; without an id the ongoing one, else the next. */
 export function flashAddress(prodId: number, activityId?: number): string {
   const address = `/secdetail?prodId=${prodId}`;
   return activityId === undefined ? address : `${address}&activityId=${activityId}`;
@@ -16,7 +16,7 @@ interface FlashOrder {
   readonly activityId: number;
   readonly skuId: number;
   readonly count: number;
-  /** Under which the buyer may order. */
+  /** The signed order path. */
   readonly path: string;
 }
 

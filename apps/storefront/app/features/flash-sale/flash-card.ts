@@ -5,7 +5,10 @@ import { flashAddress } from './flash-address.ts';
 
 export type FlashListed = OutputOf<typeof flashSalePage>['records'][number];
 
-/** A product of a round, which leads to its flash sale. Before that starts it says what it is and costs what it does now. */
+/**
+ * A product of a round, with a link to its flash sale. Before the start it has a flash-sale badge and its current
+ * price.
+ */
 export function flashCard(listed: FlashListed): CardProduct {
   const address = flashAddress(listed.prodId, listed.activity.activityId);
   const card: CardProduct = { ...cardProduct(listed), address, notForCart: true };

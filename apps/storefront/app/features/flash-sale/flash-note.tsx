@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useText } from '../../words/words.tsx';
 import { flashAddress } from './flash-address.ts';
 
-/** At checkout: how long the goods are held, and the way back when they cannot be ordered. */
+/** At checkout: how long the goods are reserved, and a link back when they cannot be ordered. */
 export function FlashNote({ prodId, activityId }: { prodId: number; activityId: number }) {
   const text = useText();
   return (

@@ -1,10 +1,10 @@
-/** What there was of a flash sale and what is left. */
+/** The pool of a flash sale, initially and now. */
 export interface FlashStock {
   readonly seckillOriginStocks: number;
   readonly seckillTotalStocks: number;
 }
 
-/** Whole percent. Nothing is called sold out, and nothing untouched, that is not. */
+/** Whole percent: 100 only when nothing is left, 0 only when nothing is sold. */
 export function percentSold({ seckillOriginStocks: total, seckillTotalStocks: left }: FlashStock): number {
   if (left <= 0 || total <= 0) return 100;
   if (left >= total) return 0;

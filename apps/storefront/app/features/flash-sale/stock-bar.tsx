@@ -1,7 +1,7 @@
 import { useText } from '../../words/words.tsx';
 import { type FlashStock, percentSold } from './flash-stock.ts';
 
-/** How much of a flash sale is gone, drawn and in words. */
+/** How much of a flash sale is sold, as a bar and in words. */
 export function StockBar({ stock }: { stock: FlashStock }) {
   const text = useText();
   const { seckillOriginStocks: total, seckillTotalStocks: left } = stock;

@@ -9,7 +9,7 @@ import { productAddress } from '../products/product-address.ts';
 
 type LineGiftShown = z.infer<typeof Shown>;
 
-/** What comes with a line for free, and why there is less of it than one might expect. */
+/** The gift of a line, and why there are fewer pieces than expected. */
 export function LineGift({ gift }: { gift: LineGiftShown | null }) {
   const text = useText();
   const money = useMoneyText();

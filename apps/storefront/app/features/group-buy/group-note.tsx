@@ -2,7 +2,7 @@ import { GROUP_HOURS } from '@galleria/domain/activities/group-buy';
 import { Users } from 'lucide-react';
 import { useText } from '../../words/words.tsx';
 
-/** At checkout: what a place in a group means. */
+/** At checkout: what taking a place in a group means. */
 export function GroupNote({ isJoining }: { isJoining: boolean }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../words/words.tsx';
 import { useSecondsUntil } from '../activities/mall-clock.ts';
 import type { Group } from './group.ts';
 
-/** Who is there, who is missing, and how long is left. */
+/** Members, missing places and time left. */
 export function GroupStanding({ group }: { group: Group }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
@@ -19,7 +19,7 @@ export function GroupStanding({ group }: { group: Group }) {
   );
 }
 
-/** One circle for each place. */
+/** One circle per place. */
 function Places({ group: { members, groupNumber } }: { group: Group }) {
   const places = Array.from({ length: Math.max(groupNumber, members.length) }, (_, place) => ({
     place,
@@ -52,7 +52,7 @@ function GroupWords({ group: { state, placesLeft, groupNumber, paidPlaces } }: {
     : text('groupBuy.missing', { count: groupNumber - paidPlaces });
 }
 
-/** Counts once its script is there. */
+/** Rendered only after hydration. */
 function TimeLeft({ untilIso }: { untilIso: string }) {
   const text = useText();
   const left = useSecondsUntil(untilIso);

@@ -6,7 +6,7 @@ import type { GroupOfferData } from './group.ts';
 
 type Product = Pick<OutputOf<typeof productDetail>, 'prodId' | 'activity'>;
 
-/** Undefined where nothing can be bought in a group now. */
+/** Undefined when the product has no ongoing group buy. */
 export async function loadGroupOffer(
   { call }: PageVisit,
   { prodId, activity }: Product,

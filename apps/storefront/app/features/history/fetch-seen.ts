@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 import { type CardProduct, cardProduct } from '../products/card-product.ts';
 import { seenProducts } from './seen-products.ts';
 
-/** What this browser looked at and can still be bought, as it is now. */
+/** Products that were viewed in this browser and are still for sale, with their current data. */
 export async function fetchSeen(most: number): Promise<CardProduct[]> {
   const prodIds = seenProducts();
   if (prodIds.length === 0) return [];
@@ -12,10 +12,10 @@ export async function fetchSeen(most: number): Promise<CardProduct[]> {
   return found.ok ? found.data.records.slice(0, most).map(cardProduct) : [];
 }
 
-/** Entries that are asked for: a product that was looked at on several days has several. */
+/** Entries to fetch: a product that was viewed on several days has several. */
 const ENTRIES = 30;
 
-/** The same from the history that the mall keeps of a buyer; an ended session opens no login. */
+/** The same from the buyer's browsing history on the server; an ended session does not open the login popup. */
 export async function fetchHistory(most: number): Promise<CardProduct[]> {
   const found = await api(browsingHistoryPage, { size: ENTRIES }, { ownSignIn: true });
   if (!found.ok) return [];

@@ -7,8 +7,8 @@ import { ProductGrid } from '../products/product-grid.tsx';
 const SHOWN = 5;
 
 /**
- * What this person looked at before. It is never in the HTML, which visitors share: the browser asks when the end of the page
- * comes near. The last section, so that nothing moves in view.
+ * Products that this visitor viewed before. Never in the HTML, which visitors share: the browser fetches them when the
+ * end of the page is near. The last section, so that nothing shifts in view.
  */
 export function RecentlyViewed({ without }: { without?: number }) {
   const text = useText();
@@ -33,7 +33,7 @@ export function RecentlyViewed({ without }: { without?: number }) {
       observer.disconnect();
     };
     async function load() {
-      // One more than shown: the product of this page may be among them. Without it the page is the same, only shorter.
+      // One more than shown, since this page's product may be among them. If it fails the section stays empty.
       const calls = await import('./fetch-seen.ts').catch(() => undefined);
       const seen = await (isBuyer ? calls?.fetchHistory(SHOWN + 1) : calls?.fetchSeen(SHOWN + 1));
       if (!isOver && seen) setProducts(seen.filter(({ id }) => id !== without).slice(0, SHOWN));

@@ -4,13 +4,13 @@ import { useAccount } from '../accounts/use-account.ts';
 const KEY = 'seenProducts';
 const MOST_KEPT = 12;
 
-/** Products viewed in this browser, latest first. For guests: the server keeps the history of buyers. */
+/** Ids of products viewed in this browser, latest first. For guests: the server keeps the history of buyers. */
 export function seenProducts(): number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST_KEPT) : [];
   } catch {
-    // Storage is forbidden, or holds something else.
+    // Storage is forbidden, or has an unexpected value.
     return [];
   }
 }
@@ -24,7 +24,7 @@ export function rememberSeen(prodId: number): void {
   }
 }
 
-/** Remembers a viewed product in the browser of a guest. */
+/** Stores a viewed product in the browser of a guest. */
 export function useSeen(prodId: number): void {
   const isGuest = useAccount() === undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 
 export type Invoice = OutputOf<typeof invoicePage>['records'][number];
 
-/** The page of an order's invoice: what there is, or the form to ask for one. */
+/** Data of the invoice page: the invoice, or what the form to ask for one needs. */
 export type InvoiceDetail = OutputOf<typeof invoiceInfo>;
 
 export const INVOICE_LIST = '/user-center/uc-invoice';
@@ -12,7 +12,7 @@ export function invoiceAddress(orderNumber: string): string {
   return `/invoice-detail?orderNumber=${orderNumber}`;
 }
 
-/** The document itself; without a version the latest. */
+/** The invoice document (PDF); without a version the latest. */
 export function documentAddress(orderNumber: string, version?: number): string {
   const path = `/api/p/orderInvoice/file?orderNumber=${orderNumber}`;
   return version === undefined ? path : `${path}&version=${version}`;

@@ -6,12 +6,14 @@ import { BASE_CURRENCY, useCurrency } from './currency.ts';
 const LEFT_TO_RIGHT = '\u2066';
 const END = '\u2069';
 
-/** An amount inside a sentence: in the visitor's currency, isolated left to right in right-to-left text. */
+/**
+ * Formats an amount for use inside a sentence: in the display currency, isolated left to right in right-to-left text.
+ */
 export function useMoneyText(): (amountCents: number) => string {
   return useTextIn(useCurrency());
 }
 
-/** The same in the currency of charges, beside fields in which amounts are typed. */
+/** The same in the base currency, for use beside fields in which amounts are typed. */
 export function useChargeText(): (amountCents: number) => string {
   return useTextIn(BASE_CURRENCY);
 }

@@ -21,15 +21,15 @@ const KINDS: Record<ReductionKind, MessageId<'storefront'>> = {
 
 interface AmountsListProps {
   amounts: Amounts;
-  /** Names the goods, e.g. with how many pieces there are. */
+  /** Label of the goods row, e.g. with the number of pieces. */
   goodsLabel?: string;
-  /** Names the last row: to pay, paid, subtotal. */
+  /** Label of the last row: to pay, paid, subtotal. */
   totalLabel?: string;
   /** Unknown in the cart: there is no address yet. */
   shipping?: 'shown' | 'later';
 }
 
-/** What something costs, row by row with the reason for every amount. */
+/** The amounts of a purchase row by row, each reduction with its reason. */
 export function AmountsList({ amounts, goodsLabel, totalLabel, shipping = 'shown' }: AmountsListProps) {
   const text = useText();
   const money = useMoneyText();

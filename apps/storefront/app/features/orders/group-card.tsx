@@ -13,12 +13,12 @@ import { PartCard } from './part-card.tsx';
 const LOOK_EVERY_MS = 10_000;
 
 interface GroupCardProps {
-  /** What is bought in the group. */
+  /** The line bought in the group. */
   line: Pick<OrderDetail['lines'][number], 'prodId' | 'prodName' | 'activity'> | undefined;
   group: Group;
 }
 
-/** The group that an order waits for. The page looks again by itself while it is open. */
+/** The group that an order waits for. Revalidates the page regularly while the group is open. */
 export function GroupCard({ line, group }: GroupCardProps) {
   const text = useText();
   const isOpen = group.state === 'open';
@@ -45,7 +45,7 @@ export function GroupCard({ line, group }: GroupCardProps) {
   );
 }
 
-/** In a window that nobody looks at it waits. */
+/** Revalidates every ten seconds, but not in a hidden window. */
 function useLookAgain(isOn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

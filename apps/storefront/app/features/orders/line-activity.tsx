@@ -4,10 +4,10 @@ import { useText } from '../../words/words.tsx';
 import { useMoneyText } from '../money/money-text.ts';
 import type { OrderLine } from './order.ts';
 
-/** Of a line in a cart, at checkout or in an order. */
+/** For a line in a cart, at checkout or in an order. */
 type FromActivity = Pick<OrderLine, 'activity'>;
 
-/** Where the price of a line comes from; nothing where it is the normal one. */
+/** The activity that a line's price is from; nothing for the normal price. */
 export function LineActivityName({ activity }: FromActivity) {
   const text = useText();
   if (!activity) return null;
@@ -21,7 +21,7 @@ export function LineActivityName({ activity }: FromActivity) {
   );
 }
 
-/** What one piece costs without the activity, struck. */
+/** Normal price of one piece, struck through. */
 export function NormalPrice({ activity }: FromActivity) {
   const text = useText();
   const money = useMoneyText();
@@ -34,7 +34,7 @@ export function NormalPrice({ activity }: FromActivity) {
   );
 }
 
-/** Why the price for first orders, which others get, is not that of this line. */
+/** The price for first orders, and that this line does not get it because the buyer has ordered before. */
 export function MissedFirstOrder({ firstOrderPrice }: { firstOrderPrice: number | null }) {
   const text = useText();
   const money = useMoneyText();

@@ -13,7 +13,7 @@ interface OrderLineRowProps {
   children?: ReactNode;
 }
 
-/** What was bought, as it was called that day. */
+/** An order line with the name that the product had when it was ordered. */
 export function OrderLineRow({ line, children }: OrderLineRowProps) {
   const text = useText();
   const money = useMoneyText();

@@ -2,22 +2,21 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { parcelInfo, parcelList } from '@galleria/contract/orders/fulfilment';
 import type { orderCount, orderDetail, orderPage } from '@galleria/contract/orders/orders';
 
-/** As the list shows it. */
+/** An order in the list. */
 export type Order = OutputOf<typeof orderPage>['records'][number];
 export type OrderLine = Order['lines'][number];
 
-/** With everything about it. */
+/** An order on its own page. */
 export type OrderDetail = OutputOf<typeof orderDetail>;
 
-/** What left the store together. */
 export type Parcel = OutputOf<typeof parcelList>[number];
 
-/** On its own page: with which order it belongs to. */
+/** A parcel on its own page, with its order. */
 export type ParcelDetail = OutputOf<typeof parcelInfo>;
 
 export const ORDER_LIST = '/user-center/uc-order';
 
-/** The list with only the orders in this state. */
+/** The list filtered by state. */
 export function orderListIn(state: string): string {
   return `${ORDER_LIST}?state=${state}`;
 }
@@ -26,7 +25,7 @@ export function orderAddress(orderNumber: string): string {
   return `/order-detail?orderNumber=${orderNumber}`;
 }
 
-/** What is printed of a paid order. */
+/** The receipt of a paid order, to be printed. */
 export function receiptAddress(orderNumber: string): string {
   return `/order-detail/receipt?orderNumber=${orderNumber}`;
 }
@@ -35,12 +34,12 @@ export function parcelAddress(parcelId: number): string {
   return `/delivery-detail?parcelId=${parcelId}`;
 }
 
-/** Where all orders of a purchase are paid together. */
+/** The page to pay all orders of a trade together. */
 export function paymentAddress(tradeOrderNumbers: string): string {
   return `/payment?orderNumbers=${tradeOrderNumbers}`;
 }
 
-/** How many orders wait for what. */
+/** Number of orders per state. */
 export interface OrderCounts {
   readonly toPay: number;
   readonly toShip: number;
@@ -48,10 +47,10 @@ export interface OrderCounts {
   readonly toReview: number;
 }
 
-/** The states that the counters are about, in the order of an order's life. */
+/** The states with a count, in the order of the lifecycle. */
 export const COUNTED_STATES = ['toPay', 'toShip', 'toReceive', 'toReview'] as const satisfies (keyof OrderCounts)[];
 
-/** For loaders: the API has older names for them. */
+/** For loaders: maps the wire names of the counts. */
 export function orderCounts({ unPay, payed, consignment, confirm }: OutputOf<typeof orderCount>): OrderCounts {
   return { toPay: unPay, toShip: payed, toReceive: consignment, toReview: confirm };
 }

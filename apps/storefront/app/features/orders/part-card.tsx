@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 
-/** A part of what there is to know about an order. */
+/** A titled section of the order page. */
 export function PartCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
@@ -38,7 +38,7 @@ export function Fact({ label, isCode = false, children }: FactProps) {
   );
 }
 
-/** It cannot do anything before scripts run, so it is not there without them. */
+/** Needs scripts, so it is hidden without them. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const text = useText();
 

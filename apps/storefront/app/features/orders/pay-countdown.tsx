@@ -1,7 +1,7 @@
 import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** How long an order waits for its payment, where it stands among other news of it. */
+/** The time left to pay an order, for a place among other status lines. */
 export function PayCountdown({ remainingSeconds }: { remainingSeconds: number }) {
   const text = useText();
   const { isOver, days, time } = useTimeLeft(remainingSeconds);

@@ -5,9 +5,9 @@ import { useText } from '../../words/words.tsx';
 
 interface PurchaseHeadingProps {
   title: MessageId<'storefront'>;
-  /** The page may have a heading of its own. */
+  /** False if the page has its own heading; then only title and meta elements are rendered. */
   isShown?: boolean;
-  /** A way back, beside it. */
+  /** A link back, beside the heading. */
   children?: ReactNode;
 }
 

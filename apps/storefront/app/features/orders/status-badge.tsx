@@ -22,10 +22,10 @@ const LOOKS: Record<number, StatusLook> = {
   [ORDER_STATUS.closed]: { name: 'orders.status.closed', tone: 'neutral' },
 };
 
-/** What needs no sending is not on its way: its codes are in the buyer's hands. */
+/** Virtual products are not on their way: their vouchers are with the buyer. */
 const READY: StatusLook = { name: 'orders.status.toUse', tone: 'success' };
 
-/** The deposit of a pre-sale is paid. */
+/** States of a pre-sale whose deposit is paid. */
 const PRE_SALE: Partial<Record<NonNullable<Order['preSale']>['step'], StatusLook>> = {
   waiting: { name: 'preSale.status.waiting', tone: 'info' },
   balance: { name: 'preSale.status.balance', tone: 'warning' },

@@ -2,7 +2,7 @@ import { currencyToParts } from '@galleria/i18n/formats';
 import { useLocale, useText } from '../../words/words.tsx';
 import { useCurrency } from '../money/currency.ts';
 
-/** Amounts are charged in the mall's own currency, whatever the visitor sees prices in. */
+/** The amount in the currency of the charge; nothing if that is the display currency. */
 export function Charged({ currency, totalFee }: { currency: string; totalFee: number }) {
   const text = useText();
   const locale = useLocale();

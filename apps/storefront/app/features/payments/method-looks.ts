@@ -10,7 +10,7 @@ interface MethodLook {
   readonly hint: Words;
 }
 
-/** What ways of paying are called wherever one is chosen, by the numbers of the API. */
+/** Names and icons of payment methods, by `payType`. */
 export const METHOD_LOOKS: Readonly<Record<number, MethodLook>> = {
   [PAY_TYPE.stripe]: { icon: CreditCard, name: 'checkout.pay.stripe', hint: 'checkout.pay.stripeHint' },
   [PAY_TYPE.payPal]: { icon: CircleDollarSign, name: 'checkout.pay.payPal', hint: 'checkout.pay.payPalHint' },

@@ -3,11 +3,11 @@ import type { MessageId } from '@galleria/i18n/message-id';
 
 type Words = MessageId<'storefront'>;
 
-/** What a closed purchase says about money: that nothing was charged is said only when it is known. */
+/** What a closed purchase says about money: "nothing was charged" only when that is certain. */
 const CLOSED: Readonly<Record<LastAttempt, Words>> = {
   none: 'checkout.pay.closedText',
   failed: 'checkout.pay.closedText',
-  // Cash that was promised is never charged.
+  // Pay on delivery: cash is not charged here.
   succeeded: 'checkout.pay.closedText',
   pending: 'checkout.pay.closedUnclear',
   refunding: 'checkout.pay.closedRefunding',
@@ -20,8 +20,9 @@ export function closedWords(lastTry: LastAttempt): Words {
 }
 
 /**
- * What an open counter says about the last try, if anything. Money that came for a purchase which is still open, and did
- * not pay it, was another amount; pending, though nobody is waited for, is money of which nobody can tell how much it is.
+ * Message on the payment page of an open purchase about the last attempt, if any. Money that was received without
+ * paying the purchase was another amount; `pending` without an attempt in progress means that the amount received is
+ * unknown.
  */
 const OPEN: Partial<Record<LastAttempt, Words>> = {
   failed: 'checkout.pay.declined',

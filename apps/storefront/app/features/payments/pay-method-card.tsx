@@ -8,11 +8,11 @@ interface PayMethodCardProps {
   method: { readonly payType: number; readonly isPossible: boolean; readonly isSandbox: boolean };
   isChosen: boolean;
   onChoose: () => void;
-  /** Said below its name. */
+  /** Shown below the method's name. */
   children: ReactNode;
 }
 
-/** A way of paying as a radio button. */
+/** A payment method as a radio button. */
 export function PayMethodCard({ method, isChosen, onChoose, children }: PayMethodCardProps) {
   const text = useText();
   const { payType, isPossible, isSandbox } = method;

@@ -2,7 +2,7 @@ import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import type { MessageId } from '@galleria/i18n/message-id';
 import { METHOD_LOOKS } from './method-looks.ts';
 
-/** How something was paid. A trade of which nothing was left to pay may have been paid by coupons alone. */
+/** How something was paid. Undefined for `null`: nothing was left to pay, e.g. because of coupons. */
 export function paymentName(payType: number | null): MessageId<'storefront'> | undefined {
   if (payType === null) return undefined;
   return payType === PAY_TYPE.points ? 'orders.detail.payType.points' : METHOD_LOOKS[payType]?.name;

@@ -1,4 +1,4 @@
-/** With the number of a payment it shows what became of it. */
+/** With a payment number the page shows the outcome of that payment. */
 export function phoneAddress(ticket: string, payNumber?: string | null): string {
   return `/pay-by-phone?${new URLSearchParams({ ticket, ...(payNumber ? { payNumber } : {}) })}`;
 }

@@ -4,12 +4,12 @@ import { visitContext } from '../../visit/visit-context.ts';
 import { stepCookie } from '../accounts/step-cookie.server.ts';
 import { phoneAddress } from './phone-address.ts';
 
-/** While a phone pays at a provider: with which ticket. */
+/** The ticket of a phone that is paying at a provider. */
 export const payingCookie = stepCookie('paying', z.object({ ticket: z.string() }));
 
 /**
- * Middleware around the counter. A phone that continues an attempt of the other screen is sent back to the counter by the
- * provider, where it would have to sign in: it goes to its own page instead.
+ * Middleware around the payment page. When a phone continues an attempt that began on the other screen, the provider
+ * returns it to the payment page, where it would have to sign in: this redirects it to the phone's own page.
  */
 export const backToPhone: MiddlewareFunction<Response> = async ({ context, request, url }) => {
   const visit = context.get(visitContext);

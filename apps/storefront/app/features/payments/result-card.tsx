@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ResultCardProps {
-  /** It stands for the heading of the page. */
+  /** Rendered as the page's `h1`. */
   isHeadline?: boolean;
   icon: LucideIcon;
   iconLook: string;
@@ -11,7 +11,7 @@ interface ResultCardProps {
   children?: ReactNode;
 }
 
-/** How a payment ended, and the ways on. */
+/** The outcome of a payment, with links onwards. */
 export function ResultCard({ isHeadline = false, icon: Icon, iconLook, title, sentence, children }: ResultCardProps) {
   const Heading = isHeadline ? 'h1' : 'h2';
   return (

@@ -5,7 +5,10 @@ import { useRevalidator } from 'react-router';
 const FIRST_MS = 1000;
 const LONGEST_MS = 10_000;
 
-/** Asks for the state of a payment with growing intervals, and revalidates the page when it is another than it shows. */
+/**
+ * Polls the state of a payment with growing intervals (not in a hidden window), and revalidates the page once it
+ * changes.
+ */
 export function useStateWatch(shown: PayState, readState: () => Promise<PayState | undefined>): void {
   const { revalidate } = useRevalidator();
   const lookAgain = useEffectEvent(() => void revalidate());

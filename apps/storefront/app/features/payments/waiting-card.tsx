@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** The provider is processing the payment: only its webhook settles it, not the payer's return. */
+/** The provider is processing the payment: only its webhook settles the trade, not the payer's return. */
 export function WaitingCard() {
   const text = useText();
   const { pathname, search } = useLocation();

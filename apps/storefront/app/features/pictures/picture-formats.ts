@@ -1,5 +1,5 @@
-/** What the mall stores, as the `accept` of a file input has it. */
+/** Accepted picture formats, for the `accept` attribute of a file input. */
 export const PICTURE_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
-/** Larger files are never taken; the server knows the limit in force. */
+/** Larger files are never accepted; the server has the limit in force. */
 export const LARGEST_PICTURE_MB = 10;

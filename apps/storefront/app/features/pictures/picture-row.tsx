@@ -8,7 +8,7 @@ const Lightbox = lazy(() => import('../../ui/overlays/lightbox.tsx'));
 
 const FULL_WIDTH = 1920;
 
-/** Small pictures that open large. Without scripts each leads to the picture itself. */
+/** Thumbnails that open a lightbox. Without scripts each is a link to the picture. */
 export function PictureRow({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const text = useText();
   const [enlarged, setEnlarged] = useState<number>();

@@ -7,19 +7,19 @@ import { PICTURE_FORMATS } from './picture-formats.ts';
 import { type UploadedPicture, usePictureUploads } from './use-picture-uploads.ts';
 
 interface PicturesFieldProps {
-  /** Of the hidden input, which holds the stored paths, comma-separated. */
+  /** Name of the hidden input, which holds the stored paths, comma-separated. */
   name: string;
   label: string;
   hint?: string;
   most: number;
-  /** Paths that are stored already. */
+  /** Paths of pictures that are already stored. */
   stored: readonly string[];
   error?: string | undefined;
 }
 
 const TILE = 'relative grid size-20 shrink-0 place-items-center overflow-hidden rounded-control border';
 
-/** Pictures that go along with a form. They need scripts; the rest of the form does not. */
+/** Pictures sent with a form. They need scripts; the rest of the form does not. */
 export function PicturesField({ name, label, hint, most, stored, error }: PicturesFieldProps) {
   const text = useText();
   const { pictures, problem, value, choose, remove } = usePictureUploads(stored, most);
@@ -29,12 +29,12 @@ export function PicturesField({ name, label, hint, most, stored, error }: Pictur
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    // The same file chosen once more is a choice too.
+    // Otherwise choosing the same file again would not fire a change event.
     target.value = '';
     choose(files);
   }
 
-  /** The button that had the focus is gone. */
+  /** Moves the focus, since the focused button is removed. */
   function drop(id: string) {
     remove(id);
     requestAnimationFrame(() => add.current?.focus());

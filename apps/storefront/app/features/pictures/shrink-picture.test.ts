@@ -5,7 +5,7 @@ import { type OpenPictureFile, shrinkPicture } from './shrink-picture.ts';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Noise does not compress: the files are as heavy as those of a camera. */
+/** Noise does not compress, so the files are as large as those of a camera. */
 async function noise(width: number, height: number, format: 'png' | 'jpeg'): Promise<File> {
   const canvas = sharp({
     create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -17,7 +17,7 @@ async function noise(width: number, height: number, format: 'png' | 'jpeg'): Pro
   return new File([new Uint8Array(bytes)], `holiday.photo.${format}`, { type: `image/${format}` });
 }
 
-/** Flat colour, stored without compression: heavy on disk, light as soon as it is drawn again. */
+/** Flat colour, stored without compression: a large file that becomes small once encoded again. */
 async function flat(width: number, height: number): Promise<File> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: 'tomato' } })
     .png({ compressionLevel: 0 })
@@ -25,7 +25,7 @@ async function flat(width: number, height: number): Promise<File> {
   return new File([new Uint8Array(bytes)], 'flat.png', { type: 'image/png' });
 }
 
-/** Draws as a browser does, and writes down in which qualities. */
+/** Decodes and encodes as a browser does, and records the qualities. */
 function drawer() {
   const qualities: number[] = [];
   const opened = { count: 0, open: 0 };

@@ -14,12 +14,12 @@ const MB = 1024 * KB;
 const SMALL_ENOUGH_BYTES = 512 * KB;
 const WIDEST = 1080;
 
-/** In tenths, since 0.8 - 0.1 is not quite 0.7. */
+/** In tenths, since 0.8 - 0.1 is not exactly 0.7. */
 const LOWEST_QUALITY_TENTHS = 4;
 
 /**
  * Makes a picture small enough to send: at most 1080 px wide, at lower quality step by step until it is under 512 KB or
- * at the lowest quality. A picture that is small enough, or cannot be made smaller, is returned unchanged.
+ * the lowest quality is reached. A picture that is small enough, or cannot be made smaller, is returned unchanged.
  */
 export async function shrinkPicture(file: File, open: OpenPictureFile = openInBrowser): Promise<File> {
   if (file.size < SMALL_ENOUGH_BYTES) return file;
@@ -27,7 +27,7 @@ export async function shrinkPicture(file: File, open: OpenPictureFile = openInBr
     const lighter = await compress(file, open);
     return lighter.size < file.size ? new File([lighter], jpegName(file.name), { type: lighter.type }) : file;
   } catch {
-    // The server reports what is wrong with it.
+    // The server reports the error.
     return file;
   }
 }
@@ -49,7 +49,7 @@ async function compress(file: File, open: OpenPictureFile): Promise<Blob> {
   }
 }
 
-/** The heavier the picture, the lower the first step: large ones come from cameras and have detail to spare. */
+/** The larger the file, the lower the first quality: large ones come from cameras and have detail to spare. */
 function firstQualityTenths(bytes: number): number {
   if (bytes < 5 * MB) return 8;
   return bytes < 10 * MB ? 6 : LOWEST_QUALITY_TENTHS;
@@ -59,7 +59,7 @@ function jpegName(name: string): string {
   return `${name.replace(/\.[^.]*$/, '')}.jpg`;
 }
 
-/** Decodes a picture file, rotated as its EXIF data say. */
+/** Decodes a picture file, rotated according to its EXIF data. */
 async function openInBrowser(file: Blob): Promise<OpenPicture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   return {

@@ -6,14 +6,14 @@ type Uploaded = { ok: true; path: string } | { ok: false; reason: string; messag
 
 interface UploadOptions {
   purpose: NonNullable<InputOf<typeof contract.uploadPicture>['purpose']>;
-  /** From 0 to 1. */
+  /** Receives the share sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 const SUCCESS = '00000';
 const TIMEOUT_MS = 30_000;
 
-/** Uploads a picture that may be shown to everybody. */
+/** Uploads a picture that may be shown publicly. */
 export async function uploadPicture(file: File, { purpose, onProgress }: UploadOptions): Promise<Uploaded> {
   const answer = await sendFile(`/api/p/file/upload?purpose=${purpose}`, file, onProgress);
   return answer.ok ? { ok: true, path: (answer.data as OutputOf<typeof contract.uploadPicture>).filePath } : answer;
@@ -21,7 +21,7 @@ export async function uploadPicture(file: File, { purpose, onProgress }: UploadO
 
 type Sent = { ok: true; data: unknown } | { ok: false; reason: string; message: string };
 
-/** Sends a file with progress, which `fetch` cannot report. Like every call it never throws. */
+/** Sends a file and reports progress, which `fetch` cannot. Like every API call it never throws. */
 export function sendFile(url: string, file: File, onProgress: UploadOptions['onProgress']): Promise<Sent> {
   const body = new FormData();
   body.append('file', file);

@@ -7,20 +7,20 @@ import { LARGEST_PICTURE_MB, PICTURE_FORMATS } from './picture-formats.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-/** A picture on its way to the server, or there already. */
+/** A picture that is being uploaded, or is stored. */
 export interface UploadedPicture {
   readonly id: string;
-  /** Of the stored picture; empty until it is stored. */
+  /** Path of the stored picture; empty until it is stored. */
   readonly path: string;
-  /** Address of the file in this browser; empty for one that was stored before. */
+  /** Object URL of the file; empty for a picture that was stored before. */
   readonly preview: string;
-  /** From 0 to 1. */
+  /** Share uploaded, from 0 to 1. */
   readonly share: number;
 }
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Several pictures that go along with a form: checked, shrunk and uploaded as soon as they are chosen. */
+/** Pictures sent with a form: checked, shrunk and uploaded as soon as they are chosen. */
 export function usePictureUploads(stored: readonly string[], most: number) {
   const text = useText();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function usePictureUploads(stored: readonly string[], most: number) {
     setProblem(failure);
   }
 
-  /** The error message, or nothing. */
+  /** Resolves to the error message, if any. */
   async function send(id: string, file: File): Promise<string | undefined> {
     if (file.size > LARGEST_PICTURE_MB * BYTES_PER_MB)
       return text('ui.pictures.tooLarge', { limit: LARGEST_PICTURE_MB });
@@ -73,17 +73,17 @@ export function usePictureUploads(stored: readonly string[], most: number) {
   return {
     pictures,
     problem,
-    /** As a form sends them. */
+    /** The form value. */
     value: isSending ? SENDING : pictures.map(({ path }) => path).join(','),
     choose,
     remove,
   };
 }
 
-/** The value while one is still on its way. */
+/** The form value while an upload is in progress. */
 const SENDING = 'sending';
 
-/** The rule of a field with pictures. */
+/** Validation rule of a field with pictures. */
 export function checkPictures(value: string | undefined): FormProblem | undefined {
   return value === SENDING ? 'ui.pictures.wait' : undefined;
 }
@@ -100,7 +100,7 @@ function firstProblem(...found: (string | false)[]): string | undefined {
   return found.find((one) => one !== false) || undefined;
 }
 
-/** Stored paths out of a form's value. */
+/** The stored paths in a form value. */
 export function picturePaths(value: string | undefined): string[] {
   return (value ?? '').split(',').filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { useText } from '../../words/words.tsx';
 import type { Parts } from './pre-sale.ts';
 import { PreSaleParts } from './pre-sale-parts.tsx';
 
-/** At checkout and where it is paid: what is paid when, and what happens if the balance is not. */
+/** At checkout and on the payment page: the payments and their times, and what happens if the balance is not paid. */
 export function PreSaleNote({ parts }: { parts: Parts }) {
   const text = useText();
   return (

@@ -6,11 +6,11 @@ import type { Parts } from './pre-sale.ts';
 
 interface PreSalePartsProps {
   parts: Parts;
-  /** Of an order: what has become of the deposit, the balance and the date. */
+  /** For an order: the state of the deposit, the balance and the date of shipping. */
   standing?: { readonly deposit?: ReactNode; readonly balance?: ReactNode; readonly ship?: ReactNode };
 }
 
-/** Deposit, balance and date of shipping, one below the other in the order in which they come. */
+/** Deposit, balance and date of shipping, in the order in which they are due. */
 export function PreSaleParts({ parts, standing = {} }: PreSalePartsProps) {
   const text = useText();
   const money = useMoneyText();
@@ -49,7 +49,7 @@ function Row({ name, standing, children }: { name: string; standing: ReactNode; 
   );
 }
 
-/** As the API writes times. */
+/** A time in the API's format. */
 function apiTime(iso: string): string {
   return new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
 }

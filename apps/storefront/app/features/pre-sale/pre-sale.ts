@@ -6,7 +6,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 type Product = OutputOf<typeof productDetail>;
 type Sku = Product['skuList'][number];
 
-/** What is paid when, and when goods are sent. Without postage, which an address decides. */
+/** The payments of a pre-sale and its date of shipping. Without postage, which depends on the address. */
 export interface Parts {
   readonly payment: 'full' | 'deposit';
   readonly depositCents: number;
@@ -16,7 +16,7 @@ export interface Parts {
   readonly shipByIso: string;
 }
 
-/** How a product is sold before it can be sent; undefined where it is not, or not in this choice. */
+/** Terms of the pre-sale of a product; undefined if it has none, or if this SKU is not in it. */
 export function preSaleOf({ activity }: Pick<Product, 'activity'>, sku: Sku | undefined, count: number) {
   if (activity?.state !== 'ongoing' || !activity.preSale) return undefined;
   if (sku && sku.activityPrice === null) return undefined;
@@ -29,7 +29,7 @@ export function preSaleOf({ activity }: Pick<Product, 'activity'>, sku: Sku | un
   return { activityId: activity.activityId, dueCents: balance ? depositCents : priceCents, parts };
 }
 
-/** The same of an order, as the API says it. */
+/** The same for an order, as sent by the API. */
 interface Amounts extends Omit<Parts, 'depositCents' | 'balanceCents'> {
   readonly deposit: number;
   readonly balance: number;

@@ -16,7 +16,7 @@ interface CardBadge {
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** What a card shows of a product and nothing else, since it travels with its page. */
+/** Data of a product card, and no more, since it is part of the page's loader data. */
 export interface CardProduct {
   readonly id: number;
   readonly name: string;
@@ -24,15 +24,15 @@ export interface CardProduct {
   readonly priceCents: number;
   readonly oldPriceCents: number;
   readonly badges: readonly CardBadge[];
-  /** How much of a flash sale is gone. */
+  /** Share of a flash sale that is sold. */
   readonly claimedPercent?: number;
   readonly sold: number;
   readonly rating: number;
   readonly inStock: boolean;
-  /** It is bought in a way of its own. */
+  /** Cannot be added to the cart: it has a checkout of its own. */
   readonly notForCart?: true;
   readonly shopName: string;
-  /** Where it is bought, when that is not its own page. */
+  /** Link target, if it is not the product page. */
   readonly address?: string;
 }
 
@@ -57,7 +57,8 @@ export function cardProduct(listed: ListedProduct): CardProduct {
     sold: listed.soldNum,
     rating: listed.rating,
     inStock: isFlash ? flashSale.seckillTotalStocks > 0 : listed.inStock,
-    // In the cart it would cost more than the card says. What a gift comes with, or is in a combo too, costs what it says.
+    // In the cart it would cost more than the card shows. With a gift or a combo the shown price also holds in the
+    // cart.
     ...((objectionTo(listed) || listed.groupActivitySearchVO) && { notForCart: true }),
     shopName: listed.shopName,
   };
@@ -83,7 +84,7 @@ function activityBadges({ prodType, activityInProgress, groupActivitySearchVO }:
   return [{ tone: 'brand', label, values: { people: groupActivitySearchVO?.groupNumber ?? 0 } }];
 }
 
-/** `tenths` is what is left to pay, which is how a reduction is said in Chinese. */
+/** `tenths` is the share left to pay, which is how Chinese states a discount. */
 function discountBadges(priceCents: number, oldPriceCents: number, isActivity: boolean): CardBadge[] {
   const percent = percentOff(priceCents, oldPriceCents);
   if (percent < (isActivity ? 1 : WORTH_SAYING_PERCENT)) return [];

@@ -3,7 +3,7 @@ import { type Locale, languageTag } from '@galleria/domain/site/locales';
 const EXACT_BELOW = 10_000;
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A count that only gives an idea: whole while it is small, then as short as the language has it (12K, 1.2万). */
+/** An approximate count: exact while it is small, then in the compact notation of the language (12K, 1.2万). */
 export function compactCount(locale: Locale, count: number): string {
   const notation = count < EXACT_BELOW ? 'standard' : 'compact';
   const key = `${locale} ${notation}`;

@@ -13,16 +13,16 @@ import { productAddress } from './product-address.ts';
 
 interface ProductCardProps {
   product: CardProduct;
-  /** How wide its picture is, as `sizes` of an image. */
+  /** The `sizes` attribute of its picture. */
   sizes: string;
   eager?: boolean;
-  /** Under its price. */
+  /** Shown under the price. */
   children?: ReactNode;
 }
 
 /**
- * One link, which the whole card is a target of, a heart and a way into the cart. The link is a plain one: products open in a tab of their
- * own, and a grid of router links costs both sides.
+ * A link that covers the whole card, a heart and an add-to-cart button. It is a plain link: products open in a new tab,
+ * and a grid of router links costs time on both server and client.
  */
 export function ProductCard({ product, sizes, eager = false, children }: ProductCardProps) {
   const { id, name, picture, priceCents, oldPriceCents, inStock, notForCart, shopName, address } = product;
@@ -88,7 +88,7 @@ function CardBadges({ product: { badges, inStock } }: { product: CardProduct }) 
   );
 }
 
-/** How others find it: a flash sale by what is gone of it, everything else by stars and sales. */
+/** For a flash sale the share that is sold, otherwise rating and sales. */
 function Standing({ product: { claimedPercent, rating, sold } }: { product: CardProduct }) {
   const text = useText();
   const locale = useLocale();

@@ -5,11 +5,11 @@ import { ProductCard } from './product-card.tsx';
 
 interface ProductGridProps<Product> {
   products: readonly Product[];
-  /** On the widest screens; fewer on others. */
+  /** Columns on the widest screens; fewer on others. */
   perRow?: PerRow;
-  /** How many of the first are in view when the page opens. */
+  /** Number of products in view when the page opens; their pictures are not loaded lazily. */
   eager?: number;
-  /** What stands under the price of each. */
+  /** Content under the price of each card. */
   underPrice?: (product: Product) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ProductGrid<Product extends CardProduct>({
   );
 }
 
-/** Shared by grids and their skeletons, so that nothing moves when the one takes the place of the other. */
+/** Shared by the grid and its skeleton, to avoid layout shift when one replaces the other. */
 const GRID_LOOKS = {
   4: {
     columns: 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 lg:gap-4',
@@ -51,7 +51,7 @@ const GRID_LOOKS = {
 
 export type PerRow = keyof typeof GRID_LOOKS;
 
-/** In the measures of a `ProductGrid`. */
+/** With the dimensions of a `ProductGrid`. */
 export function ProductGridSkeleton({ count, perRow = 5 }: { count: number; perRow?: PerRow }) {
   return (
     <div aria-hidden className={GRID_LOOKS[perRow].columns}>

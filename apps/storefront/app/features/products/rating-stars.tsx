@@ -10,7 +10,7 @@ interface RatingStarsProps {
   size?: keyof typeof SIZES;
 }
 
-/** Five stars, filled as far as the rating goes: one element, since a page of reviews has hundreds of stars. */
+/** Five stars, filled according to the rating: one element, since a page of reviews has hundreds of stars. */
 export function RatingStars({ rating, size = 'small' }: RatingStarsProps) {
   const text = useText();
   const share = `${(Math.min(rating, MOST_STARS) / MOST_STARS) * 100}%`;

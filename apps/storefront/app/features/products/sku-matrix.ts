@@ -1,22 +1,22 @@
-/** A SKU as far as choosing one goes: for each option of the product, the index of its value. */
+/** A SKU with the fields needed to choose it: for each option of the product, the index of its value. */
 export interface SkuChoice {
   readonly skuId: number;
   readonly choice: readonly number[];
   readonly stocks: number;
 }
 
-/** What is chosen so far: for each option the index of a value, or nothing yet. */
+/** The choice so far: for each option the index of a value, or undefined. */
 export type Choice = readonly (number | undefined)[];
 
-/** Whether a value can be had together with what is chosen of the other options. */
+/** Whether a SKU exists for a value together with the choices of the other options. */
 export type ValueState = 'available' | 'soldOut' | 'missing';
 
-/** Those that what is chosen so far may still become. */
+/** SKUs that match the choice so far. */
 export function matchingSkus<Sku extends SkuChoice>(skus: readonly Sku[], choice: Choice): Sku[] {
   return skus.filter((sku) => choice.every((value, option) => value === undefined || sku.choice[option] === value));
 }
 
-/** The one SKU, once every option is chosen. */
+/** The SKU, once every option is chosen. */
 export function chosenSku<Sku extends SkuChoice>(skus: readonly Sku[], choice: Choice): Sku | undefined {
   return choice.includes(undefined) ? undefined : matchingSkus(skus, choice)[0];
 }
@@ -28,8 +28,8 @@ export function valueState(skus: readonly SkuChoice[], choice: Choice, option: n
 }
 
 /**
- * The value is chosen whatever else was: of the other choices, those stay that exist together with it, the earlier
- * options first. A combination that exists but is sold out stays, so that the page can say so.
+ * The chosen value always wins. Of the other choices, those stay that exist together with it, earlier options first. A
+ * combination that exists but is sold out stays, so that the page can say so.
  */
 export function choose(skus: readonly SkuChoice[], choice: Choice, option: number, value: number): Choice {
   let kept: Choice = choice.map((_, index) => (index === option ? value : undefined));
@@ -41,7 +41,7 @@ export function choose(skus: readonly SkuChoice[], choice: Choice, option: numbe
   return kept;
 }
 
-/** What is chosen when the page opens: the SKU of the address, the only SKU, else values that have no alternative. */
+/** The choice when the page opens: the SKU in the address, the only SKU, else the values without an alternative. */
 export function startingChoice(
   skus: readonly SkuChoice[],
   valuesPerOption: readonly number[],
@@ -52,7 +52,10 @@ export function startingChoice(
   return (named ?? only)?.choice ?? valuesPerOption.map((count) => (count === 1 ? 0 : undefined));
 }
 
-/** Where the link of a value leads without scripts: to the SKU with this value that keeps most of the other choices. */
+/**
+ * Link target of a value without scripts: the SKU with this value that keeps most of the other choices, in stock if
+ * possible.
+ */
 export function nearestSku<Sku extends SkuChoice>(
   skus: readonly Sku[],
   choice: Choice,

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { useText } from '../../words/words.tsx';
 
 export interface SortChoice {
-  /** Without one it is the order that fits the list. */
+  /** Undefined: the default order of the list. */
   readonly sort?: SortNumber;
   readonly label: MessageId<'storefront'>;
 }
 
-/** What comes after a list's own order. */
+/** Sort orders besides the default one. */
 export const PRODUCT_SORTS: readonly SortChoice[] = [
   { sort: 2, label: 'stores.prods.sort.sold' },
   { sort: 21, label: 'stores.prods.sort.new' },
@@ -27,7 +27,7 @@ interface SortLinksProps {
   addressOf: (sort: SortNumber | undefined) => string;
 }
 
-/** Links, so that an order can be kept and sent. */
+/** Links, so that a sort order can be bookmarked and shared. */
 export function SortLinks({ choices, sort, addressOf }: SortLinksProps) {
   const text = useText();
   return (

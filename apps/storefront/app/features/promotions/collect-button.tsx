@@ -9,12 +9,12 @@ import { SpendButton } from './spend-button.tsx';
 import type { Collected } from './use-collect-coupon.ts';
 import { useCollectCoupon } from './use-collect-coupon.ts';
 
-/** Collects a coupon, wherever its ticket is shown; without scripts the coupon centre does it. */
+/** Collects a coupon, wherever its ticket is shown; without scripts the form is posted to the coupon centre. */
 export function CollectButton({ coupon }: { coupon: CentreCoupon }) {
   const { collect, refusal, busy, ...now } = useCollectCoupon(coupon);
   const box = useRef<HTMLDivElement>(null);
 
-  /** The button may be gone with the click: what took its place takes the focus. */
+  /** A click may replace the button, so the focus moves to its replacement. */
   async function collectAndStay() {
     await collect();
     if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -43,7 +43,7 @@ function CollectState({ coupon, now: { state, ownCount }, busy, onCollect }: Col
   const text = useText();
   const { pathname, search } = useLocation();
   const { couponId, couponName: name, limitNum } = coupon;
-  // In the coupon centre the list stays as it was filtered.
+  // Posting from the coupon centre keeps the filter of its list.
   const centre = pathname === CENTRE ? `${CENTRE}${search}` : CENTRE;
 
   function submit(event: FormEvent) {
@@ -78,7 +78,7 @@ function CollectState({ coupon, now: { state, ownCount }, busy, onCollect }: Col
   );
 }
 
-/** What was collected since the page came has not been used. */
+/** Whether the buyer has an unused coupon, counting those collected since the page was loaded. */
 function hasUnused({ unusedCount, ownCount: before }: CentreCoupon, ownCount: number): boolean {
   return unusedCount + ownCount - before > 0;
 }

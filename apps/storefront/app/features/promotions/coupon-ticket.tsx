@@ -7,17 +7,17 @@ import { useCouponWords } from './use-coupon-words.ts';
 
 interface CouponTicketProps {
   coupon: CouponFace;
-  /** When it can be used, in words: `useCouponWords`. */
+  /** When it can be used, from `useCouponWords`. */
   validity?: string;
-  /** Of no use any more. */
+  /** Used, expired or sold out. */
   isFaded?: boolean;
-  /** Beside the name of who gives it. */
+  /** Beside the name of the store or mall. */
   badge?: ReactNode;
-  /** What can be done with it, at its foot. */
+  /** Buttons at the bottom. */
   children?: ReactNode;
 }
 
-/** Looks like the thing it is: what it is worth on one side of the perforation, what for on the other. */
+/** A coupon drawn as a ticket: its value on one side of the perforation, its terms on the other. */
 export function CouponTicket({ coupon, validity, isFaded = false, badge, children }: CouponTicketProps) {
   const text = useText();
   const words = useCouponWords();

@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../words/words.tsx';
 import { useCurrency } from '../money/currency.ts';
 import { COUPON_TYPE, type CouponFace } from './coupon-face.ts';
 
-/** What it takes off: an amount, "20% off" or, where people say it so, "8 折". The number is what the eye looks for. */
+/** An amount, "20% off" or, in Chinese, "8 折", with the number emphasised. */
 export function CouponValue({ coupon }: { coupon: CouponFace }) {
   return coupon.couponType === COUPON_TYPE.cash ? <Cash coupon={coupon} /> : <Percent coupon={coupon} />;
 }
@@ -37,10 +37,10 @@ function Percent({ coupon: { percentOff } }: { coupon: CouponFace }) {
   );
 }
 
-/** Finds the number again wherever the language puts it. */
+/** Marks the number in the translated sentence, so that it can be emphasised wherever the language puts it. */
 const MARK = '\u0001';
 
-/** Coupons are round amounts. */
+/** Drops the decimals of whole amounts, which most coupons have. */
 function withoutZeros(amount: string): string {
   return amount.replace(/[.,]00$/, '');
 }

@@ -6,7 +6,7 @@ interface Progress {
   readonly next: (Step & { readonly missing: number }) | null;
 }
 
-/** What a cart saves by a discount now, and what is missing to its next step. */
+/** What a cart saves by a discount now, and the amount or pieces missing to its next step. */
 export function ProgressWords({ progress }: { progress: Progress }) {
   const words = useDiscountWords();
   const { reached, next } = progress;
@@ -22,7 +22,7 @@ interface ProgressBarProps {
   progress: { readonly next: { readonly from: number; readonly missing: number } | null };
 }
 
-/** Nothing when the last step is reached. */
+/** Nothing once the last step is reached. */
 export function ProgressBar({ progress: { next } }: ProgressBarProps) {
   if (!next) return null;
   const percent = ((next.from - next.missing) / next.from) * 100;

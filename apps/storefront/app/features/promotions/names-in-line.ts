@@ -1,12 +1,12 @@
 const SHOWN = 2;
 const LONGEST = 32;
 
-/** Between these signs a text has its own direction, whatever stands around it. */
+/** Unicode isolates: the text between them has its own direction. */
 const ISOLATE = ['\u2068', '\u2069'];
 
 /**
- * Some names inside a sentence. Long ones are cut here: style sheets cut at the end of the line, which is where a name
- * begins when it is read in the other direction than the sentence.
+ * Several names inside a sentence. Long ones are shortened here: CSS truncates at the end of the line, which is where a
+ * name begins if its direction differs from the sentence's.
  */
 export function namesInLine(names: readonly string[], comma: string): string {
   const shown = names.slice(0, SHOWN).map((name) => ISOLATE.join(shortened(name)));

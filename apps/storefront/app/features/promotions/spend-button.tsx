@@ -8,7 +8,7 @@ interface SpendButtonProps {
   tone?: 'brand' | 'outline';
 }
 
-/** To what it is good for; one that starts later says when. */
+/** Link to the products that the coupon is valid for; a coupon that starts later shows its start. */
 export function SpendButton({ coupon, tone = 'outline' }: SpendButtonProps) {
   const text = useText();
   const words = useCouponWords();

@@ -8,17 +8,17 @@ import { pendingIntent } from '../accounts/pending-intent.ts';
 import { useAccount } from '../accounts/use-account.ts';
 import type { CentreCoupon } from './coupon-face.ts';
 
-/** The coupon that a guest was about to collect when they were asked to sign in. */
+/** The coupon whose collection a guest had to sign in for. */
 const pendingCoupon = pendingIntent('pendingCoupon', (value): value is number => typeof value === 'number');
 
 interface Known extends Collected {
-  /** What the page said when this became known: a newer page knows better. */
+  /** The loader data when this state was set: newer loader data replaces it. */
   readonly since: CentreCoupon;
 }
 
 /**
- * Collecting answers at once and is taken back when the server refuses. Guests are asked to sign in first; then the
- * coupon that they had clicked is collected.
+ * Optimistic update, rolled back when the server refuses. Guests are asked to sign in first; then the coupon is
+ * collected.
  */
 export function useCollectCoupon(coupon: CentreCoupon) {
   const text = useText();
@@ -61,17 +61,17 @@ export function useCollectCoupon(coupon: CentreCoupon) {
   return { ...now, busy, refusal, collect };
 }
 
-/** What a buyer has of a coupon. `ended` is known from a refusal only: the coupon centre lists what is on offer. */
+/** State of a coupon for a buyer. `ended` is only known from a refusal: the coupon centre lists current coupons. */
 export interface Collected extends Pick<CentreCoupon, 'ownCount'> {
   readonly state: CentreCoupon['state'] | 'ended';
 }
 
-/** As it will be if nothing is in the way. */
+/** The optimistic state. */
 export function afterCollecting({ ownCount, limitNum }: Pick<CentreCoupon, 'ownCount' | 'limitNum'>): Collected {
   return { ownCount: ownCount + 1, state: ownCount + 1 < limitNum ? 'free' : 'collected' };
 }
 
-/** As it turned out to be: some refusals say more about the coupon than that it was refused. */
+/** The state after a refusal: some reasons tell the coupon's new state. */
 export function afterRefusal(before: Collected, reason: string): Collected {
   if (reason === 'coupon.soldOut') return { ...before, state: 'soldOut' };
   if (reason === 'coupon.limit') return { ...before, state: 'collected' };

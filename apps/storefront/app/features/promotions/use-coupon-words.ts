@@ -6,14 +6,14 @@ import { useMoneyText } from '../money/money-text.ts';
 import { type CentreCoupon, COUPON_SCOPE, type CouponFace, type OwnCoupon, VALID_TIME } from './coupon-face.ts';
 import { namesInLine } from './names-in-line.ts';
 
-/** What a coupon asks for, what it is good for and when, in words. */
+/** Conditions, scope and validity of a coupon, in words. */
 export function useCouponWords() {
   const text = useText();
   const locale = useLocale();
   const moneyText = useMoneyText();
   const day = (time: string) => formatDate(locale, parseApiTime(time));
 
-  /** What it asks for and, of a percent coupon, where it ends. */
+  /** The minimum amount and, for a percent coupon, the maximum reduction. */
   function conditions({ cashCondition, mostOff }: CouponFace): string[] {
     const least =
       cashCondition > 0
@@ -27,7 +27,7 @@ export function useCouponWords() {
   return {
     conditions,
 
-    /** The same in one line. */
+    /** The conditions in one line. */
     condition: (coupon: CouponFace): string => conditions(coupon).join(' · '),
 
     scope({ suitableProdType, scopeNames, shopId, shopName }: CouponFace): string {
@@ -42,7 +42,7 @@ export function useCouponWords() {
         : text('promotions.ticket.wholeStore', { name: shopName });
     },
 
-    /** Of one that can be collected. */
+    /** For a coupon that can be collected. */
     validity({ validTimeType, startTime, endTime, afterReceiveDays, validDays }: CentreCoupon): string {
       if (validTimeType === VALID_TIME.fixed) {
         return startTime && endTime
@@ -54,11 +54,11 @@ export function useCouponWords() {
         : text('promotions.ticket.validDays', { days: validDays });
     },
 
-    /** Of one that cannot be used yet. */
+    /** For a coupon that cannot be used yet. */
     usableFrom: (time: string): string =>
       text('promotions.ticket.usableFrom', { day: formatDay(locale, parseApiTime(time)) }),
 
-    /** Of one that was collected. */
+    /** For a collected coupon. */
     ownValidity({ userStartTime, userEndTime, isYetToStart }: OwnCoupon): string {
       return isYetToStart
         ? text('promotions.ticket.validBetween', { from: day(userStartTime), until: day(userEndTime) })

@@ -7,13 +7,13 @@ interface Rule {
   readonly kind: 'spend' | 'pieces';
 }
 
-/** Amounts in main units for `spend`, pieces and percent for `pieces`. */
+/** In main units for `spend`; in pieces and percent for `pieces`. */
 export interface Step {
   readonly from: number;
   readonly off: number;
 }
 
-/** What a store's discount says: its steps, and how far a cart is. */
+/** The steps of a store's discount and a cart's progress, in words. */
 export function useDiscountWords() {
   const text = useText();
   const money = useMoneyText();

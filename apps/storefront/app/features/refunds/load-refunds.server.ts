@@ -5,16 +5,16 @@ import type { OrderDetail } from '../orders/order.ts';
 import type { OrderRefundsData } from './order-refunds.tsx';
 import { withTurn } from './refund.ts';
 
-/** An order has no more pieces with requests of their own than a page shows. */
+/** No order has more requests than this. */
 const MOST = 50;
 
-/** How many requests are under way; undefined when that is not known. */
+/** Number of requests under way; undefined when the call failed. */
 export async function countRefunds({ call }: PageVisit): Promise<number | undefined> {
   const answer = await call(refundPage, { view: 'proceeding', size: 1 });
   return answer.ok ? answer.data.total : undefined;
 }
 
-/** Requests of one order, and what of it can still be asked for. */
+/** Requests of one order, and which of its lines are still refundable. */
 export async function loadOrderRefunds({ call }: PageVisit, order: OrderDetail): Promise<OrderRefundsData> {
   const { orderNumber, payTime, status } = order;
   if (payTime === null || status === ORDER_STATUS.toPay) return { refunds: [] };

@@ -11,7 +11,7 @@ import { OrderRefundBadge, OrderRefundLinks } from './order-refunds.tsx';
 const messages = compileCatalogues('en', 'storefront');
 type Shown = ComponentProps<typeof OrderRefundLinks>['order'];
 
-/** What a list of orders shows about refunds of one: it knows nothing but the order. */
+/** Refund badge and links in a list of orders, where only the order's own fields are loaded. */
 function shown(order: Partial<Shown>): string {
   const whole = { orderNumber: '1234567890', refundStatus: null, isRefundable: false, lines: [], ...order };
   const element = (

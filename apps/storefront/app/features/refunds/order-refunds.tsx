@@ -11,15 +11,15 @@ import { applyAddress, type Refund, type Refundable, refundAddress, refundsOfOrd
 import { RefundBadge } from './refund-standing.tsx';
 
 export interface OrderRefundsData {
-  /** Of the page's one order. */
+  /** Requests of the page's order. */
   readonly refunds: readonly Refund[];
-  /** What of the page's one order can be asked for. */
+  /** Refundable lines of the page's order. */
   readonly refundable?: Refundable | undefined;
 }
 
 const OrderRefundsContext = createContext<OrderRefundsData>({ refunds: [] });
 
-/** Around the page of an order: what its parts know about refunds. A list of orders knows what the orders say. */
+/** Provides refund data to the page of one order. A list of orders has no provider and uses the orders' own fields. */
 export function OrderRefundsProvider({ data, children }: { data: OrderRefundsData; children: ReactNode }) {
   return <OrderRefundsContext value={data}>{children}</OrderRefundsContext>;
 }
@@ -43,7 +43,7 @@ const PROGRESS = {
   [ORDER_REFUND_STATE.failed]: { name: 'refunds.state.failed', tone: 'danger' },
 } as const;
 
-/** How far the refunds of an order have come: the open request where the page knows it, else what the order knows. */
+/** Refund state of an order: of the open request if it is loaded, else of the order. */
 export function OrderRefundBadge({ order: { orderNumber, refundStatus } }: { order: Refunded }) {
   const text = useText();
   const open = useOrderRefunds(orderNumber).find(isOpen);
@@ -52,7 +52,7 @@ export function OrderRefundBadge({ order: { orderNumber, refundStatus } }: { ord
   return progress ? <Badge tone={progress.tone}>{text(progress.name)}</Badge> : null;
 }
 
-/** The ways to a new request, and to those that there are. */
+/** Links to a new request, and to the existing ones. */
 export function OrderRefundLinks({ order, size = 'small' }: { order: Refunded; size?: ButtonSize }) {
   const text = useText();
   const { refundable } = use(OrderRefundsContext);
@@ -85,7 +85,7 @@ function isRefundable({ applyTypes, lines }: Refundable): boolean {
   return applyTypes.length > 0 && lines.some(({ maxCount, isGift }) => maxCount > 0 && !isGift);
 }
 
-/** Under a line of an order: the way to a request about it alone. */
+/** Under an order line: link to request a refund of this line alone. */
 export function LineRefundLink({ orderItemId, prodName }: { orderItemId: number; prodName: string }) {
   const text = useText();
   const { refundable } = use(OrderRefundsContext);

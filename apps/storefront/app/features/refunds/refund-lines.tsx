@@ -3,7 +3,7 @@ import { useText } from '../../words/words.tsx';
 import { productAddress } from '../products/product-address.ts';
 import type { RefundLine } from './refund.ts';
 
-/** What a request is about, as it was called when it was bought. */
+/** The lines of a request, with the names that the products had when they were ordered. */
 export function RefundLines({ lines }: { lines: readonly RefundLine[] }) {
   return (
     <ul className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ export function RefundBadge({ refund }: { refund: Parameters<typeof standingOf>[
   return <Badge tone={tone}>{text(name)}</Badge>;
 }
 
-/** How long it is somebody's turn; nothing where no clock runs. */
+/** Time left for the party whose turn it is; nothing without a time limit. */
 export function TurnCountdown({ refund }: { refund: Pick<Refund, 'remainingSeconds' | 'waitsFor' | 'endTimeIso'> }) {
   if (refund.endTimeIso === null) return null;
   return <Countdown {...refund} />;

@@ -1,23 +1,23 @@
 import type { refundApplyInfo, refundInfo, refundPage } from '@galleria/contract/after-sales/refunds';
 import type { OutputOf } from '@galleria/contract/operation';
 
-/** As the list shows it, with how long it is somebody's turn. */
+/** A request in the list, with the time left. */
 export type Refund = OutputOf<typeof refundPage>['records'][number] & Turn;
 export type RefundLine = Refund['lines'][number];
 
-/** With everything that happened. */
+/** A request on its own page, with its history. */
 export type RefundDetail = OutputOf<typeof refundInfo> & Turn;
 export type RefundStep = RefundDetail['steps'][number];
 
-/** What of an order can be asked for. */
+/** The lines and amounts of an order that can be refunded. */
 export type Refundable = OutputOf<typeof refundApplyInfo>;
 
 interface Turn {
-  /** From the mall's clock; 0 where no clock runs. */
+  /** By the server's clock; 0 without a time limit. */
   readonly remainingSeconds: number;
 }
 
-/** For loaders: counted here, so that a wrong clock in the browser does not matter. */
+/** For loaders: calculated on the server, so that a wrong clock in the browser does not matter. */
 export function withTurn<Listed extends { endTimeIso: string | null }>(refund: Listed): Listed & Turn {
   return { ...refund, remainingSeconds: secondsUntil(refund.endTimeIso, Date.now()) };
 }
@@ -32,7 +32,7 @@ export function refundAddress(refundSn: string): string {
   return `/return-detail?refundSn=${refundSn}`;
 }
 
-/** The requests of one order. */
+/** The list filtered by order. */
 export function refundsOfOrder(orderNumber: string): string {
   return `${REFUND_LIST}?keyword=${orderNumber}`;
 }

@@ -2,7 +2,7 @@ import { useText } from '../../words/words.tsx';
 import { CopyButton } from '../orders/part-card.tsx';
 import type { RefundDetail } from './refund.ts';
 
-/** Where the goods go, in one piece to copy. */
+/** The address to return goods to, which can be copied as a whole. */
 export function ReturnAddress({ address }: { address: NonNullable<RefundDetail['returnAddress']> }) {
   const text = useText();
   const { receiver, mobile, addr, postCode, isRegistered } = address;

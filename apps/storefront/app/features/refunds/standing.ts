@@ -8,7 +8,7 @@ type Id = MessageId<'storefront'>;
 
 interface Standing {
   readonly name: Id;
-  /** Whose turn it is, and what happens without them. */
+  /** Whose turn it is, and what happens if they do nothing. */
   readonly sentence: Id;
   readonly tone: ComponentProps<typeof Badge>['tone'];
 }
@@ -32,7 +32,7 @@ type Standings = Pick<Refund, 'returnMoneySts' | 'moneyState' | 'applyType' | 'w
   dispute?: { ruling: string | null } | null;
 };
 
-/** Where a request stands: the state, and beside it the way of the money. */
+/** The standing of a request: a failed or running payment first, then its state. */
 export function standingOf(refund: Standings): Standing {
   const { returnMoneySts: state, moneyState, applyType, waitsFor } = refund;
   if (moneyState === 'failed') return FAILED;

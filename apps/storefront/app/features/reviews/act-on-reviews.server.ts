@@ -7,7 +7,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import { picturePaths } from '../pictures/use-picture-uploads.ts';
 import { appendForm, reviewForm } from './review-forms.ts';
 
-/** The action of the pages on which reviews are written: the forms differ in what they are about. */
+/** Action of the pages with review forms: a form with `prodCommId` adds to a review, others write one. */
 export async function actOnReviews(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   return data.has('prodCommId') ? add(visit, url, data) : write(visit, url, data);
 }

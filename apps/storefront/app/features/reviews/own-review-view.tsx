@@ -11,14 +11,14 @@ import { appendFormName, type OwnReview } from './review-forms.ts';
 
 interface OwnReviewViewProps {
   review: OwnReview;
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
 }
 
-/** What the buyer wrote, what was added and answered, and how to add to it. */
+/** A review by the buyer with its addition and replies, and the form to add to it. */
 export function OwnReviewView({ review, name }: OwnReviewViewProps) {
   const text = useText();
-  // Sent without scripts and refused: it must not be closed over its errors.
+  // Posted without scripts and refused: the form must stay open to show its errors.
   const posted = useActionData<FormState>();
   const { score, isDefault, isAnonymous, usefulCount, hiddenReason, append } = review;
   return (

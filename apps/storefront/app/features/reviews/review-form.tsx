@@ -10,7 +10,7 @@ import { picturePaths } from '../pictures/use-picture-uploads.ts';
 import { appendForm, appendFormName, type OwnRecord, type OwnReview, reviewForm } from './review-forms.ts';
 import { StarField } from './star-field.tsx';
 
-/** One for each line of an order, sent for itself: a problem with one holds up no other. */
+/** One form per order line, posted separately: a problem with one does not block the others. */
 export function ReviewForm({ line }: { line: OwnRecord }) {
   const text = useText();
   const form = useForm(reviewForm, {
@@ -50,11 +50,11 @@ export function ReviewForm({ line }: { line: OwnRecord }) {
 
 interface AppendFormProps {
   review: OwnReview;
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
 }
 
-/** What the buyer has found out since. */
+/** The addition to a review. */
 export function AppendForm({ review, name }: AppendFormProps) {
   const text = useText();
   const form = useForm(appendForm, {

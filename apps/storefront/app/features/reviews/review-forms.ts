@@ -28,7 +28,7 @@ export const appendForm = defineForm({
   refusalFields: { 'profile.foreignPicture': 'pics' },
 });
 
-/** Tells the forms of a page apart. */
+/** Unique among the forms of a page. */
 export function appendFormName({ prodCommId }: Pick<OwnReview, 'prodCommId'>): string {
   return `append-${prodCommId}`;
 }

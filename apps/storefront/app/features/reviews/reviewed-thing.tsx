@@ -5,12 +5,12 @@ import type { OwnRecord } from './review-forms.ts';
 
 interface ReviewedThingProps {
   line: OwnRecord;
-  /** Across from its name. */
+  /** Opposite the product's name. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** What was bought, and below it what is said about it. */
+/** An order line, and below it its review or the form. */
 export function ReviewedThing({ line: { prodId, prodName, prodPic, skuName }, aside, children }: ReviewedThingProps) {
   return (
     <article className="card flex flex-col gap-5 p-4 sm:p-6">

@@ -11,7 +11,7 @@ interface StarFieldProps {
   defaultValue: string | undefined;
 }
 
-/** Five radio buttons that look like stars: arrow keys choose, as in every group of them. */
+/** Five radio buttons that look like stars, so the arrow keys work as in every radio group. */
 export function StarField({ name, error, defaultValue }: StarFieldProps) {
   const text = useText();
   const errorId = useId();

@@ -7,16 +7,16 @@ interface PageFacts {
   readonly shell: ShellData;
   readonly title: string;
   readonly description: string;
-  /** Path and query of the page in no particular language. */
+  /** Path and query of the page without a language. */
   readonly address: string;
-  /** The address by which this very page is to be known. */
+  /** The canonical address of this page. */
   readonly canonical: string;
   readonly picture: string | undefined;
 }
 
 /**
- * Meta elements for search engines and link previews. They read pages as the server sends them, so it is
- * rendered there alone and costs browsers nothing: `import.meta.env.SSR && <ForMachines … />`.
+ * Meta elements for search engines and link previews, which read only the server's HTML. Not in the browser's bundle:
+ * `import.meta.env.SSR && <ForMachines … />`.
  */
 export function ForMachines({ shell, title, description, address, canonical, picture }: PageFacts) {
   const { mall } = shell;
@@ -47,7 +47,7 @@ interface LanguagesProps {
   readonly address: string;
 }
 
-/** The same page in every language that is offered; without one in the address the visitor's browser decides. */
+/** `hreflang` links to the page in every language offered; the address without a language is `x-default`. */
 function Languages({ languages, mallAddress, address }: LanguagesProps) {
   const absolute = (path: string) => new URL(path, mallAddress).href;
   return (

@@ -2,14 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Thing } from './things/things.ts';
 
 /**
- * Facts about a page, for machines. They are said where the page is made; browsers leave them as they are, so neither
- * the facts nor what finds them out travel as script: `<JsonLd things={import.meta.env.SSR && […]} />`.
+ * JSON-LD of a page. Written by the server; browsers leave the element as it is, so neither the data nor the code that
+ * builds it is in the bundle: `<JsonLd things={import.meta.env.SSR && […]} />`.
  */
 export function JsonLd({ things }: { things: readonly Thing[] | false }) {
   const isServed = useServed();
   if (!isServed) return null;
   const json = things ? scriptSafe({ '@context': 'https://schema.org', '@graph': things }) : '';
-  // Data, not a script that runs, so it needs no nonce.
+  // A data block, not an executable script, so it needs no nonce.
   return (
     <script type="application/ld+json" suppressHydrationWarning>
       {json}
@@ -17,7 +17,10 @@ export function JsonLd({ things }: { things: readonly Thing[] | false }) {
   );
 }
 
-/** On the server, and in the browser for what came from it; what the browser makes later says nothing to machines. */
+/**
+ * True on the server and for elements hydrated from its HTML; false for elements that the browser renders later, which
+ * need no JSON-LD.
+ */
 function useServed(): boolean {
   const isServedNow = useSyncExternalStore(
     neverChanges,
@@ -30,7 +33,7 @@ function useServed(): boolean {
 
 const neverChanges = () => () => undefined;
 
-/** Nothing that people wrote can end the element it stands in, or begin another. */
+/** Escapes `<`, so that no user text can close the script element or open another. */
 export function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { QrCode } from '../../shell/qr-code.tsx';
 
-/** Drawn in the browser when the menu opens, which is rare. */
+/** Encoded in the browser when the menu opens, which is rare. */
 export default function PageQr({ address, label }: { address: string; label: string }) {
   const rows = useMemo(() => encode(address, { ecc: 'M', border: 0 }).data.map(hexadecimal), [address]);
   return <QrCode rows={rows} label={label} />;

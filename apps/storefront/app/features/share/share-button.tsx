@@ -11,14 +11,14 @@ const PageQr = lazy(() => import('./page-qr.tsx'));
 const ITEM = 'flex min-h-10 items-center gap-2.5 rounded-control px-3 text-start text-sm hover:bg-well';
 
 interface ShareButtonProps {
-  /** Of a page, without the mall. */
+  /** Path of the page, without the mall's origin. */
   path: string;
   name: string;
-  /** What the button says; that it shares, without words of its own. */
+  /** Text of the button; the default is "share". */
   label?: string;
 }
 
-/** The device's own way to share where fingers are at work; else a panel with ways to do it, also without scripts. */
+/** The share sheet of the device on touch screens; otherwise a panel with links, which also works without scripts. */
 export function ShareButton({ path, name, label }: ShareButtonProps) {
   const text = useText();
   const panelId = useId();
@@ -29,7 +29,7 @@ export function ShareButton({ path, name, label }: ShareButtonProps) {
   function shareNatively(event: MouseEvent) {
     if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
-    // Closing the share sheet rejects too, and is no error.
+    // Rejects when the share sheet is dismissed, which is no error.
     navigator.share({ title: name, url: address }).catch(() => undefined);
   }
 

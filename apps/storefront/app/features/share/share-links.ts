@@ -1,4 +1,4 @@
-/** Where a product can be shared without any script of theirs on our page. Names of places are the same everywhere. */
+/** Share links of social networks, without their scripts on our page. Their names are not translated. */
 export function shareLinks(address: string, name: string): { name: string; href: string }[] {
   const url = encodeURIComponent(address);
   const words = encodeURIComponent(name);

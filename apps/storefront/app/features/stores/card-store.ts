@@ -7,7 +7,7 @@ import { isOpen, SELF_OPERATED_STORE, STORE_TYPE } from '@galleria/domain/stores
 type ListedStore = OutputOf<typeof hotStores>[number];
 type ListedProduct = OutputOf<typeof topProductsByStore>[number]['products'][number];
 
-/** What a card shows of a store and nothing else, since it travels with its page. */
+/** Data of a store card, and no more, since it is part of the page's loader data. */
 export interface CardStore {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface CardStore {
   readonly fans: number;
   readonly rating: number;
   readonly productCount: number;
-  /** Its most popular ones, as far as they were asked for. */
+  /** The most popular products of the store, if they were loaded. */
   readonly products: readonly ShelfPiece[];
 }
 

@@ -1,9 +1,9 @@
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { MessageId } from '@galleria/i18n/message-id';
 
-/** What a page says instead of showing the store. */
+/** Shown in place of the store's page. */
 export interface ShopRefusal {
-  /** Of the store; none when there is no such store. */
+  /** Name of the store; undefined if it does not exist. */
   readonly name?: string;
   readonly logo?: string;
   readonly reason: MessageId<'storefront'>;
@@ -13,7 +13,7 @@ export const NO_SUCH_SHOP: ShopRefusal = { reason: 'stores.closed.missingText' }
 
 interface ClosedState {
   readonly words: MessageId<'storefront'>;
-  /** Of the page: it may open some day, or it is gone. */
+  /** Status of the response: the store may open some day, or it is gone. */
   readonly httpStatus: 403 | 410;
 }
 
@@ -28,7 +28,7 @@ const CLOSED_STATES: Readonly<Record<number, ClosedState>> = {
   [STORE_STATUS.notYetOpen]: { words: 'stores.closed.notYetOpen', httpStatus: 403 },
 };
 
-/** Why a store is not open. A status that we do not know is as good as offline. */
+/** Why a store is not open. An unknown status counts as offline. */
 export function closedState(status: number): ClosedState {
   return CLOSED_STATES[status] ?? OFFLINE;
 }

@@ -10,7 +10,7 @@ import messageIds from './shop-refused.tsx?words';
 
 const NOT_FOUND = 404;
 
-/** The store that an address names, when it is open; else why not, and the status that the page then has. */
+/** The store named in the address if it is open; otherwise the reason and the status of the response. */
 export async function loadShop(
   { call }: PageVisit,
   sid: string | null,
@@ -29,7 +29,7 @@ export async function loadShop(
   return { refusal: { name, logo, reason: words }, status: httpStatus };
 }
 
-/** For loaders: the whole answer of a page whose store is not open. */
+/** For loaders: the response of a page whose store is not open. */
 export function refusedPage({ locale }: PageVisit, { refusal, status }: { refusal: ShopRefusal; status: number }) {
   return data({ refusal, words: wordsJson(locale, messageIds) }, { status });
 }

@@ -5,7 +5,7 @@ import type { hotStores } from '@galleria/contract/stores/stores';
 import { isOpen } from '@galleria/domain/stores/store-status';
 import { type CardStore, cardStore } from './card-store.ts';
 
-/** Stores with up to four of their products each, from one call for all. Should it fail, the cards do without products. */
+/** Stores with up to four products each, loaded in one call. If that fails, the cards are shown without products. */
 export async function loadStoreCards(
   { callForEveryone }: PageVisit,
   stores: OutputOf<typeof hotStores>,

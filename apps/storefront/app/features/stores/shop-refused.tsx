@@ -5,7 +5,7 @@ import { useText } from '../../words/words.tsx';
 import type { ShopRefusal } from './closed-states.ts';
 import { StoreLogo } from './store-logo.tsx';
 
-/** The page of a store that is not open, or that is not there: why, and a way on. */
+/** The page of a store that is not open or does not exist: the reason, and a link onwards. */
 export function ShopRefused({ name, logo, reason }: ShopRefusal) {
   const text = useText();
   const title = name ? text('stores.closed.title', { name }) : text('stores.closed.missing');

@@ -3,9 +3,9 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { storeInfo } from '@galleria/contract/stores/stores';
 import { type CardStore, cardStore } from './card-store.ts';
 
-/** Everything that the frame of a store's pages shows. */
+/** Data of the header and navigation that all pages of a store share. */
 export interface Shop extends Omit<CardStore, 'products'> {
-  /** Which of the two headers: 0 a row, 1 on its sign. */
+  /** Style of the header: 0 a plain row, 1 on the sign. */
   readonly style: number;
   readonly sign: string;
   readonly phone: string;

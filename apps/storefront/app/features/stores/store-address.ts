@@ -1,4 +1,4 @@
-/** What narrows a store's products; empty values are left out of the address. */
+/** Filters of a store's products; empty values are left out of the address. */
 interface StoreSearch {
   /** One of the store's own shelves. */
   shelf?: number | string | undefined;
@@ -6,7 +6,7 @@ interface StoreSearch {
   sort?: number | undefined;
 }
 
-/** The home of a store, or with words or a shelf what it found for them. */
+/** The home page of a store or, with words or a shelf, the search results there. */
 export function storeAddress(shopId: number, search: StoreSearch = {}): string {
   return addressOf('/shop-index', shopId, search);
 }

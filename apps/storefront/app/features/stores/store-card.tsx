@@ -10,11 +10,11 @@ import { StoreMarks, StoreStanding } from './store-standing.tsx';
 
 interface StoreCardProps {
   store: CardStore;
-  /** Of the heading that its name is. */
+  /** Level of the heading with its name. */
   level?: 2 | 3;
 }
 
-/** A store at a glance. One that is not open says so and leads nowhere. */
+/** A store in brief. One that is not open says so and has no link. */
 export function StoreCard({ store, level = 3 }: StoreCardProps) {
   const { id, name, logo, intro, isOpen, products } = store;
   const Heading = `h${level}` as const;

@@ -6,7 +6,7 @@ const SIZES = {
   large: { look: 'size-16 md:size-20', sizes: '(width >= 768px) 80px, 64px' },
 } as const;
 
-/** Its name always stands beside it, so it says nothing. */
+/** Decorative (empty `alt`): the store's name is always beside it. */
 export function StoreLogo({ path, size = 'medium' }: { path: string; size?: keyof typeof SIZES }) {
   const { look, sizes } = SIZES[size];
   return (

@@ -9,7 +9,7 @@ interface StoreStandingProps {
   store: { id: number; rating: number; fans: number; productCount: number };
 }
 
-/** How others find the store, in one line that may wrap between its parts. */
+/** Rating, followers and number of products, in one line that may wrap between them. */
 export function StoreStanding({ store: { id, rating, fans: loadedFans, productCount } }: StoreStandingProps) {
   const fans = useFollowerCount(id, loadedFans);
   const text = useText();
@@ -33,7 +33,7 @@ interface StoreMarksProps {
   store: { isSelfOperated: boolean; isPreferred: boolean; isOpen: boolean };
 }
 
-/** What kind of store it is. */
+/** Badges for a store's kind and state. */
 export function StoreMarks({ store: { isSelfOperated, isPreferred, isOpen } }: StoreMarksProps) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { loginAddress, withRedirect } from '../../features/accounts/login-address.ts';
 import { useText } from '../../words/words.tsx';
 
-/** Both come back to this page afterwards. */
+/** Sign-in and registration, which both redirect back to this page. */
 export function GuestLinks({ className }: { className: string }) {
   const text = useText();
   const { pathname, search } = useLocation();

@@ -25,7 +25,7 @@ const USER_LINKS: { to: string; words: MessageId<'storefront'>; Icon: LucideIcon
   { to: '/user-center/uc-coupons', words: 'shell.coupons', Icon: TicketPercent },
 ];
 
-/** Links of a signed-in buyer, in the top bar and in the phone's menu, as far as they are open. */
+/** Links of a signed-in buyer, in the top bar and the phone's menu, without pages that are not open. */
 export function useUserLinks() {
   const isOpen = useIsOpen();
   return USER_LINKS.filter(({ to }) => isOpen(to));
@@ -65,7 +65,7 @@ export function UserMenu({ account, triggerClassName }: { account: Account; trig
   );
 }
 
-/** Signs out, also without scripts, and stays on the page where it can. */
+/** Signs out, also without scripts, and stays on the page unless it needs a buyer. */
 export function LogOutForm({ onSubmit, children }: { onSubmit?: () => void; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

@@ -10,11 +10,11 @@ import { type CategoryGroups, fetchChildren, knownChildren } from './fetch-child
 
 interface CategoryChildrenProps {
   category: { id: number; name: string };
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 }
 
-/** The second and third level under one category of the first. */
+/** The second and third level below a category of the first level. */
 export default function CategoryChildren({ category, onFollow }: CategoryChildrenProps) {
   const text = useText();
   const { children, retry } = useCategoryChildren(category.id);
@@ -110,7 +110,7 @@ function Loading() {
 
 type Children = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; groups: CategoryGroups };
 
-/** For a component that is keyed by the category, so that one instance only ever asks for one. */
+/** For a component that is keyed by the category, so that `parentId` never changes. */
 function useCategoryChildren(parentId: number): { children: Children; retry: () => void } {
   const [children, setChildren] = useState<Children>(() => asChildren(knownChildren(parentId), 'loading'));
   const load = useCallback(async () => {

@@ -10,7 +10,7 @@ interface CategoryFlyoutProps {
   onFollow: () => void;
 }
 
-/** Beside the first level, as wide as the content column leaves room. */
+/** Beside the first level, at most as wide as the rest of the content column. */
 export function CategoryFlyout({ ref, category, onFollow }: CategoryFlyoutProps) {
   const text = useText();
   return (
@@ -24,7 +24,7 @@ export function CategoryFlyout({ ref, category, onFollow }: CategoryFlyoutProps)
           <CategoryChildren key={category.id} category={category} onFollow={onFollow} />
         </Suspense>
       </div>
-      {/* Fades what goes on below the edge, and lies under the last line once that is reached. */}
+      {/* Fades content that continues below the edge; at the end of the scroll it is below the last line. */}
       <div aria-hidden className="pointer-events-none sticky bottom-0 h-10 bg-linear-to-t from-mist to-transparent" />
     </section>
   );

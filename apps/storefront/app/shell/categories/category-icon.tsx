@@ -3,8 +3,8 @@ import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 const SHARP_PX = 64;
 
 /**
- * One small size fits every screen: a list of sizes would outweigh the picture. Most menus are closed when a page opens,
- * and what the page is about comes first, so icons wait until they are seen.
+ * One small size for all screens: a `srcset` would outweigh the picture. Loaded lazily, since most menus are closed
+ * when a page opens and the page's own pictures come first.
  */
 export function CategoryIcon({ path }: { path: string }) {
   if (!path) return null;

@@ -16,14 +16,14 @@ import { CategoryPanel } from './category-panel.tsx';
 import { useCategoryKeys } from './use-category-keys.ts';
 import { useCategoryMenu } from './use-category-menu.ts';
 
-/** A finger that is lifted has not gone away: only a mouse enters and leaves. */
+/** For mouse events only: lifting a finger also fires pointerleave. */
 const mouseOnly = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') act();
 };
 
 /**
- * The category drop-down. On the home page of a wide window its first level always shows. Its button is a link to all
- * products and becomes more than that when scripts run.
+ * The category drop-down. On the home page of a wide window its first level is always visible. Without scripts the
+ * button is a link to all products.
  */
 export default function CategoryMenu() {
   const text = useText();
@@ -74,7 +74,8 @@ export default function CategoryMenu() {
       <span id={hintId} className="sr-only">
         {text('shell.categoryKeys')}
       </span>
-      {/* The carousel's 450 px and the hairline above it, unless a low window has less room under its header. */}
+      {/* The height of the carousel (450 px) and the line above it, unless a low window has less room below the
+          header. */}
       <div
         id={panelId}
         ref={panel}
@@ -112,7 +113,7 @@ function watch(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the whole content column fits. On the server it is false; style sheets decide what is visible. */
+/** Whether the whole content column fits. False on the server, where style sheets decide what is visible. */
 function useWideWindow(): boolean {
   return useSyncExternalStore(
     watch,

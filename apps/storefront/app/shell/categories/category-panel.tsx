@@ -14,20 +14,20 @@ export type Category = ShellData['categories'][number];
 
 interface CategoryPanelProps {
   active: Category | undefined;
-  /** The mouse or the focus rests on a category. */
+  /** The mouse or the focus is on a category. */
   onRest: (category: Category) => void;
   onLookInside: (category: Category) => void;
   onFollow: () => void;
 }
 
-/** The first level. It is as high as the carousel it lies over: eight categories, or seven and a pair of arrows. */
+/** The first level. As high as the carousel below it: eight categories, or seven and a pair of arrows. */
 export function CategoryPanel({ active, onRest, onLookInside, onFollow }: CategoryPanelProps) {
   const text = useText();
   const { categories } = useShell();
   const { list, ends, step, onScroll } = useSteps();
   const touched = useRef(false);
 
-  /** Fingers cannot rest on a category: their first tap looks inside, the second one follows. */
+  /** Touch has no hover: the first tap expands a category, the second follows its link. */
   function lookOrFollow(event: MouseEvent, category: Category) {
     const tapped = touched.current && event.detail > 0;
     if (!tapped || category === active) return onFollow();
@@ -83,10 +83,10 @@ export function CategoryPanel({ active, onRest, onLookInside, onFollow }: Catego
   );
 }
 
-/** One category's height, and so the step of the arrows. */
+/** Height of a category, and therefore the scroll step. */
 const STEP_PX = 55;
 
-/** A list that moves in steps, and knows when it cannot. */
+/** A list that scrolls in steps, with `ends` to disable its arrows. */
 function useSteps() {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
@@ -95,7 +95,7 @@ function useSteps() {
     list.current?.scrollBy({ top: steps * STEP_PX, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
   }
 
-  // Positions are fractions on some screens.
+  // Scroll positions are fractional on some screens.
   function onScroll({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) {
     const atStart = scrollTop < 1;
     const atEnd = scrollTop + clientHeight > scrollHeight - 1;

@@ -7,7 +7,7 @@ export type CategoryGroups = OutputOf<typeof categoryList>;
 const arrived = new Map<number, CategoryGroups>();
 const underWay = new Map<number, Promise<CategoryGroups | undefined>>();
 
-/** Already loaded children, if any. */
+/** The children, if they are loaded. */
 export function knownChildren(parentId: number): CategoryGroups | undefined {
   return arrived.get(parentId);
 }

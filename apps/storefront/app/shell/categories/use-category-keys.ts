@@ -46,7 +46,7 @@ export function useCategoryKeys(menu: CategoryMenuState) {
   return { trigger, panel, flyout, handleKey };
 }
 
-/** What a key means in the category menu; which arrow leads inwards depends on the direction of reading. */
+/** Meaning of a key in the category menu; which arrow leads inwards depends on the reading direction. */
 export type CategoryKey = 'next' | 'previous' | 'first' | 'last' | 'inwards' | 'outwards';
 
 export function categoryKey(key: string, direction: 'ltr' | 'rtl'): CategoryKey | undefined {
@@ -64,7 +64,7 @@ export function categoryKey(key: string, direction: 'ltr' | 'rtl'): CategoryKey 
   return meanings[key];
 }
 
-/** Moves the focus along the links of a container. */
+/** Moves the focus among the links of a container. */
 function moveFocus(container: Element | null, key: CategoryKey): void {
   const links = [...(container?.querySelectorAll('a') ?? [])];
   const here = links.findIndex((link) => link.matches(':focus'));

@@ -34,9 +34,9 @@ export function useCategoryMenu() {
     setOpen: openOrClose,
     close,
     restOn,
-    /** Without waiting: a finger knows what it wants, */
+    /** Without the hover delay, for taps. */
     lookInside,
-    /** and so does the keyboard. */
+    /** Without the hover delay, for the keyboard. */
     lookInsideRested: () => lookInside(rested.current),
     openSoon: () => wish(() => setOpen(true)),
     closeSoon: () => wish(close),
@@ -48,7 +48,7 @@ export type CategoryMenuState = ReturnType<typeof useCategoryMenu>;
 
 const INTENT_MS = 100;
 
-/** Hover intent: entries that the pointer only crosses are ignored; the last one counts after 100 ms. */
+/** Hover intent: of several entries in quick succession only the last takes effect, 100 ms later. */
 function useIntent(): { wish: (act: () => void) => void; forget: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = useCallback(() => clearTimeout(timer.current), []);

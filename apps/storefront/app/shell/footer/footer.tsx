@@ -28,7 +28,7 @@ export default function Footer() {
   );
 }
 
-/** A mall that has no picture for this is followed at its own address. */
+/** The mall's picture for this, else the QR code of its address. */
 function FollowUs() {
   const text = useText();
   const { mall, address, addressQr } = useShell();

@@ -20,7 +20,7 @@ interface Blurb {
   Icon: LucideIcon;
   words: MessageId<'storefront'>;
   to?: string;
-  /** Not shown to signed-in buyers. */
+  /** Hidden for signed-in buyers. */
   forGuests?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../../words/words.tsx';
 import { countText } from '../count-text.ts';
 import { useShell } from '../shell-data.ts';
 
-/** `limit`: the largest number that the badge writes out. */
+/** `limit`: the largest number shown in full. */
 export function CartButton({ limit, compact = false }: { limit: number; compact?: boolean }) {
   const text = useText();
   const cartCount = useCartCount(useShell());

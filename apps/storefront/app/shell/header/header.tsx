@@ -3,7 +3,7 @@ import { TopBar } from '../top-bar/top-bar.tsx';
 import { MainHeader } from './main-header.tsx';
 import { MiniHeader } from './mini-header.tsx';
 
-/** Links and a search form, which need no script; what else it can do comes with the first interaction. */
+/** Links and a search form work without scripts; the script is loaded with the first interaction. */
 export default function Header() {
   return (
     <>

@@ -5,11 +5,11 @@ import { useShell } from '../shell-data.ts';
 
 interface LogoProps {
   small?: boolean;
-  /** Where phones have room for a mark only: the picture in small, or the first letter of the name. */
+  /** On phones show only a mark: the picture in small, or the first letter of the name. */
   markOnPhones?: boolean;
 }
 
-/** The mall's picture where it has one, else its name with the brand's dot. */
+/** The mall's logo or, without one, its name with the brand's dot. */
 export function Logo({ small = false, markOnPhones = false }: LogoProps) {
   const text = useText();
   const { mall } = useShell();
@@ -29,7 +29,8 @@ export function Logo({ small = false, markOnPhones = false }: LogoProps) {
           className={`w-auto ${small ? 'h-8' : 'h-11'} ${markOnPhones ? 'max-md:h-8 max-md:max-w-20 max-md:object-contain' : ''}`}
         />
       ) : (
-        // The dot is generated content: as text it would be a part of the visible label that the accessible name must contain.
+        // The dot is generated content: as text it would belong to the visible label, which the accessible name must
+        // contain.
         <span
           dir="ltr"
           className={`font-bold tracking-tight after:text-brand after:content-['.'] ${small ? 'text-lg' : 'text-xl'}`}

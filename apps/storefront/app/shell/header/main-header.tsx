@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 
 const CART_LIMIT = 999;
 
-/** One row, on phones too. */
+/** One row, also on phones. */
 export function MainHeader() {
   return (
     <div className="page-column relative flex items-center gap-x-2 py-1.5 md:gap-x-8 md:pt-4 md:pb-2 lg:gap-x-12">
@@ -30,7 +30,7 @@ export function MainHeader() {
 
 const AddedNote = lazy(() => import('../../features/cart/added-note.tsx'));
 
-/** A note about the product that was just added to the cart, by whichever part of the page. */
+/** A note about the product that was last added to the cart, from any part of the page. */
 function AddedNotice() {
   const added = useLastAdded();
   return (

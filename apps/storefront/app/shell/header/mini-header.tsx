@@ -3,7 +3,7 @@ import { useText } from '../../words/words.tsx';
 
 const MiniHeaderRow = lazy(() => import('./mini-header-row.tsx'));
 
-/** Slides in after 200 px of scrolling, and is not rendered before that. */
+/** Slides in after 200 px of scrolling; not rendered before. */
 export function MiniHeader() {
   const text = useText();
   const mark = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function MiniHeader() {
   );
 }
 
-/** Observes an invisible mark of 200 px instead of scroll events. */
+/** Observes an invisible element of 200 px instead of scroll events. */
 function useScrolledPast(mark: RefObject<Element | null>) {
   const [passed, setPassed] = useState(false);
   const [everPassed, setEverPassed] = useState(false);

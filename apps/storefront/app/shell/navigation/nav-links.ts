@@ -17,7 +17,7 @@ const LINKS: readonly { to: string; words: MessageId<'storefront'> }[] = [
   { to: '/flash-sale', words: 'shell.navFlash' },
 ];
 
-/** The mall's main ways, as far as they are open. */
+/** Main navigation links, without pages that are not open. */
 export function useNavLinks(): NavLinkEntry[] {
   const text = useText();
   const isOpen = useIsOpen();

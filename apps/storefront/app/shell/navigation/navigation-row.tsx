@@ -12,7 +12,7 @@ const CategoryMenu = hydrateLater({
   keptFor: 'everyone',
 });
 
-/** Categories and the main ways. On phones the ways are one row that scrolls sideways, on the home page only. */
+/** Categories and main navigation links. On phones one row that scrolls sideways, on the home page only. */
 export function NavigationRow() {
   const text = useText();
   const links = useNavLinks();

@@ -1,14 +1,14 @@
 import { useShell } from '../shell-data.ts';
 
-/** Whether an address of the mall leads to a page that is there, whatever its query. */
+/** Whether the page at an address is open; its query is ignored. */
 export function isOpenPage(address: string, closedPages: readonly string[]): boolean {
   const [path = ''] = address.split(/[?#]/, 1);
   return !closedPages.includes(path);
 }
 
 /**
- * For menus, tiles and banners: pages that are not built yet (`soon` in routes.ts) and zones that configuration keeps
- * closed are not linked. They appear by themselves when they open.
+ * For menus, tiles and banners: pages that are not built yet (`soon` in routes.ts) and zones that are closed by
+ * configuration are not linked until they are open.
  */
 export function useIsOpen(): (address: string) => boolean {
   const { closedPages } = useShell();

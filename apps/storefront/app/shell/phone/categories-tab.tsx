@@ -5,11 +5,11 @@ import { useText } from '../../words/words.tsx';
 
 const CategorySheet = lazy(() => import('./category-sheet.tsx'));
 
-/** Links of the tab bar look alike, whatever they do. */
+/** Style shared by the links of the tab bar. */
 export const TAB_LOOK =
   '-outline-offset-2 flex h-full flex-col items-center justify-center gap-0.5 overflow-hidden whitespace-nowrap text-[11px] text-ink-soft leading-4 aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
 
-/** Without scripts it leads to the list of products. */
+/** Opens the category sheet; without scripts a link to the list of products. */
 export function CategoriesTab({ isCurrent }: { isCurrent: boolean }) {
   const text = useText();
   const [open, setOpen] = useState(false);

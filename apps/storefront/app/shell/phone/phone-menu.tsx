@@ -5,7 +5,7 @@ import { useText } from '../../words/words.tsx';
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 
-/** Opens the content of the top bar of wide screens. Without scripts it is a link to the footer, which has the same links. */
+/** Opens the content of the top bar of wide screens. Without scripts a link to the footer, which has the same links. */
 export function PhoneMenu() {
   const text = useText();
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { tabOf } from './tabs.ts';
 
 const CART_LIMIT = 99;
 
-/** At the bottom of phones, below the footer where the page ends, so that nothing is ever under it. */
+/** At the bottom of phones; at the end of the page it is below the footer, so that it never covers anything. */
 export default function TabBar() {
   const text = useText();
   const current = tabOf(useLocation().pathname);

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 
-/** Posts a choice of language or currency. Without scripts the server leads back here; with them the page reloads in its place. */
+/**
+ * Posts a choice of language or currency. Without scripts the server redirects back; with them the page is reloaded,
+ * which keeps its scroll position.
+ */
 export function PreferenceForm({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -26,7 +29,9 @@ export function PreferenceForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** The answer to an accepted choice is the way back, which the reload saves us. */
+/**
+ * Whether the choice was accepted: the response is then a redirect, which is not followed, since the page is reloaded.
+ */
 async function accepted(choice: FormData): Promise<boolean> {
   const body = new URLSearchParams([...choice].map(([name, value]) => [name, String(value)]));
   try {

@@ -5,7 +5,7 @@ import { SEARCH_KINDS, searchAddress } from './search-kinds.ts';
 
 const [GOODS] = SEARCH_KINDS;
 
-/** One line: where a word does not fit whole it wraps out of sight. Phones have them in the panel under the search. */
+/** One line: words that do not fit wrap into the hidden overflow. Phones show them in the panel under the search. */
 export function HotWords() {
   const text = useText();
   const { hotWords } = useShell();

@@ -6,15 +6,15 @@ import { SearchForm } from './search-form.tsx';
 import { SEARCH_KINDS } from './search-kinds.ts';
 
 /**
- * Goods or stores: one box, two forms, and a native choice between them. Nothing here waits for a script. On phones the
- * panel under it is as wide as the positioned row that it stands in.
+ * Search for products or stores: one box with two forms, and a native select that switches between them without
+ * scripts. On phones the suggestion panel is as wide as the positioned row around the box.
  */
 export function SearchBox({ small = false }: { small?: boolean }) {
   const text = useText();
   const [{ keyword, kind: chosen }, change] = useSearchDraft();
   const choice = useRef<HTMLSelectElement>(null);
   const choose = (kind: string | undefined) => change({ kind: kind === 'stores' ? 'stores' : 'goods' });
-  // Somebody may have chosen before scripts ran.
+  // The select may have been changed before hydration.
   const noteChoice = useEffectEvent(() => choice.current?.value !== chosen && choose(choice.current?.value));
   useEffect(() => void noteChoice(), []);
   return (
@@ -37,7 +37,7 @@ export function SearchBox({ small = false }: { small?: boolean }) {
           aria-hidden
           className="pointer-events-none absolute end-1.5 top-1/2 size-3.5 -translate-y-1/2 max-md:text-ink-soft md:end-3"
         />
-        {/* Phones have no room for the words. */}
+        {/* An icon instead of the label, for which phones have no room. */}
         <span
           aria-hidden
           className="goods-icon group-has-[option[value=stores]:checked]/search:stores-icon pointer-events-none absolute start-2 top-1/2 size-4.5 -translate-y-1/2 md:hidden"
@@ -51,7 +51,7 @@ export function SearchBox({ small = false }: { small?: boolean }) {
   );
 }
 
-/** The edge around a search, which is also its focus ring: what is typed into is the whole of it. */
+/** The border around a search, which also shows the focus ring of the inputs inside. */
 function SearchFrame({ look, children }: { look: string; children: ReactNode }) {
   return (
     <search
@@ -64,7 +64,7 @@ function SearchFrame({ look, children }: { look: string; children: ReactNode }) 
 
 const [GOODS] = SEARCH_KINDS;
 
-/** A search for products inside a page, with the manners of the one in the header. */
+/** A product search inside a page that behaves like the one in the header. */
 export function ProductSearch() {
   const [keyword, setKeyword] = useState('');
   return (

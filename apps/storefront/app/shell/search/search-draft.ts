@@ -10,14 +10,17 @@ interface SearchDraft {
 type DraftAndChange = readonly [SearchDraft, (change: Partial<SearchDraft>) => void];
 
 interface Typed {
-  /** The key of the location. */
+  /** React Router's location key. */
   readonly at: string;
   readonly draft: SearchDraft;
 }
 
 const typed = createExternalStore<Typed | undefined>('searchDraft', undefined);
 
-/** What is in the search boxes of both headers: what the address says until somebody types, then that until they go on. */
+/**
+ * Content of the search boxes in both headers: taken from the address until the user types, then the typed text until
+ * the next navigation.
+ */
 export function useSearchDraft(): DraftAndChange {
   const { key, pathname, search } = useLocation();
   const draftIn = (last: Typed | undefined) => (last?.at === key ? last.draft : draftFrom(pathname, search));

@@ -20,7 +20,7 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
   const [refused, setRefused] = useState(false);
   const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Somebody may have entered, and typed, before scripts ran.
+  // The input may have been focused and edited before hydration.
   const noteWhatIsThere = useEffectEvent(() => {
     const there = field.current?.value ?? '';
     if (there !== keyword) onKeyword(there);
@@ -33,7 +33,7 @@ export function SearchForm({ kind, keyword, onKeyword }: SearchFormProps) {
     return () => clearTimeout(timer);
   }, [refused]);
 
-  // The browser refuses an empty keyword by itself; we only say it in our own way.
+  // The browser itself blocks an empty keyword (`required`); only the message is ours.
   function refuse(event: FormEvent<HTMLInputElement>) {
     event.preventDefault();
     event.currentTarget.focus();

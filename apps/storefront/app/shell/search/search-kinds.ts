@@ -1,4 +1,4 @@
-/** What can be searched for, where the search leads and what its keyword is called there. */
+/** Kinds of search, with the page of the results and the name of the keyword's query parameter. */
 export const SEARCH_KINDS = [
   {
     kind: 'goods',
@@ -7,7 +7,7 @@ export const SEARCH_KINDS = [
     name: 'shell.searchGoods',
     hint: 'shell.searchGoodsHint',
     refusal: 'shell.searchGoodsEmpty',
-    // Which of the two forms shows is decided by the chosen option alone, so that it works before any script runs.
+    // The selected option alone decides which of the two forms is visible, so that it works without scripts.
     visibility: 'flex group-has-[option[value=stores]:checked]/search:hidden',
   },
   {

@@ -10,7 +10,7 @@ const HOT_STORES_SHOWN = 4;
 
 export const middleware = [privatePage];
 
-/** What suggestions begin with, fetched when a search box is entered, so that no page carries it. */
+/** Initial suggestions, fetched when a search box gets the focus, so that no page carries them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, locale, isSignedIn } = context.get(visitContext);
   const [history, hotStores] = await Promise.all([

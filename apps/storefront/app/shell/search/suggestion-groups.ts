@@ -8,7 +8,7 @@ import { SEARCH_KINDS, type SearchKind, searchAddress } from './search-kinds.ts'
 interface Suggestion {
   readonly label: string;
   readonly to: string;
-  /** Of a product. */
+  /** Of product suggestions only. */
   readonly picture?: string;
   readonly priceCents?: number;
 }
@@ -20,7 +20,7 @@ export interface SuggestionGroup {
 
 type Suggested = OutputOf<typeof searchSuggestions>;
 
-/** What many people search for. */
+/** Popular searches. */
 export type HotWords = readonly { title: string; content: string }[];
 
 interface Sources {
@@ -28,7 +28,7 @@ interface Sources {
   readonly hotWords: HotWords;
   readonly hotStores: HotWords;
   readonly history: readonly string[];
-  /** Nothing while nothing is typed. */
+  /** Undefined while the box is empty. */
   readonly suggested: Suggested | undefined;
 }
 
@@ -36,7 +36,7 @@ const [GOODS, STORES] = SEARCH_KINDS;
 const LEVELS = ['cpid', 'cid', 'thCid'];
 const HISTORY_SHOWN = 6;
 
-/** Before anything is typed: what this person and others search for. Then: what the words may become. */
+/** For an empty box: the buyer's own and popular searches. Otherwise: completions of the typed words. */
 export function suggestionGroups({ kind, hotWords, hotStores, history, suggested }: Sources): SuggestionGroup[] {
   const ofGoods = kind === 'goods';
   const groups: SuggestionGroup[] = suggested

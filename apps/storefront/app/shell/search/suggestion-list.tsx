@@ -14,7 +14,7 @@ interface SuggestionListProps {
   onLeave: () => void;
 }
 
-/** Options are links, so that they open in new tabs as well; the focus stays in the field. */
+/** Options are links, so that they can be opened in new tabs; the focus stays in the input. */
 export function SuggestionList({ id, groups, keyword, active, optionId, onLeave }: SuggestionListProps) {
   const text = useText();
   const groupId = useId();
@@ -53,7 +53,7 @@ export function SuggestionList({ id, groups, keyword, active, optionId, onLeave 
   );
 }
 
-/** What would be added to the words is what one looks for among many. */
+/** Emphasises the completion, the part that tells the suggestions apart. */
 function Completed({ label, typed }: { label: string; typed: string }) {
   if (!typed || !label.toLowerCase().startsWith(typed.toLowerCase())) return label;
   return (

@@ -15,7 +15,7 @@ interface SuggestionPanelProps {
   keyword: string;
   history: readonly string[];
   hotStores: HotWords;
-  /** Fetches the history again. */
+  /** Fetches the search history again. */
   reload: () => Promise<void>;
 }
 

@@ -11,12 +11,12 @@ interface SuggestionsProps {
   keyword: string;
 }
 
-/** Comes when a search box is entered. Should anything here fail to arrive, the box is still a box. */
+/** Loaded when a search box gets the focus. If this fails, the search works without suggestions. */
 export default function Suggestions(props: SuggestionsProps) {
   const { load, data } = useFetcher<typeof loader>();
   const reload = useCallback(() => load('/search-panel').catch(() => undefined), [load]);
   const { field } = props;
-  // Each time the box is entered: what was searched for since is history too.
+  // On every focus, since the history may have grown.
   useEffect(() => {
     void reload();
     const input = field.current;

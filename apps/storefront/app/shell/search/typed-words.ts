@@ -1,8 +1,8 @@
 const LONGEST = 100;
 
 /**
- * The words of an address that a search may be asked for: without the character 0, which nothing can store, and cut to
- * what a search box takes, not in the middle of a character.
+ * Search words from an address: without the character 0, which the database cannot store, and cut to the length of a
+ * search box, not inside a surrogate pair.
  */
 export function typedWords(params: URLSearchParams, name: string): string {
   const words = (params.get(name) ?? '').replaceAll('\u0000', '').trim().slice(0, LONGEST);

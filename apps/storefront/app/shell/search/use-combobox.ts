@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface Combobox {
   readonly isOpen: boolean;
-  /** Of the option that Enter would choose; -1 is the text itself. */
+  /** Index of the option that Enter would choose; -1 is the typed text itself. */
   readonly active: number;
   readonly close: () => void;
 }
 
 /**
- * Makes a combobox of a field that stands on the page already: arrow keys go through the options and back to the text,
- * Enter follows the active one, Esc closes. The focus stays in the field throughout, as WAI-ARIA wants it.
+ * Turns an existing input into a combobox: arrow keys move through the options and back to the text, Enter follows the
+ * active one, Esc closes. The focus stays in the input throughout, as WAI-ARIA requires.
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
@@ -21,7 +21,7 @@ export function useCombobox(
   const chosen = isOpen && active < count ? active : -1;
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Keys belong to who writes Chinese or Japanese until the word is made.
+    // While an input method (Chinese, Japanese) composes a word, keys belong to it.
     if (event.isComposing) return;
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
@@ -71,7 +71,7 @@ export function useCombobox(
   return { isOpen, active: chosen, close: () => setWanted(false) };
 }
 
-/** Round and round, with the text between the last option and the first. */
+/** Cyclic: the text is between the last option and the first. */
 export function nextOption(active: number, count: number, step: 1 | -1): number {
   const places = count + 1;
   return ((active + 1 + step + places) % places) - 1;

@@ -8,7 +8,10 @@ type Suggested = OutputOf<typeof searchSuggestions>;
 const DEBOUNCE_MS = 150;
 const known = new Map<string, Suggested>();
 
-/** For the words typed so far; those of the words before stay until the new ones come, and late answers are dropped. */
+/**
+ * Suggestions for the typed words, debounced. The previous ones stay until the new ones arrive; stale responses are
+ * ignored.
+ */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>, keyword: string): Suggested | undefined {
   const [shown, setShown] = useState<Suggested>();
   const wanted = keyword.trim();
@@ -18,7 +21,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, keywor
     if (before) return setShown(before);
     let isLate = false;
     const timer = setTimeout(async () => {
-      // The words changed because another page has come; nobody asks.
+      // The words changed because of a navigation, not because the user typed.
       if (document.activeElement !== field.current) return;
       const answer = await api(searchSuggestions, { keyword: wanted }, { ownSignIn: true });
       if (!answer.ok) return;

@@ -2,7 +2,7 @@ import { ChevronDown, Store } from 'lucide-react';
 import { Menu, MenuLink } from '../../ui/overlays/menu.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** Links and buttons of the top bar look alike. */
+/** Style shared by the links and buttons of the top bar. */
 export const TOP_BAR_ITEM =
   'inline-flex h-8 items-center gap-1 whitespace-nowrap rounded-control px-2 transition-[color] hover:text-ink aria-expanded:text-ink';
 
@@ -26,7 +26,7 @@ export function SellersMenu() {
   );
 }
 
-/** Another application, so a real page load in its own tab. */
+/** Another application, so a full page load in a tab of its own. */
 function MerchantLink() {
   const text = useText();
   return (

@@ -7,7 +7,10 @@ import { useShell } from '../shell-data.ts';
 
 const TURN_MS = 4_000;
 
-/** Top notices, one at a time. The first stands until somebody touches the page. It pauses on hover, on focus and at a click. */
+/**
+ * Top notices, one at a time. The first one stays until the header is hydrated. Pauses on hover, on focus and at a
+ * click.
+ */
 export function Ticker() {
   const text = useText();
   const { notices } = useShell();
@@ -52,7 +55,7 @@ export function Ticker() {
   );
 }
 
-/** Reserves its space before scripts run, and becomes visible when it works. */
+/** Invisible until hydration, but its space is reserved. */
 function PauseButton({ playing, onToggle }: { playing: boolean | undefined; onToggle: () => void }) {
   const text = useText();
   const label = text(playing ? 'shell.noticesPause' : 'shell.noticesPlay');
@@ -69,13 +72,13 @@ function PauseButton({ playing, onToggle }: { playing: boolean | undefined; onTo
   );
 }
 
-/** A notice comes from below and leaves upwards, also when it is the one that has just left. */
+/** A notice slides in from below and leaves upwards, also if the next one is the same. */
 function motionOf(index: number, turns: number, count: number): string {
   if (index === turns % count) return turns === 0 ? '' : 'animate-turn-in';
   return turns > 0 && index === (turns - 1) % count ? 'animate-turn-out' : 'opacity-0';
 }
 
-/** `playing` is unknown until the browser has said whether its owner wants less motion. */
+/** `playing` is undefined until the browser's preference for reduced motion is known. */
 function useTurns(held: boolean) {
   const [turns, setTurns] = useState(0);
   const [playing, setPlaying] = useState<boolean>();

@@ -13,7 +13,7 @@ import { SellersMenu, TOP_BAR_ITEM } from './sellers-menu.tsx';
 
 const CART_LIMIT = 999;
 
-/** Between 768 and 1024 px what the page offers elsewhere too makes room for the rest. */
+/** Between 768 and 1024 px, items that the page offers elsewhere too are hidden for lack of room. */
 export function TopBarItems() {
   const text = useText();
   const shell = useShell();

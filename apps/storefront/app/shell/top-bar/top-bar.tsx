@@ -2,7 +2,7 @@ import { useText } from '../../words/words.tsx';
 import { Ticker } from './ticker.tsx';
 import { TopBarItems } from './top-bar-items.tsx';
 
-/** Not on phones, where it is in the menu sheet and in the footer, and the latest notices are on the home page. */
+/** Not on phones: its content is in the menu sheet and the footer, and the latest notices are on the home page. */
 export function TopBar() {
   const text = useText();
   return (

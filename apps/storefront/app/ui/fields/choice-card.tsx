@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className' | 'children'> {
-  /** Its content, which is also its accessible name; links inside need `relative z-10`. */
+  /** Its content is also its accessible name; links inside need `relative z-10`. */
   children: ReactNode;
   className?: string;
 }
 
-/** A radio button as a card: the whole card is the control. */
+/** A radio button as a card: the whole card is clickable. */
 export function ChoiceCard({ children, className = '', ...input }: ChoiceCardProps) {
   const id = useId();
   return (

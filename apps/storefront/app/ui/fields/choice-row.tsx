@@ -10,7 +10,7 @@ interface ChoiceRowProps {
   defaultValue: string;
 }
 
-/** One of a few, all of them in view. */
+/** Radio buttons in a row. */
 export function ChoiceRow({ name, label, choices, defaultValue }: ChoiceRowProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">

@@ -6,12 +6,12 @@ interface CountedTextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLeng
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Most characters. */
+  /** Maximum number of characters. */
   limit: number;
   defaultValue?: string | undefined;
 }
 
-/** A text of a limited length, which says how much of it is used. */
+/** A textarea with a maximum length and a character counter. */
 export function CountedTextArea({ label, hint, error, limit, defaultValue = '', ...attributes }: CountedTextAreaProps) {
   const text = useText();
   const [length, setLength] = useState(defaultValue.length);

@@ -16,7 +16,7 @@ interface FieldProps {
   children: (wires: FieldWires) => ReactNode;
 }
 
-/** A control with its label, its hint and, where it happened, its error. */
+/** A control with its label, hint and error. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-/** 16 px of type, or phones zoom in when it takes the focus. */
+/** Font size 16 px: phones zoom in on smaller inputs when they get the focus. */
 export function TextInput({ className = '', ...attributes }: ComponentProps<'input'>) {
   return (
     <input
@@ -48,7 +48,7 @@ export function TextInput({ className = '', ...attributes }: ComponentProps<'inp
   );
 }
 
-/** Grows with what is written, where the browser can. */
+/** Grows with its content where the browser supports `field-sizing`. */
 export function TextArea({ className = '', ...attributes }: ComponentProps<'textarea'>) {
   return (
     <textarea
@@ -59,7 +59,7 @@ export function TextArea({ className = '', ...attributes }: ComponentProps<'text
   );
 }
 
-/** The browser's own list, which every phone and keyboard knows how to serve. */
+/** The native select, which all phones and keyboards support well. */
 export function Select({ className = '', ...attributes }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
@@ -75,7 +75,7 @@ export function Select({ className = '', ...attributes }: ComponentProps<'select
   );
 }
 
-/** An error message beside its cause. `id`: for `aria-describedby`. */
+/** An error message beside its cause; `id` for `aria-describedby`. */
 export function ErrorLine({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-danger text-sm">

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 
 const BOXES = [1, 2, 3, 4, 5, 6];
 
-/** Boxes are 40 px wide and 8 px apart; a digit of a monospaced face is 1ch wide, and stands in the middle of its box. */
+/** Boxes are 40 px wide and 8 px apart; a monospaced digit is 1ch wide and is centred in its box. */
 const IN_BOXES =
   '[font-family:monospace] [letter-spacing:calc(48px-1ch)] ps-[calc(20px-0.5ch)] w-[calc(100%+48px)] [-webkit-text-security:disc]';
 
 /**
- * Six digits in six boxes. It is one field, so that pasting, deleting and screen readers work as everywhere, and of type
- * text, so that no password manager stores it as a password. The digits are shown as dots.
+ * Six digits in six boxes. A single input, so that pasting, deleting and screen readers work as usual, and of type
+ * text, so that no password manager stores it. The digits are shown as dots.
  */
 export function PinInput(attributes: ComponentProps<'input'>) {
   return (

@@ -7,7 +7,7 @@ interface LinkTab {
   readonly isOpen: boolean;
 }
 
-/** Tabs that are links with addresses of their own; on phones the row scrolls. */
+/** Tabs that are links with their own addresses; on phones the row scrolls. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className="border-line border-b">

@@ -10,7 +10,7 @@ interface PaginationProps {
   pages: number;
 }
 
-/** Plain links that change `current` in the address and keep the rest of it; nothing when there is only one page. */
+/** Plain links that change `current` in the address and keep the other parameters; nothing for a single page. */
 export function Pagination({ current, pages }: PaginationProps) {
   const text = useText();
   const [query] = useSearchParams();
@@ -59,7 +59,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** Back and on; absent at the ends. */
+/** Link to the previous or next page; absent at the ends. */
 function Step({ page, pages, hrefOf, label, rel, children }: StepProps) {
   if (page < 1 || page > pages) return null;
   return (
@@ -71,12 +71,12 @@ function Step({ page, pages, hrefOf, label, rel, children }: StepProps) {
   );
 }
 
-/** Where numbers are left out. */
+/** Stands for omitted page numbers. */
 export const GAP = 'gap';
 
 const NEIGHBOURS = 1;
 
-/** The pages worth a link: the first, the last and those around the present one, e.g. 1 … 4 5 6 … 12. */
+/** The page numbers to link: the first, the last and those around the current one, e.g. 1 … 4 5 6 … 12. */
 export function pageNumbers(current: number, pages: number): (number | typeof GAP)[] {
   const shown = new Set([1, pages]);
   for (let page = current - NEIGHBOURS; page <= current + NEIGHBOURS; page += 1) {
@@ -86,14 +86,14 @@ export function pageNumbers(current: number, pages: number): (number | typeof GA
   return numbers.flatMap((page, index) => [...between(numbers[index - 1] ?? 0, page), page]);
 }
 
-/** A gap of one page is that page. */
+/** A gap of a single page is replaced by that page. */
 function between(before: number, after: number): (number | typeof GAP)[] {
   const missing = after - before - 1;
   if (missing <= 0) return [];
   return missing === 1 ? [before + 1] : [GAP];
 }
 
-/** The page number in an address; 1 when there is none, or it is invalid. */
+/** The page number in an address; 1 when it is missing or invalid. */
 export function pageNumber(query: URLSearchParams): number {
   const current = Number(query.get('current') ?? 1);
   return Number.isSafeInteger(current) && current > 0 ? Math.min(current, MOST) : 1;

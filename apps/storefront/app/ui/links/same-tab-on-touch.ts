@@ -1,8 +1,8 @@
 /**
  * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself.
  *
- * Products open in a tab of their own beside the list that they were found in. A phone shows one tab at a time, and there
- * the way back is the back button: whoever taps stays in the tab.
+ * Products open in a new tab, beside the list that they were found in. Phones show one tab at a time and have a back
+ * button, so taps stay in the same tab.
  */
 export function openProductsInSameTabOnTouch(): void {
   let isTouch = false;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 interface Tab<Name extends string> {
   name: Name;
   label: string;
-  /** The page with this tab open, for browsers without scripts. */
+  /** Address of the page with this tab open, for browsers without scripts. */
   to: string;
 }
 

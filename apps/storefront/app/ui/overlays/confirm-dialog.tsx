@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   consequence: string;
   /** The verb of the step, e.g. "Delete". */
   confirmLabel: string;
-  /** Where "Cancel" might be taken for the step itself. */
+  /** Replaces "Cancel" where that might mean the step itself. */
   closeLabel?: string;
   busy?: boolean;
   onConfirm: () => void;

@@ -8,9 +8,9 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** Something is typed inside: a click outside does not close it. */
+  /** Has inputs: a click outside does not close it. */
   guarded?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, children, actions, guarded = false }: D
       </h2>
       <div className="px-6 pb-6 text-ink-soft text-sm">{children}</div>
       {actions && <footer className="flex flex-wrap justify-end gap-3 px-6 pb-6">{actions}</footer>}
-      {/* Last, so that the focus starts in the content. */}
+      {/* Last in the DOM, so that the content gets the initial focus. */}
       <IconButton
         label={text('ui.close')}
         icon={<X />}

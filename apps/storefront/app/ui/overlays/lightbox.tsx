@@ -7,21 +7,21 @@ import { useSnapRow } from '../use-snap-row.ts';
 import { useModal, whenClosed } from './use-modal.ts';
 
 interface LightboxProps {
-  /** What the pictures show. */
+  /** Name of the pictured product, for screen readers. */
   name: string;
   pictures: readonly string[];
-  /** The index to begin with. */
+  /** Index of the first picture shown. */
   start: number;
   onClose: () => void;
 }
 
-/** Pictures as large as the window. Open while it is rendered. */
+/** Pictures in the size of the window. Open while it is rendered. */
 export default function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const dialog = useModal();
   const text = useText();
   const total = pictures.length;
   const { track, current, goTo, onScroll, onKeyDown } = useSnapRow(total);
-  // A row that has just appeared stands at its beginning; before anything is painted it stands where it should.
+  // A new row starts at its beginning; a layout effect scrolls it before the first paint.
   useLayoutEffect(() => goTo(start, true), [goTo, start]);
   return (
     <dialog

@@ -6,14 +6,14 @@ import { Link, type LinkProps } from 'react-router';
 interface MenuProps {
   /** The accessible name of the menu. */
   label: string;
-  /** The content of the button. */
+  /** The button's content. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** `MenuLink`s and `MenuButton`s, also inside a form. */
+  /** `MenuLink`s and `MenuButton`s, which may be inside a form. */
   children: ReactNode;
 }
 
-/** A button with a menu under it. It opens and closes without JavaScript; arrow keys come with it. */
+/** A button with a menu. It opens and closes without scripts; arrow keys need them. */
 export function Menu({ label, trigger, triggerClassName, children }: MenuProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -98,7 +98,7 @@ export function MenuLink(props: LinkProps) {
 }
 
 interface MenuButtonProps extends ComponentProps<'button'> {
-  /** For one choice out of several: whether it is the present one. */
+  /** For a choice among several: whether it is the current one. */
   checked?: boolean;
 }
 

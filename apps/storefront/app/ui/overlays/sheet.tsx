@@ -17,7 +17,7 @@ interface SheetProps {
   /** The edge of the window that it slides in from. */
   edge: SheetEdge;
   onClose: () => void;
-  /** Something is typed inside: a click outside does not close it. */
+  /** Has inputs: a click outside does not close it. */
   guarded?: boolean;
   children: ReactNode;
 }

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useExternalStore } from '../external-store.ts';
 import { shownToast, type Tone } from './toast.ts';
 
-/** How long a toast stays. It is never the only place of an error, so it may be short. */
+/** Display time of a toast. Errors are always shown elsewhere too, so it may be short. */
 const SHOWN_MS: Record<Tone, number> = { success: 1000, error: 1500 };
 
-/** The live regions are always there: readers announce only what changes inside a region they already know. */
+/** The live regions are always in the DOM: screen readers announce only changes in regions that already exist. */
 export function ToastRegion() {
   const toast = useExternalStore(shownToast, (shown) => shown);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!toast) return;
-    // A popover opened last lies above everything, open dialogs too.
+    // The popover opened last is on top of everything, also of open dialogs.
     const element = region.current;
     element?.showPopover();
     const timer = setTimeout(() => shownToast.set(undefined), SHOWN_MS[toast.tone]);

@@ -7,10 +7,10 @@ export interface Toast {
   readonly message: string;
 }
 
-/** What `ToastRegion` shows now. */
+/** The toast in `ToastRegion`. */
 export const shownToast = createExternalStore<Toast | undefined>('toast', undefined);
 
-/** From event handlers and effects: `toast.success(text('cart.saved'))`. */
+/** To be called by event handlers and effects: `toast.success(text('cart.saved'))`. */
 export const toast = {
   success: (message: string) => show({ tone: 'success', message }),
   error: (message: string) => show({ tone: 'error', message }),
@@ -18,6 +18,6 @@ export const toast = {
 
 function show(next: Toast): void {
   shownToast.set(next);
-  // The region may be waiting for an interaction.
+  // `ToastRegion` may not be hydrated yet.
   window.earlyInteractions?.wake();
 }

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A `<dialog>` that is modal for as long as it is on the page. The browser keeps the focus inside, closes on Esc, and
- * gives the focus back to where it was, provided that the element is closed before it is taken away.
+ * A modal `<dialog>` for as long as it is rendered. The browser traps the focus, closes on Esc and restores the focus,
+ * provided that the element is closed before it is removed.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,7 @@ export function useModal() {
   return ref;
 }
 
-/** For `onClose`: its event is asynchronous, and may arrive after the dialog was opened again. */
+/** For `onClose`: the close event is asynchronous and may arrive after the dialog was opened again. */
 export function whenClosed(onClose: () => void) {
   return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!currentTarget.open) onClose();

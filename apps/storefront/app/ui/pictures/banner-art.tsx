@@ -4,16 +4,16 @@ import { useDirection } from '../../words/words.tsx';
 import { Picture } from './picture.tsx';
 
 interface BannerArtProps extends Pick<ComponentProps<typeof Picture>, 'path' | 'sizes' | 'eager'> {
-  /** Where in the picture its objects are, as a share of its width: their middle, and how far they reach from there. */
+  /** Position of the objects in the picture, as shares of its width: their middle, and their reach from there. */
   middle: number;
   reach: number;
-  /** Sets `--art-at`: the place of the picture, from 0 to 1, that stays in the same place of the banner. */
+  /** Classes that set `--art-at`: the point of the picture, from 0 to 1, that stays at the same share of the banner. */
   look: string;
 }
 
 /**
- * The picture of a banner, with room for words on its start side. From right to left its layout is mirrored, but not its
- * objects: those are shown again, turned back, over the mirrored ones.
+ * The picture of a banner, with room for text on its start side. For right-to-left it is mirrored, except its objects:
+ * those are drawn again, unmirrored, on top.
  */
 export function BannerArt({ path, sizes, eager, middle, reach, look }: BannerArtProps) {
   const isMirrored = useDirection() === 'rtl';

@@ -1,9 +1,9 @@
 /**
- * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself, and hears of
- * pictures that fail before any other script is there.
+ * Sent as text in the head of every page (`EarlyScript`), so it must not refer to anything outside itself; it runs
+ * before any other script, so that it also receives errors of early pictures.
  *
- * A picture that cannot be loaded becomes a quiet drawing with words, in whatever box the picture has on the page. Boxes
- * that are too small for words show the drawing alone.
+ * Replaces a picture that cannot be loaded by a neutral drawing with text, in the box of the picture. Boxes too small
+ * for the text show only the drawing.
  */
 export function replaceBrokenPictures(words: string): void {
   addEventListener(

@@ -1,4 +1,4 @@
-/** Between which widths, in pixels of the screen, a picture is ever shown. */
+/** Smallest and largest width, in device pixels, at which a picture is ever shown. */
 export interface PictureWidths {
   readonly least: number;
   readonly most: number;
@@ -7,19 +7,22 @@ export interface PictureWidths {
 const ANY: PictureWidths = { least: 0, most: Number.POSITIVE_INFINITY };
 const ENTRY = /^(?:\(width >= (\d+)px\) )?(\d+)(px|vw)$/;
 
-/** Narrow screens are dense ones. */
+/** Narrow screens have a high pixel density. */
 const PHONE_PX = 480;
 const NARROWEST_PX = 320;
 const DENSITY = { phone: 3, wider: 2 } as const;
 
-/** By the `sizes` of an image, from the widest screen down. Whatever is not in plain lengths may be any width. */
+/**
+ * Derived from the `sizes` attribute, whose entries go from the widest screen down. Entries other than plain lengths
+ * allow any width.
+ */
 export function widthsOf(sizes: string): PictureWidths {
   const widths = known.get(sizes) ?? findWidths(sizes);
   known.set(sizes, widths);
   return widths;
 }
 
-/** There are a few dozen of them in the app. */
+/** Unbounded, since the app has only a few dozen different values. */
 const known = new Map<string, PictureWidths>();
 
 function findWidths(sizes: string): PictureWidths {

@@ -5,20 +5,20 @@ import type { CSSProperties } from 'react';
 import { widthsOf } from './picture-widths.ts';
 
 interface PictureProps {
-  /** As the API gives it. */
+  /** Path as sent by the API. */
   path: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
-  /** How wide it is on the page, as `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** In view when the page opens: fetched at once and before other things. */
+  /** Visible when the page opens: loaded at once, with high priority. */
   eager?: boolean;
   className?: string;
 }
 
 const DEFAULT_WIDTH = 640;
 
-/** A stored picture in the size the screen needs, over a blur of itself until it has arrived. */
+/** A stored picture in the size that the screen needs, over a blurred placeholder until it is loaded. */
 export function Picture({ path, alt, sizes, eager = false, className }: PictureProps) {
   const measures = parsePicturePath(path);
   const { least, most } = widthsOf(sizes);

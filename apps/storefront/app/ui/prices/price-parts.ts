@@ -2,7 +2,7 @@ import { type DisplayCurrency, displayAmount } from '@galleria/domain/money/disp
 import type { Locale } from '@galleria/domain/site/locales';
 import { currencyToParts } from '@galleria/i18n/formats';
 
-/** A price cut where its size changes: the symbol stands before or after the amount, as the language has it. */
+/** A price split where its font size changes: the symbol is before or after the amount, depending on the language. */
 export interface PriceParts {
   before: string;
   amount: string;

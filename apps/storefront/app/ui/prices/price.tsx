@@ -5,9 +5,9 @@ import { type PriceParts, priceParts } from './price-parts.ts';
 const SIZES = { small: 'text-sm', medium: 'text-lg', large: 'text-xl' } as const;
 
 interface PriceProps {
-  /** In the base currency; shown in the visitor's. */
+  /** In the base currency; shown in the display currency. */
   amountCents: number;
-  /** The price before; shown only when it was higher. */
+  /** The previous price; shown only if it was higher. */
   oldAmountCents?: number;
   size?: keyof typeof SIZES;
 }
@@ -31,7 +31,7 @@ export function Price({ amountCents, oldAmountCents = 0, size = 'medium' }: Pric
   );
 }
 
-/** Left to right in every language, so that sign, digits and symbol keep their places among right-to-left words. */
+/** Left to right in every language, so that sign, digits and symbol keep their order in right-to-left text. */
 function Amount({ parts: { before, amount, after }, symbolLook }: { parts: PriceParts; symbolLook: string }) {
   return (
     <bdi dir="ltr" className="whitespace-nowrap tabular-nums">

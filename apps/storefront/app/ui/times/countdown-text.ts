@@ -6,7 +6,7 @@ export function daysIn(secondsLeft: number): number {
   return Math.floor(secondsLeft / DAY);
 }
 
-/** `29:05`, `2:04:09`: what is left besides whole days, in figures that every language reads. */
+/** Time left without whole days, e.g. `29:05` or `2:04:09`. */
 export function countdownText(secondsLeft: number): string {
   const hours = Math.floor((secondsLeft % DAY) / HOUR);
   const minutes = Math.floor((secondsLeft % HOUR) / MINUTE);

@@ -5,7 +5,7 @@ import { useText } from '../../words/words.tsx';
 import { countdownText, daysIn } from './countdown-text.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** A line that counts down, in the look of its surroundings. */
+/** A line with a timer icon, in the given colour. */
 export function TimerLine({ tone, children }: { tone: string; children: ReactNode }) {
   return (
     <p role="timer" className={`inline-flex items-center gap-1.5 text-sm tabular-nums ${tone}`}>
@@ -23,8 +23,8 @@ interface TimeLeft {
 }
 
 /**
- * Counted from what the server said is left, so that a wrong clock here does not matter. When the time is over, the page
- * asks what became of it.
+ * Counts down the seconds left that the server sent, so that a wrong clock in the browser does not matter. At 0 the
+ * page is revalidated.
  */
 export function useTimeLeft(remainingSeconds: number): TimeLeft {
   const text = useText();
@@ -43,7 +43,9 @@ export function useTimeLeft(remainingSeconds: number): TimeLeft {
 
 const LOOK_AGAIN_MS = 5_000;
 
-/** The mall may act a while after the time is over: the page asks until it has, and shows what became of it. */
+/**
+ * The server may act some time after the countdown is over: revalidates regularly until the page shows the new state.
+ */
 export function useLookAgain(isOver: boolean): void {
   const { revalidate } = useRevalidator();
   const look = useEffectEvent(() => void revalidate());

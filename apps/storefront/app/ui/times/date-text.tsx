@@ -2,7 +2,7 @@ import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { formatDate } from '@galleria/i18n/formats';
 import { useLocale } from '../../words/words.tsx';
 
-/** A day, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC). */
+/** A date, from an API time (`yyyy-MM-dd HH:mm:ss`, UTC). */
 export function DateText({ time }: { time: string }) {
   const moment = parseApiTime(time);
   return (

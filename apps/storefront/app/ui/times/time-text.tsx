@@ -3,7 +3,7 @@ import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { useSyncExternalStore } from 'react';
 import { useLocale } from '../../words/words.tsx';
 
-/** Day and hour, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC): on the reader's own clock as soon as it is known. */
+/** Date and time, from an API time (`yyyy-MM-dd HH:mm:ss`, UTC), in the visitor's time zone after hydration. */
 export function TimeText({ time }: { time: string }) {
   const format = useTimeFormat();
   return (
@@ -13,13 +13,13 @@ export function TimeText({ time }: { time: string }) {
   );
 }
 
-/** The same as text, where a sentence goes on behind it. */
+/** The same as a string, for use inside a sentence. */
 export function useTimeFormat(): (time: string) => string {
   const format = formatOf(useLocale(), useTimeZone());
   return (time) => format.format(parseApiTime(time));
 }
 
-/** The reader's own; UTC on the server and until the part around it is hydrated. */
+/** The visitor's time zone; UTC on the server and until hydration. */
 export function useTimeZone(): string {
   return useSyncExternalStore(staysTheSame, ownTimeZone, () => 'UTC');
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds left, computed from the clock and not from ticks, so that a tab that was suspended shows the right number. */
+/**
+ * Seconds left, computed from the clock and not from ticks, so that a tab that was suspended shows the right number.
+ */
 export function useCountdown(initialSeconds = 0): [secondsLeft: number, start: (seconds: number) => void] {
   const [endMs, setEndMs] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);

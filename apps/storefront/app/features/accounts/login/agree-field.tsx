@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { useText } from '../../../words/words.tsx';
 import { hasStoredAgreement, storeAgreement } from './stored-agreement.ts';
 
-/** Needs the words `accounts.agree`. Who ticked it in this browser before finds it ticked. */
+/** Needs the messages `accounts.agree`. The box starts ticked if it was ticked in this browser before. */
 export function AgreeField({ name, error, checked }: { name: string; error: string | undefined; checked: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ interface TermsSentenceProps {
   className?: string;
 }
 
-/** A sentence that names both documents. They open in a new tab, so that nothing typed is lost. */
+/** A sentence with links to both documents. They open in a new tab, so that nothing typed is lost. */
 export function TermsSentence({ words, className }: TermsSentenceProps) {
   const text = useText();
   const sentence = text(words, { terms: TERMS, privacy: PRIVACY });

@@ -4,7 +4,7 @@ import type { LoginOptions } from './login-fields.ts';
 
 const SHOWN = 5;
 
-/** Says why the form is here, with pictures of what a guest has in the cart. */
+/** States why the guest is asked to sign in, with pictures of the products in their cart. */
 export function SignInWhy({ reason, kept }: Pick<LoginOptions, 'reason' | 'kept'>) {
   const text = useText();
   if (!reason) return null;

@@ -9,18 +9,18 @@ export type LoginWay = 'account' | 'mail';
 
 /** Data of the login form, from the loader of /login, for the page and for the popup. */
 export interface LoginOptions {
-  /** Path in the mall to go to afterwards. */
+  /** Path in the mall to redirect to afterwards. */
   readonly target: string;
   readonly way: LoginWay;
   readonly reason: SignInReason | undefined;
-  /** What a guest has in the cart; empty where that is not why they sign in. */
+  /** The guest's cart lines; empty unless the cart is the reason to sign in. */
   readonly kept: readonly { skuId: number; prodName: string; pic: string; prodCount: number }[];
   readonly sites: readonly { socialType: number; isFake: boolean }[];
-  /** For `MoreWords`. */
+  /** JSON of the messages that only this form uses, for `MoreWords`. */
   readonly words: string;
 }
 
-/** Both ways to sign in in one form; `way` says which of them counts. */
+/** Both ways to sign in, in one form; `way` selects which fields are validated. */
 export const loginForm = defineForm({
   fields: {
     way: unchecked,
@@ -34,7 +34,7 @@ export const loginForm = defineForm({
   refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
 });
 
-/** These must be right before a code is sent. */
+/** Fields that must be valid before a code is sent. */
 export const NEEDED_FOR_CODE = ['mail', 'agree'] as const;
 
 function checkSignInName(userName = ''): FormProblem | undefined {

@@ -18,13 +18,13 @@ import { ProviderButtons } from './provider-buttons.tsx';
 
 interface LoginFormProps {
   options: LoginOptions;
-  /** Where the form is posted to. */
+  /** The route that the form posts to. */
   action: string;
-  /** A link to another way in was followed. */
+  /** Called when a link to registration or password recovery is followed. */
   onLeave?: () => void;
 }
 
-/** The same in the popup and on its own page. */
+/** Used by the popup and by the login page. */
 export function LoginForm({ options, action, onLeave }: LoginFormProps) {
   const { target, sites } = options;
   const text = useText();
@@ -35,7 +35,7 @@ export function LoginForm({ options, action, onLeave }: LoginFormProps) {
     <>
       <SignInWhy {...options} />
       <form {...form.props} className="flex flex-col gap-5">
-        {/* The first button of a form is what the Enter key presses. */}
+        {/* Enter presses the first submit button of a form: this one, not the one that sends a code. */}
         <button type="submit" hidden />
         <input type="hidden" name="way" value={way} />
         <TabRow
@@ -89,7 +89,10 @@ interface WayProps {
   open: boolean;
 }
 
-/** Both ways stay on the page, so that nothing typed is lost by changing tabs; the closed one is disabled and not sent. */
+/**
+ * Both ways stay in the DOM, so that changing tabs loses nothing typed; the fieldset of the closed one is disabled and
+ * not sent.
+ */
 function AccountFields({ form, open }: WayProps) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx';
 
 type LoginOptions = ComponentProps<typeof LoginForm>['options'];
 
-/** Its words and options are fetched when it opens, so that no page carries them. */
+/** Fetches its messages and options when it opens, so that no page carries them. */
 export default function LoginPopup({ target, onClose }: { target: string; onClose: () => void }) {
   const text = useText();
   const { load, data, state } = useFetcher<{ options?: LoginOptions }>();

@@ -12,7 +12,7 @@ interface ProviderButtonsProps {
   mayLeave: () => boolean;
 }
 
-/** Links, not fetches: the provider needs the whole window. */
+/** Links, not fetches: the provider's sign-in page needs the whole window. */
 export function ProviderButtons({ sites, target, mayLeave }: ProviderButtonsProps) {
   const text = useText();
   const offered = PROVIDERS.filter(({ socialType }) => sites.some((site) => site.socialType === socialType));

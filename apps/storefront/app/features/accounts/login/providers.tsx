@@ -15,7 +15,7 @@ export const PROVIDERS: readonly Provider[] = [
   { socialType: SOCIAL_TYPES.facebook, path: 'facebook', name: 'Facebook', Mark: FacebookMark },
 ];
 
-/* Logos in their own colours, as the owners require. */
+/* Logos in their own colours, as their owners require. */
 
 function GoogleMark() {
   return (

@@ -1,4 +1,4 @@
-/** Why somebody is asked to sign in. */
+/** Why a guest is asked to sign in; selects the sentence above the form. */
 export type SignInReason = 'cart' | 'checkout' | 'orders' | 'favourites' | 'alert' | 'service' | 'account';
 
 const REASONS: readonly [RegExp, SignInReason][] = [
@@ -10,7 +10,7 @@ const REASONS: readonly [RegExp, SignInReason][] = [
   [/^\/(user-center|member-center)(\/|$)/, 'account'],
 ];
 
-/** From the page that they wanted to open; undefined where the form speaks for itself. */
+/** Derived from the page that the guest wanted to open; undefined where the form needs no explanation. */
 export function signInReason(target: string): SignInReason | undefined {
   const [path = ''] = target.split(/[?#]/, 1);
   if (target.endsWith('#alert')) return 'alert';

@@ -14,6 +14,6 @@ export function storeAgreement(isGiven: boolean): void {
     if (isGiven) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is forbidden: they tick it again.
+    // Storage is forbidden: the box starts unticked the next time.
   }
 }

@@ -15,7 +15,10 @@ interface NewPasswordFieldsProps extends NewPasswordFieldProps {
   form: Pick<FormHandle<'passWord' | 'confirmation'>, 'field'>;
 }
 
-/** `passWord` alone, with its rule: it can be made visible, so that nobody has to type it twice. Needs `accounts.field.`. */
+/**
+ * `passWord` alone, with its rule: it can be made visible, so no confirmation is needed. Needs the messages
+ * `accounts.field.`.
+ */
 export function NewPasswordField({ kind, label, form }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
   return (
@@ -31,7 +34,7 @@ export function NewPasswordField({ kind, label, form }: NewPasswordFieldProps) {
   );
 }
 
-/** `passWord` and `confirmation`, with the rule between them. Needs the words `accounts.field.`. */
+/** `passWord` and `confirmation`, with the rule between them. Needs the messages `accounts.field.`. */
 export function NewPasswordFields({ kind, label, form }: NewPasswordFieldsProps) {
   const text = useText();
   return (
@@ -46,7 +49,7 @@ export function NewPasswordFields({ kind, label, form }: NewPasswordFieldsProps)
   );
 }
 
-/** The parts of the rule; each gets a check mark when it is met. */
+/** The parts of the rule, each with a check mark once it is met. */
 export function PasswordRule({ kind, password }: { kind: keyof typeof PASSWORD_PARTS; password: string }) {
   const text = useText();
   return (
@@ -83,7 +86,7 @@ const SYMBOL = /[^a-z\d]/i;
 const isHalfWidth = has(/^[\x21-\x7e]+$/);
 const hasTwoKinds = (password: string) => [LETTER, DIGIT, SYMBOL].filter((kind) => kind.test(password)).length >= 2;
 
-/** The rules of `password-rules.ts` in parts, to show which of them are not met yet; a test compares both. */
+/** The rules of `password-rules.ts` in parts, to show which are not met yet; a test compares the two. */
 export const PASSWORD_PARTS: Record<'register' | 'change' | 'store', readonly Part[]> = {
   register: [
     { words: 'accounts.field.rule8to20', isMet: within(8, 20) },

@@ -17,7 +17,7 @@ interface StepsPageProps {
   children: ReactNode;
 }
 
-/** A page of several steps, of which `here` (from 1) is open. */
+/** A page of several steps; `here` (from 1) is the open one. */
 export function StepsPage({ picture, title, intro, progress, steps, here, children }: StepsPageProps) {
   const heading = useFocusOnStep(here);
   return (
@@ -35,7 +35,7 @@ export function StepsPage({ picture, title, intro, progress, steps, here, childr
   );
 }
 
-/** Screen readers do not notice a new step on the same page: its heading gets the focus. */
+/** Screen readers do not announce a new step on the same page, so its heading gets the focus. */
 function useFocusOnStep(step: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -76,7 +76,7 @@ function StepList({ label, steps, here }: { label: string; steps: string[]; here
   );
 }
 
-/** The last step: redirects after three seconds, or at a click. Without scripts a meta refresh does. */
+/** The last step: redirects after three seconds or at a click; without scripts by a meta refresh. */
 export function MovingOn({ to, label, tone }: { to: string; label?: string; tone?: 'outline' }) {
   const text = useText();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { activityReminderList } from '@galleria/contract/activities/reminders';
 import type { PageVisit } from '@galleria/contract/call';
 import type { ShownActivity } from '../turn.ts';
 
-/** Of which of these activities the buyer gets a mail. It is asked only where one of them is still to come. */
+/** Ids of the buyer's reminders. Not queried for guests, or when all of these activities are ongoing. */
 export async function loadReminded(
   { call, isSignedIn }: PageVisit,
   activities: readonly Pick<ShownActivity, 'state'>[],

@@ -4,7 +4,10 @@ import { redirect } from 'react-router';
 import { loginAddress } from '../../accounts/login-address.ts';
 import { ownPath } from '../../accounts/own-path.ts';
 
-/** The form of a reminder from a browser without scripts. What is refused has started or gone, and the page shows that. */
+/**
+ * Sets a reminder for browsers without scripts. A refusal needs no message: the activity has started or is gone, and
+ * the page shows that.
+ */
 export async function postReminder({ call, isSignedIn, publicUrl }: PageVisit, form: FormData): Promise<Response> {
   const back = ownPath(form.get('returnTo'), publicUrl);
   if (!isSignedIn) return redirect(loginAddress(back), 303);

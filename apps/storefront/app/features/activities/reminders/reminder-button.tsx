@@ -8,14 +8,15 @@ import { useReminder } from './use-reminder.ts';
 
 interface ReminderButtonProps {
   activity: Pick<ShownActivity, 'activityId' | 'name'>;
-  /** When the page was loaded. */
+  /** At the time the page was loaded. */
   isReminded: boolean;
   className?: string;
 }
 
 /**
- * Asks for a mail at the start. Without scripts the zone of limited-time discounts takes the form and leads back. Both words
- * lie on top of each other, so that the button keeps its width; it is called by those that show, and by the activity.
+ * Asks for a mail when the activity starts. Without scripts the form is posted to the zone of limited-time discounts,
+ * which redirects back. Both labels are stacked, so that the button keeps its width; its accessible name is the visible
+ * label and the activity's name.
  */
 export function ReminderButton({ activity: { activityId, name }, isReminded, className = '' }: ReminderButtonProps) {
   const text = useText();

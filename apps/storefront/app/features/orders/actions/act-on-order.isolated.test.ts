@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { payOrder } from '../../../pages/payment/pay-order.server.ts';
 import { actOnOrder } from './act-on-order.server.ts';
 
-// The words are put in by the build, and nothing here says any.
+// The build injects the messages, and these tests need none.
 vi.mock(import('../../../words/server-text.server.ts'), () => ({}));
 
 const lamp = { prodName: 'Lamp', skuName: '' };
 const url = new URL('https://mall.test/payment?orderNumbers=260101000000000001,260101000000000002');
 
-/** A mall that answers "buy again" so, and notes what it was asked. */
+/** A mall that answers "buy again" with `short`, and records the inputs. */
 function mallWith(short: object) {
   const asked: unknown[] = [];
   const call = async (_: unknown, input: unknown) => {
@@ -19,7 +19,7 @@ function mallWith(short: object) {
   return { asked, visit: { call, locale: 'en' } as unknown as PageVisit };
 }
 
-/** Where it leads, or what it says. */
+/** The redirect's target, or the returned outcome. */
 async function outcome(answer: Promise<unknown>): Promise<unknown> {
   return answer.catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
 }

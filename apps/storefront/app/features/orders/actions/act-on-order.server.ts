@@ -28,11 +28,11 @@ const SIMPLE: Record<
 interface Sent {
   readonly url: URL;
   readonly data: FormData;
-  /** Where the page of an order leads once the order is gone from it. */
+  /** Redirect target after the order was deleted, for pages about that order alone. */
   readonly afterDelete?: string;
 }
 
-/** The action of every page with orders: does with one of them what its lifecycle allows. */
+/** Action of every page with orders: carries out one step of an order's lifecycle. */
 export async function actOnOrder(visit: PageVisit, { url, data, afterDelete }: Sent): Promise<OrderOutcome> {
   const values = readForm(data);
   const { intent = '', orderNumber = '' } = values;
@@ -44,7 +44,7 @@ export async function actOnOrder(visit: PageVisit, { url, data, afterDelete }: S
   return { ...outcome, values: { intent, orderNumber } };
 }
 
-/** Straight to checkout where all of it can still be had; else the buyer looks first at what is left of it. */
+/** Redirects to checkout if everything is still available; otherwise the buyer first sees what is missing. */
 async function buyOnceMore(visit: PageVisit, url: URL, values: FormValues): Promise<OrderOutcome> {
   const { intent = '', orderNumber = '' } = values;
   const answer = await visit.call(buyAgain, { orderNumber });

@@ -18,15 +18,15 @@ export const LABELS: Record<OrderAction, Id> = {
 
 interface Question {
   readonly title: Id;
-  /** What will happen. */
+  /** The consequence. */
   readonly text: Id;
-  /** What will happen when other orders were placed together with this one. */
+  /** The consequence when the trade has other orders. */
   readonly severalText: Id;
-  /** The other answer, where "cancel" would say the same as the step. */
+  /** Label of the declining button, where "Cancel" would mean the step itself. */
   readonly no?: Id;
 }
 
-/** What cannot be taken back is asked about first. */
+/** Steps that cannot be undone, which are confirmed first. */
 export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
   cancel: {
     title: 'orders.action.cancelTitle',
@@ -57,7 +57,7 @@ export const CONFIRMED: Partial<Record<OrderAction, Question>> = {
   },
 };
 
-/** What is true now that it worked. */
+/** Toasts after success. */
 export const DONE: Partial<Record<OrderAction, Id>> = {
   cancel: 'orders.action.cancelDone',
   askToCancel: 'orders.action.askToCancelDone',

@@ -7,7 +7,10 @@ import { CONFIRMED } from './action-words.ts';
 
 type Offer = NonNullable<Order['cancelOffer']>;
 
-/** What a step that cannot be taken back does to an order, in words; of cancelling a paid one, what comes back and how. */
+/**
+ * The consequence of a step that cannot be undone, in words; for cancelling a paid order with the cancel offer: how
+ * much is refunded, and how.
+ */
 export function useConsequence() {
   const text = useText();
   const money = useMoneyText();

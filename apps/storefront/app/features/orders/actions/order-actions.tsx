@@ -10,10 +10,10 @@ import { paymentAddress } from '../order.ts';
 import { LABELS } from './action-words.ts';
 import { useOrderDesk } from './order-desk.tsx';
 
-/** The one step that the order waits for; the others stand back. */
+/** The next step that an order waits for gets the primary button. */
 const FOREMOST: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'receive', 'review']);
 
-/** What ends an order, or hides it. */
+/** Steps that end an order or hide it. */
 const QUIET: ReadonlySet<OrderAction> = new Set<OrderAction>(['cancel', 'askToCancel', 'leaveGroup', 'delete']);
 
 interface OrderActionsProps {
@@ -22,8 +22,8 @@ interface OrderActionsProps {
 }
 
 /**
- * What can be done with an order now, the foremost last, where the hand is: buttons of the row around them. Before scripts have
- * arrived it is done at once.
+ * Buttons for the current actions of an order, the primary one last, nearest to the thumb; rendered into the caller's
+ * row. Without scripts they act at once, without a confirmation.
  */
 export function OrderActions({ order, size = 'small' }: OrderActionsProps) {
   const actions = order.actions.toSorted((one, other) => Number(FOREMOST.has(one)) - Number(FOREMOST.has(other)));
@@ -43,7 +43,7 @@ export function OrderActions({ order, size = 'small' }: OrderActionsProps) {
   );
 }
 
-/** Where a page of its own is needed for it. */
+/** Actions with a page of their own. */
 function addressOf(action: OrderAction, { orderNumber, tradeOrderNumbers }: Order): string | undefined {
   if (action === 'pay') return paymentAddress(tradeOrderNumbers);
   if (action === 'review') return writeReviewAddress(orderNumber);
@@ -77,7 +77,7 @@ function ActionButton({ action, order, size }: ActionButtonProps) {
   );
 }
 
-/** With which order it is about, for those who do not see the card. */
+/** Label with the order number for screen readers, since they read it without the card. */
 function Label({ action, order: { orderNumber, preSale } }: { action: OrderAction; order: Order }) {
   const text = useText();
   const label = action === 'pay' && preSale?.step === 'balance' ? 'preSale.payBalance' : LABELS[action];

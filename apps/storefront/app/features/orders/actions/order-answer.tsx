@@ -4,7 +4,7 @@ import { ErrorLine } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { useOrderDesk } from './order-desk.tsx';
 
-/** What became of the last click on this order, where it was made. */
+/** The outcome of the last click on this order, shown in its card. */
 export function OrderAnswer({ orderNumber }: { orderNumber: string }) {
   const text = useText();
   const outcome = useOrderDesk().answerTo(orderNumber);
@@ -30,10 +30,10 @@ export function OrderAnswer({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** What became of a click on an order. Its values say which order and what was wanted of it. */
+/** The outcome of a click on an order; `values` hold the order number and the intent. */
 export interface OrderOutcome extends FormState {
-  /** Bought again, except for these, which are not to be had any more. */
+  /** Names of products that were not bought again because they are no longer available. */
   readonly missing?: readonly string[];
-  /** There are fewer of these left than were ordered. */
+  /** Names of products of which fewer are left than were ordered. */
   readonly fewer?: readonly string[];
 }

@@ -15,18 +15,18 @@ interface Task {
 }
 
 interface Desk {
-  /** Asks first where a step cannot be taken back. */
+  /** Asks for confirmation if the step cannot be undone. */
   readonly begin: (action: OrderAction, order: Order) => void;
   readonly busyWith: Task | undefined;
-  /** What became of the last click, if it was on this order. */
+  /** The outcome of the last click, if it was on this order. */
   readonly answerTo: (orderNumber: string) => OrderOutcome | undefined;
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 
 /**
- * Where the clicks on a page's orders are seen to. A click often takes its own button away, with the whole order
- * perhaps, so the one who asks, and says how it went, stands above them all.
+ * Carries out the clicks on a page's orders. A click often removes its own button, or the whole order, so the
+ * confirmation and the outcome are kept here, above all orders of the page.
  */
 export function OrderDesk({ children }: { children: ReactNode }) {
   const text = useText();

@@ -6,7 +6,7 @@ import { useText } from '../../../words/words.tsx';
 import type { Parcel } from '../order.ts';
 import { CopyButton } from '../part-card.tsx';
 
-/** Who carries it, since when, under which number. */
+/** Carrier, waybill number and time of shipping. */
 export function ParcelJourney({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) {
   const text = useText();
   const { dvyName, dvyFlowId, trackingUrl, createTime } = parcel;

@@ -20,7 +20,7 @@ const LOOKS: Record<number, StateLook> = {
   [PARCEL_STATE.problem]: { name: 'orders.detail.parcel.state.problem', tone: 'danger' },
 };
 
-/** In the order of the journey, which is not the order of the numbers. */
+/** In the order of the journey; the wire numbers are in another order. */
 const STEPS = [
   { state: PARCEL_STATE.collected, name: 'orders.detail.parcel.state.collected' },
   { state: PARCEL_STATE.inTransit, name: 'orders.detail.parcel.state.inTransit' },
@@ -30,7 +30,7 @@ const STEPS = [
 
 interface ParcelStateProps {
   parcel: Pick<Parcel, 'dvyId' | 'state'>;
-  /** Of the order. */
+  /** Status of the order. */
   status: number;
 }
 
@@ -38,7 +38,7 @@ export function parcelStateName(state: number): MessageId<'storefront'> | undefi
   return LOOKS[state]?.name;
 }
 
-/** Only couriers report; what they have not reported by the time the buyer has it is no longer of interest. */
+/** Only couriers report states; once the order is received, a parcel without any report shows none. */
 function isTracked({ parcel: { dvyId, state }, status }: ParcelStateProps): boolean {
   if (state !== PARCEL_STATE.none) return true;
   return dvyId !== 0 && (status === ORDER_STATUS.toShip || status === ORDER_STATUS.toReceive);
@@ -50,7 +50,7 @@ export function ParcelBadge(props: ParcelStateProps) {
   return look && isTracked(props) ? <Badge tone={look.tone}>{text(look.name)}</Badge> : null;
 }
 
-/** In lists: where the parcels of an order are, while that is news. */
+/** In lists: the parcel state of an order on its way. */
 export function ParcelsBadge({
   order: { status, logisticsState },
 }: {
@@ -63,7 +63,7 @@ export function ParcelsBadge({
   return <Badge tone={look.tone}>{text(look.name)}</Badge>;
 }
 
-/** A problem may arise anywhere on the way, so it has no place in this row. On phones the badge alone names the state. */
+/** Not shown for a problem, which may occur at any step. On phones only the badge names the state. */
 export function ParcelSteps(props: ParcelStateProps) {
   const text = useText();
   const { state } = props.parcel;

@@ -9,7 +9,7 @@ import { parcelStateName } from './parcel-progress.tsx';
 
 type ParcelEvent = Parcel['events'][number];
 
-/** What a state means, where the courier has no words of its own. */
+/** Default sentence of a state, used when the courier sends no text. */
 const SENTENCES: Record<number, MessageId<'storefront'>> = {
   [PARCEL_STATE.collected]: 'orders.parcel.event.collected',
   [PARCEL_STATE.inTransit]: 'orders.parcel.event.inTransit',
@@ -18,7 +18,7 @@ const SENTENCES: Record<number, MessageId<'storefront'>> = {
   [PARCEL_STATE.problem]: 'orders.parcel.event.problem',
 };
 
-/** Everything that happened to a parcel, the latest first, down to the moment when it left the store. */
+/** All events of a parcel, latest first, down to its shipping. */
 export function Timeline({ parcel: { events, createTime } }: { parcel: Parcel }) {
   const text = useText();
   return (
@@ -52,7 +52,7 @@ function StateName({ state }: { state: number }) {
   return name ? <p className="font-semibold">{text(name)}</p> : null;
 }
 
-/** What, where and when. */
+/** Text, place and time of an event. */
 export function EventWords({ event: { state, time, place, words } }: { event: ParcelEvent }) {
   const text = useText();
   const sentence = SENTENCES[state];
@@ -87,7 +87,7 @@ function Entry({ isLatest, isLast = false, isProblem = false, children }: EntryP
   );
 }
 
-/** Nobody should wait at the door for a parcel that does not exist. */
+/** Tells buyers that the demo carrier delivers nothing, so that nobody waits for the parcel. */
 export function DemoCarrierNote() {
   const text = useText();
   return (

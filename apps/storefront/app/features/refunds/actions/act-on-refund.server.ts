@@ -3,7 +3,7 @@ import type { PageVisit } from '@galleria/contract/call';
 import { outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
 
-/** The action of every page with requests: does with one of them what its lifecycle allows. */
+/** Action of every page with refund requests: carries out one step of a request's lifecycle. */
 export async function actOnRefund(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readForm(data);
   const { intent = '', refundSn = '', offer = '' } = values;

@@ -3,7 +3,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 
 type Id = MessageId<'storefront'>;
 
-/** Steps that need nothing but a click. */
+/** Steps that need only a click, no form. */
 export type RefundClick = 'withdraw' | 'withdrawDispute' | 'acceptOffer' | 'declineOffer';
 
 export const LABELS: Record<BuyerRefundAction | RefundClick, Id> = {
@@ -19,13 +19,13 @@ export const LABELS: Record<BuyerRefundAction | RefundClick, Id> = {
 
 interface Question {
   readonly title: Id;
-  /** What will happen. */
+  /** The consequence. */
   readonly text: Id;
-  /** The other answer, where "cancel" would say the same as the step. */
+  /** Label of the declining button, where "Cancel" would mean the step itself. */
   readonly no?: Id;
 }
 
-/** What cannot be taken back is asked about first. */
+/** Steps that cannot be undone, which are confirmed first. */
 export const CONFIRMED: Partial<Record<RefundClick, Question>> = {
   withdraw: {
     title: 'refunds.action.withdrawTitle',
@@ -40,7 +40,7 @@ export const CONFIRMED: Partial<Record<RefundClick, Question>> = {
   acceptOffer: { title: 'refunds.action.acceptOfferTitle', text: 'refunds.action.acceptOfferText' },
 };
 
-/** What is true now that it worked. */
+/** Toasts after success. */
 export const DONE: Record<RefundClick, Id> = {
   withdraw: 'refunds.action.withdrawDone',
   withdrawDispute: 'refunds.action.withdrawDisputeDone',

@@ -13,13 +13,13 @@ interface RefundActionsProps {
   size?: ButtonSize;
 }
 
-/** From the last resort to the next step, which is where the hand is. */
+/** From the last resort to the next step, which is nearest to the thumb. */
 const ORDER: readonly BuyerRefundAction[] = ['withdraw', 'withdrawDispute', 'addProof', 'dispute', 'edit', 'sendBack'];
 
-/** On phones, the next step first. */
+/** On phones in one column, the next step first. */
 const BELOW_EACH_OTHER = 'max-sm:w-full max-sm:flex-col-reverse max-sm:items-stretch max-sm:[&_button]:w-full';
 
-/** What the buyer can do with a request now. Before scripts have arrived a click acts at once. */
+/** Buttons for the current actions of a refund request. Without scripts they act at once, without a confirmation. */
 export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
   const { actions, refundSn } = refund;
   return (
@@ -44,7 +44,7 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
   );
 }
 
-/** Forms of the page of the request have names to go to. */
+/** Some forms of the request's page have ids, so that links can lead to them. */
 function addressOf(
   action: Exclude<BuyerRefundAction, 'withdraw' | 'withdrawDispute'>,
   refund: RefundActionsProps['refund'],
@@ -54,7 +54,7 @@ function addressOf(
   return `${refundAddress(refund.refundSn)}#${action}`;
 }
 
-/** With which request it is about, for those who do not see the card. */
+/** Label with the request's number for screen readers, since they read it without the card. */
 function Label({ action, refund }: { action: BuyerRefundAction; refund: RefundActionsProps['refund'] }) {
   const text = useText();
   const isAgain = action === 'edit' && refund.returnMoneySts === REFUND_STATE.refused;

@@ -10,21 +10,24 @@ import { CONFIRMED, DONE, LABELS, type RefundClick } from './action-words.ts';
 export interface RefundTask {
   readonly click: RefundClick;
   readonly refundSn: string;
-  /** The offer that was seen, in main units, and in words. */
+  /** The offer as it was shown: in main units, and as formatted text. */
   readonly offer?: { readonly amount: number; readonly words: string };
 }
 
 interface Desk {
-  /** Asks first where a step cannot be taken back. */
+  /** Asks for confirmation if the step cannot be undone. */
   readonly begin: (task: RefundTask) => void;
   readonly busyWith: RefundTask | undefined;
-  /** What became of the last click, if it was on this request. */
+  /** The outcome of the last click, if it was on this request. */
   readonly answerTo: (refundSn: string) => FormState | undefined;
 }
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** A click often takes its own button away, so the one who asks, and says how it went, stands above all requests of a page. */
+/**
+ * Carries out the clicks on a page's refund requests. A click often removes its own button, so the confirmation and the
+ * outcome are kept here, above all requests of the page.
+ */
 export function RefundDesk({ children }: { children: ReactNode }) {
   const text = useText();
   const formAction = useFormAction();
@@ -74,7 +77,7 @@ export function RefundDesk({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is posted to the page's action. */
+/** Fields posted to the page's action. */
 export function fieldsOf({ click, refundSn, offer }: RefundTask): Record<string, string> {
   return { intent: click, refundSn, ...(offer && { offer: String(offer.amount) }) };
 }
@@ -85,7 +88,7 @@ export function useRefundDesk(): Desk {
   return desk;
 }
 
-/** Why the last click on this request did nothing, where it was made. */
+/** The refusal of the last click on this request, shown in its card. */
 export function RefundAnswer({ refundSn }: { refundSn: string }) {
   const text = useText();
   const answer = useRefundDesk().answerTo(refundSn);

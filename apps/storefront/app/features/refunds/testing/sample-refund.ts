@@ -1,6 +1,6 @@
 import type { RefundDetail } from '../refund.ts';
 
-/** A request for money that the store has seven days to answer. */
+/** A refund request (money only) that the store has seven days to answer. */
 export const REFUND: RefundDetail = {
   refundSn: '202605010000000001',
   orderNumber: '202604300000000001',

@@ -23,7 +23,7 @@ export function wordsIn(locale: Locale): Translate<'storefront'> {
   return createTranslate<'storefront'>(locale, messagesIn(locale));
 }
 
-/** A part of a page in this language, as the server sends it, with the answer to what was posted to it. */
+/** Renders part of a page in a language as the server does, with the given action data. */
 export function shownIn(locale: Locale, element: ReactNode, posted?: FormState): string {
   const routes = [{ id: 'page', path: '/', element: <RefundDesk>{element}</RefundDesk> }];
   const router = createMemoryRouter(routes, posted && { hydrationData: { actionData: { page: posted } } });
@@ -34,12 +34,12 @@ export function shownIn(locale: Locale, element: ReactNode, posted?: FormState):
   );
 }
 
-/** Words as they stand in HTML. */
+/** Text escaped as in HTML. */
 export function inHtml(words: string): string {
   return renderToStaticMarkup(words);
 }
 
-/** An amount as it stands in a sentence. */
+/** An amount as formatted inside a sentence. */
 export function moneyIn(locale: Locale, cents: number): string {
   const { before, amount, after } = priceParts(cents, { currencyCode: 'USD', symbol: '$', exchangeRate: 1 }, locale);
   return `\u2066${before}${amount}${after}\u2069`;

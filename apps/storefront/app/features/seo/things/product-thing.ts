@@ -4,7 +4,7 @@ import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { storeAddress } from '../../stores/store-address.ts';
 import type { Thing } from './things.ts';
 
-/** Every amount is stored and charged in it; other currencies are only shown. */
+/** Amounts are stored and charged in this currency; other currencies are display only. */
 const BASE_CURRENCY = 'USD';
 const PICTURE_PX = 1280;
 
@@ -49,7 +49,7 @@ export function productThing(product: Product, { mallAddress, address, descripti
   };
 }
 
-/** One price, or from the cheapest SKU to the dearest. */
+/** One price, or the range from the cheapest SKU to the dearest. */
 function offerOf({ price, maxPrice, skuList, totalStocks }: Product, url: string): Thing {
   const shared = {
     url,

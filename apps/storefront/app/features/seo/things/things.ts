@@ -1,7 +1,7 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { socialPicture } from '../social-picture.ts';
 
-/** One entry in the vocabulary of schema.org. */
+/** An entity in the vocabulary of schema.org. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -12,7 +12,7 @@ interface MallFacts {
   readonly mall: { readonly title: string; readonly companyName: string; readonly logo: string; readonly icon: string };
 }
 
-/** Who runs the mall, and how to search in it. */
+/** The mall's organisation and its site search. */
 export function mallThings({ address, mall }: MallFacts): Thing[] {
   const home = `${address}/`;
   return [
@@ -44,7 +44,7 @@ interface Listed {
   readonly address: string;
 }
 
-/** What a list shows, in its order. */
+/** The items of a list, in its order. */
 export function listThing(mallAddress: string, name: string, items: readonly Listed[]): Thing {
   return {
     '@type': 'ItemList',
@@ -85,7 +85,7 @@ interface Step {
   readonly address: string;
 }
 
-/** The way down from the home page to where one is. */
+/** Breadcrumbs from the home page to this page. */
 export function trailThing(mallAddress: string, steps: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -14,14 +14,14 @@ import type { SearchInShop } from './shop-search.tsx';
 
 interface ShopHeaderProps {
   shop: Shop;
-  /** Its name is what the page is called: on its home. */
+  /** The store's name is the page's heading: on its home page. */
   isTitle?: boolean;
   search?: SearchInShop;
 }
 
 const ON_SIGN = 1;
 
-/** Above every page of a store, in the style that the store has chosen. */
+/** On every page of a store, in the style that the store has chosen. */
 export function ShopHeader({ shop, isTitle = false, search }: ShopHeaderProps) {
   const text = useText();
   const Head = shop.style === ON_SIGN ? SignHead : PlainHead;
@@ -38,7 +38,7 @@ interface HeadProps {
   name: ReactNode;
 }
 
-/** A calm row. */
+/** A plain row with logo and name. */
 function PlainHead({ shop, name }: HeadProps) {
   return (
     <div className="page-column flex flex-wrap items-center gap-x-5 gap-y-4 py-5 md:py-6">
@@ -54,7 +54,7 @@ function PlainHead({ shop, name }: HeadProps) {
   );
 }
 
-/** A wide picture with room for words on its start side, logo and name upon it; on phones it lies above them. */
+/** A wide picture with room for text on its start side, logo and name on top of it; on phones it is above them. */
 function SignHead({ shop, name }: HeadProps) {
   return (
     <div className="relative isolate overflow-hidden md:bg-brand-tint">

@@ -6,10 +6,10 @@ import type { Shelf, Shop } from '../shop.ts';
 import { storeAddress, storeProductsAddress } from '../store-address.ts';
 import { type SearchInShop, ShopSearch } from './shop-search.tsx';
 
-/** More than these are found in the drop-down. */
+/** The other shelves are in the drop-down menu. */
 const SHELVES_IN_ROW = 6;
 
-/** All categories, the store's pages and its shelves, and a search that stays inside the store. */
+/** All categories, the store's pages and its shelves, and a search within the store. */
 export function ShopNavigation({ shop, search }: { shop: Shop; search?: SearchInShop }) {
   const text = useText();
   const { pathname } = useLocation();
@@ -21,7 +21,8 @@ export function ShopNavigation({ shop, search }: { shop: Shop; search?: SearchIn
     <div className="page-column flex flex-wrap items-center gap-x-4 gap-y-2 py-2 max-md:pb-0 md:flex-nowrap md:pt-1 md:pb-0">
       {shop.shelves.length > 0 && <AllCategories shop={shop} />}
       <nav aria-label={text('stores.head.navigation')} className="min-w-0 max-md:order-last max-md:w-full md:flex-1">
-        {/* What does not fit wraps out of sight where there is the drop-down for it; phones move the row. */}
+        {/* Items that do not fit wrap into the hidden overflow, since the drop-down menu has them; on phones the
+            row scrolls. */}
         <ul className="no-scrollbar flex h-12 gap-x-5 overflow-x-auto overscroll-x-contain px-1 md:flex-wrap md:overflow-hidden">
           <Place to={storeAddress(shop.id)} isHere={isHome} label={text('stores.head.home')} />
           <Place

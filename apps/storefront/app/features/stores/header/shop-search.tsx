@@ -3,15 +3,15 @@ import { Form } from 'react-router';
 import { useText } from '../../../words/words.tsx';
 
 export interface SearchInShop {
-  /** What was searched for. */
+  /** The current search. */
   words?: string;
-  /** The page that shows what is found: the store's home, unless another one can. */
+  /** The page of the results: the store's home by default. */
   path?: string;
-  /** What the search keeps of that page's address. */
+  /** Query parameters that the search keeps. */
   kept?: Readonly<Record<string, string | number>>;
 }
 
-/** Stays inside the store. Without words it leads to everything. */
+/** Searches within the store. Without words it shows all products. */
 export function ShopSearch({ shopId, words = '', path = '/shop-index', kept = {} }: SearchInShop & { shopId: number }) {
   const text = useText();
   return (
@@ -25,7 +25,7 @@ export function ShopSearch({ shopId, words = '', path = '/shop-index', kept = {}
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
-          // Another search is another page, whose words are to stand in the box.
+          // Remounts the input for another search, so that it shows that search's words.
           key={words}
           type="search"
           name="pn"

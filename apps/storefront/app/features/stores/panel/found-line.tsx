@@ -7,14 +7,14 @@ interface FoundLineProps {
     readonly total: number;
     readonly isEstimate: boolean;
     readonly corrected: string | null;
-    /** Nothing has all of the words. */
+    /** No product matches all words. */
     readonly isPartial: boolean;
   };
-  /** Leads to what the words find as they were typed. */
+  /** Searches for the words as they were typed. */
   exactAddress: string;
 }
 
-/** How much was found, and for which words if not for those that were typed: these are a click away. */
+/** Number of results and, if the words were corrected, the corrected words with a link to those that were typed. */
 export function FoundLine({ found, exactAddress }: FoundLineProps) {
   const text = useText();
   const { words, total, isEstimate, corrected, isPartial } = found;

@@ -5,15 +5,15 @@ import type { CardProduct } from '../../products/card-product.ts';
 import type { Shop } from '../shop.ts';
 import { shopProduct } from '../shop-product.ts';
 
-/** The store's own order, the first page of it. */
+/** The first page, in the store's own order. */
 const SORT = 12;
 const SIZE = 20;
 
-/** What a search in a store found: for words, or on a shelf (with or without words). */
+/** Results of a search in a store: for words, or on a shelf (with or without words). */
 export interface Panel {
   readonly state: 'goods' | 'category';
   readonly words: string;
-  /** They were meant as they were typed. */
+  /** The words were searched for as typed, without corrections. */
   readonly exact: boolean;
   /** The shelf's name and id in the state `category`. */
   readonly shelf?: { readonly id: number; readonly name: string };
@@ -24,7 +24,7 @@ export interface Panel {
   readonly isPartial: boolean;
 }
 
-/** Nothing (the state `none`) when neither words nor a shelf of this store are asked for. */
+/** Undefined (the state `none`) when the query has neither words nor a shelf of this store. */
 export async function loadPanel({ call }: PageVisit, shop: Shop, query: URLSearchParams): Promise<Panel | undefined> {
   const words = typedWords(query, 'pn');
   const exact = query.get('exact') === '1';

@@ -10,7 +10,7 @@ import type { Panel } from './load-panel.server.ts';
 
 const IN_VIEW = 5;
 
-/** Takes the place of the store's home while something is searched for in it. */
+/** Replaces the content of the store's home page during a search. */
 export function ShopSearchPanel({ shopId, panel }: { shopId: number; panel: Panel }) {
   const text = useText();
   const titleId = useId();
