@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/merchant/',
   plugins: [react(), catalogueChunks('merchant')],
-  // The server puts each answer's own nonce in this place.
+  // A placeholder that the server replaces by the nonce of each response.
   html: { cspNonce: '__NONCE__' },
   // Zod would try out `new Function` for its fast path, which our content security policy refuses and reports.
   define: { 'globalThis.__zod_globalConfig': '({ jitless: true })' },

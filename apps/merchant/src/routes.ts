@@ -43,7 +43,7 @@ export const menu: readonly MenuGroup<'merchant'>[] = [
   },
 ];
 
-/** Activities of every kind. */
+/** Catalogues for activities of every kind. */
 const ACTIVITY_WORDS: ConsolePage['words'] = [
   'consoleActivities',
   'merchantActivities',
@@ -53,7 +53,7 @@ const ACTIVITY_WORDS: ConsolePage['words'] = [
   'consoleGift',
 ];
 
-/** Every page of the back office and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
+/** All pages of the back office. Each is loaded on navigation, together with the catalogues in `words`. */
 export const pages: readonly ConsolePage[] = [
   { path: '/', words: ['merchantOverview', 'merchantActions'], lazy: () => import('./pages/overview/page.tsx') },
   {

@@ -8,7 +8,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatDate, formatMoney } from '@galleria/i18n/formats';
 
-/** What the store has under these words, and where it is opened. */
+/** Results of the header's search: orders, products and people of the store, with the paths of their pages. */
 export function useSearchResults(words: string): readonly SearchGroup[] | undefined {
   const text = useText<'merchant'>();
   const locale = useLocale();

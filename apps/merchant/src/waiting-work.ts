@@ -3,7 +3,7 @@ import { storeOrderCount } from '@galleria/contract/orders/store-orders';
 import { storeOverview, waitingWork } from '@galleria/contract/overview/overview';
 import type { WaitingKind } from '@galleria/domain/overview/waiting-kinds';
 
-/** Where each kind of work waits. One whose page there is not yet, or that a role does not open, is not shown. */
+/** Label and list of each kind of waiting work. A kind whose page does not exist or is not permitted is not shown. */
 const kinds = {
   toShip: { label: 'merchant.waiting.toShip', path: '/orders?state=toShip' },
   reminded: { label: 'merchant.waiting.reminded', path: '/orders?state=reminded', isPart: true },

@@ -4,7 +4,7 @@ interface BusyButtonProps extends ButtonProps {
   busy: boolean;
 }
 
-/** Keeps its width and its name while it works, and takes no second click. */
+/** Keeps its width and its label while busy, and ignores further clicks. */
 export function BusyButton({ busy, children, onClick, htmlType, ...button }: BusyButtonProps) {
   return (
     <Button

@@ -17,7 +17,7 @@ interface Console {
   readonly definition: ConsoleDefinition;
 }
 
-/** Fixed for the life of a page: another language is another page load. */
+/** Constant for the life of a page: changing the language loads the page again. */
 export const ConsoleContext = createContext<Console | undefined>(undefined);
 
 export function useConsole(): Console {
@@ -29,7 +29,7 @@ export function useConsole(): Console {
 type SharedId = Extract<MessageId<'merchant'>, MessageId<'platform'>>;
 type SharedText = (id: SharedId, values?: MessageValues) => string;
 
-/** `useText<'platform'>()` for a console's own words; without a console, only the words that both have. */
+/** `useText<'platform'>()` for the messages of one console; without the type, only the messages that both have. */
 export function useText(): SharedText;
 export function useText<Reader extends ConsoleReader>(): Translate<Reader>;
 export function useText(): Translate<ConsoleReader> {

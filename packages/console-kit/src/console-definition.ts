@@ -6,33 +6,33 @@ import type { ComponentType } from 'react';
 import type { IconName } from './icon.tsx';
 import type { SignInDefinition } from './sign-in/sign-in-definition.ts';
 
-/** Either console. Each has words of its own and the shared ones. */
+/** The two consoles. Each has messages of its own and the shared ones. */
 export type ConsoleReader = 'merchant' | 'platform';
 
-/** What a person may do in a console, by the names that the contract's operations ask for. */
+/** Permissions of sellers and staff, by the names that the contract's operations require. */
 export type Permission = SellerPermission | StaffPermission;
 
-/** What makes one console different from the other; the frame around it is the same. */
+/** What differs between the two consoles; the frame around their pages is the same. */
 export interface ConsoleDefinition<Reader extends ConsoleReader = ConsoleReader> {
-  /** Its address with a slash at the end, as Vite has it: `/merchant/`. */
+  /** Base path with a trailing slash, as in Vite's `base`: `/merchant/`. */
   readonly base: string;
   readonly name: MessageId<Reader>;
-  /** Without it the console is open to everybody. */
+  /** Without it, the console needs no sign-in. */
   readonly signIn?: SignInDefinition;
-  /** Where pictures are uploaded; else to the store's. */
+  /** Route for uploads of pictures; by default the store's. */
   readonly uploads?: Route;
   readonly menu: readonly MenuGroup<Reader>[];
   readonly pages: readonly ConsolePage[];
-  /** Pages that are open to everybody, outside of the layout. */
+  /** Pages that need no sign-in, outside of the layout. */
   readonly openPages?: readonly ConsolePage[];
-  /** The work that waits: shown by the bell, the menu and the tab's title. */
+  /** Waiting work: counted by the bell, the menu and the tab's title. */
   readonly waiting?: WaitingDefinition<Reader>;
-  /** A hook: what the search in the header finds for these words; undefined while it is looking. */
+  /** Hook with the results of the header's search for these words; undefined while they load. */
   readonly useSearchResults?: (words: string) => readonly SearchGroup[] | undefined;
 }
 
 export interface MenuGroup<Reader extends ConsoleReader = ConsoleReader> {
-  /** Only the first group goes without. */
+  /** Only the first group has none. */
   readonly label?: MessageId<Reader>;
   readonly entries: readonly MenuEntry<Reader>[];
 }
@@ -44,36 +44,36 @@ export interface MenuEntry<Reader extends ConsoleReader = ConsoleReader> extends
   readonly icon: IconName;
 }
 
-/** A page that is fetched when somebody goes there. */
+/** A page whose code is loaded on navigation. */
 export interface ConsolePage extends Guarded {
   readonly path: string;
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
-  /** Catalogues that are fetched along with it; without it, every one of the console's. */
+  /** Catalogues loaded with the page; by default all of the console's. */
   readonly words?: readonly PageCatalogue[];
 }
 
 interface Guarded {
-  /** Shown only to people whose role holds it. */
+  /** Shown only to people whose role has it. */
   readonly permission?: Permission;
 }
 
 export interface WaitingDefinition<Reader extends ConsoleReader = ConsoleReader> {
-  /** Answers how much waits, of each kind that the person may look at. */
+  /** Returns the count of each kind of waiting work that the person may see. */
   readonly operation: Operation & {
     readonly output: { readonly _zod: { readonly output: { kind: string; count: number }[] } };
   };
-  /** Address of the server-sent events that say when to ask again. */
+  /** URL of the server-sent events upon which the counts are refetched. */
   readonly events: string;
-  /** Other numbers that are asked for again with it. */
+  /** Other operations whose queries are refetched with the counts. */
   readonly refreshes: readonly Operation[];
   readonly kinds: Readonly<Record<string, WaitingEntry<Reader>>>;
 }
 
 export interface WaitingEntry<Reader extends ConsoleReader = ConsoleReader> {
   readonly label: MessageId<Reader>;
-  /** The list of what waits, with its filter: `/orders?state=toShip`. */
+  /** The list of this kind of work, with its filter: `/orders?state=toShip`. */
   readonly path: string;
-  /** Counted in another kind already, so it does not add to the sum. */
+  /** Already counted in another kind, so left out of the sum. */
   readonly isPart?: boolean;
 }
 
@@ -88,6 +88,6 @@ export interface SearchResult {
   readonly detail?: string;
   /** Path of a picture, where the kind of result has any. */
   readonly picture?: string;
-  /** Where it is opened. */
+  /** Path of its page. */
   readonly to: string;
 }

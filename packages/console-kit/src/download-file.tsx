@@ -1,4 +1,4 @@
-/** Saves a text as a file of the reader's computer. Spreadsheets need the mark at the start to read it as UTF-8. */
+/** Downloads a text as a file. Spreadsheets need the byte order mark to read CSV as UTF-8. */
 export function downloadFile(name: string, content: string, type: 'text/csv' | 'text/plain'): void {
   const mark = type === 'text/csv' ? '\uFEFF' : '';
   saveFile(name, new Blob([mark + content], { type: `${type};charset=utf-8` }));

@@ -116,13 +116,13 @@ const ICONS = {
   jobs: Cog,
 } as const;
 
-/** `none` keeps the place of an icon. */
+/** `none` is an empty space of an icon's width. */
 export type IconName = keyof typeof ICONS | 'none';
 
-/** They point along the line, which runs the other way in Arabic and Hebrew. */
+/** Icons that point along the line of text, so they are mirrored in Arabic and Hebrew. */
 const DIRECTED: ReadonlySet<IconName> = new Set(['newTab', 'logOut', 'earlier', 'later']);
 
-/** One weight everywhere; the words beside them say what they mean. */
+/** Decorative, with one stroke width everywhere; the text beside an icon gives its meaning. */
 export function Icon({ name }: { name: IconName }) {
   if (name === 'none') return <span className="anticon" style={{ width: '1.15em' }} />;
   const Drawing = ICONS[name];

@@ -8,15 +8,15 @@ import './sortable-list.css';
 interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => Key;
-  /** What the item is called, for people who hear the screen. */
+  /** Name of the item, for screen readers. */
   nameOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  /** Gets the whole list in its new order, once per move. Without it nothing can be moved. */
+  /** Receives the whole list in its new order, once per move. Without it, nothing can be moved. */
   onSort?: ((items: Item[]) => void) | undefined;
   'aria-label': string;
 }
 
-/** A list whose order people choose: by dragging, or with the arrow keys on the handle of a row. */
+/** A list that people sort by dragging, or with the arrow keys on the handle of a row. */
 export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...given }: SortableListProps<Item>) {
   const text = useText();
   const [drag, setDrag] = useState<{ from: number; to: number }>();
@@ -57,8 +57,8 @@ export function SortableList<Item>({ items, keyOf, nameOf, children, onSort, ...
 }
 
 /**
- * The order that somebody chose is shown until the server has it, so that a row does not jump back meanwhile. Moves that
- * follow each other quickly are saved in turn: sent together, the first might arrive last.
+ * Optimistic order: the chosen order is shown until the server has saved it, so that a row does not jump back
+ * meanwhile. Saves run one after the other, since concurrent requests might arrive out of order.
  */
 export function useSavedOrder<Item>(items: readonly Item[], save: (next: readonly Item[]) => Promise<unknown>) {
   const [chosen, setChosen] = useState<readonly Item[]>();

@@ -19,7 +19,7 @@ import '@fontsource-variable/inter';
 import './frame/console.css';
 import './frame/shell.css';
 
-/** Opens a console in its page: which languages there are, the words of the chosen one, then the screen. */
+/** Renders a console: loads the list of languages and the messages of the chosen one first. */
 export async function startConsole<Reader extends ConsoleReader>(definition: ConsoleDefinition<Reader>): Promise<void> {
   const nonce = readNonce();
   markStyles(nonce);
@@ -43,7 +43,7 @@ export async function startConsole<Reader extends ConsoleReader>(definition: Con
   );
 }
 
-/** Words that only some pages need come with the page. */
+/** Loads the message catalogues that only some pages need, together with the page. */
 function pageWords(locale: Locale, words: Words<ConsoleReader>) {
   return (names: ConsolePage['words']) => {
     const wanted = Object.entries(pageCatalogues).filter(([name]) => !names || names.some((one) => one === name));

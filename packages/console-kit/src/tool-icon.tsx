@@ -43,7 +43,7 @@ export type ToolName = keyof typeof TOOLS;
 
 const DIRECTED: ReadonlySet<ToolName> = new Set(['undo', 'redo', 'quote', 'bullets', 'numbers']);
 
-/** Icons of editors and rows. They are no part of the first screen, unlike those of `icon.tsx`, which all are. */
+/** Icons of editors and rows. Not part of the first screen's code, unlike all those of `icon.tsx`. */
 export function ToolIcon({ name }: { name: ToolName }) {
   const Drawing = TOOLS[name];
   return (

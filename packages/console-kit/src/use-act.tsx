@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { useConsole, useText } from './console-context.tsx';
 
 interface ToastOptions {
-  /** Takes back what the toast tells of. */
+  /** Undoes the act that the toast reports. */
   undo?: () => unknown;
 }
 
 const TOAST_SECONDS = 2;
 const UNDO_SECONDS = 8;
 
-/** `toast(words, { undo })`: says what was done, with a way back where there is one. */
+/** `toast(words, { undo })`: a success message, with a button to undo where that is possible. */
 export function useToast() {
   const { message } = App.useApp();
   const text = useText();
@@ -38,11 +38,11 @@ export function useToast() {
 }
 
 interface ActOptions extends ToastOptions {
-  /** Said when it worked. */
+  /** Success message. */
   done?: string;
 }
 
-/** Calls an operation from a button: everything shown is then asked for again, and a refusal is said as a message. */
+/** Calls an operation from a button; on success all queries are refetched, a refusal is shown as a message. */
 export function useAct() {
   const { call, text } = useConsole();
   const { message } = App.useApp();
@@ -66,14 +66,14 @@ export function useAct() {
 
 interface Question {
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** The consequences, and whether they can be undone. */
   consequences: ReactNode;
-  /** Words on the button: what it does, never "OK". */
+  /** Label of the button: what it does, never "OK". */
   action: string;
   isDangerous?: boolean;
 }
 
-/** `if (await confirm({ … }))`: asks before something that cannot be undone. */
+/** `if (await confirm({ … }))`: confirmation of an act that cannot be undone. */
 export function useConfirm() {
   const { modal } = App.useApp();
   const text = useText();

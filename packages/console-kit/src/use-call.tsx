@@ -13,14 +13,14 @@ import { useConsole } from './console-context.tsx';
 
 export type Asked<Data> = UseQueryResult<Data, CallFailure>;
 
-/** What an operation of the contract answers, kept fresh: `useCall(currencyList, {})`. */
+/** Query of an operation of the contract: `useCall(currencyList, {})`. */
 export function useCall<O extends Operation>(operation: O, input: InputOf<O>): Asked<OutputOf<O>> {
   return useQuery(question(useConsole().call, operation, input));
 }
 
 const WATCH_EVERY_MS = 1_000;
 
-/** Asked for again every second as long as the answer says that somebody is still working on it. */
+/** A query that is polled every second while its data says that work is in progress. */
 export function useWatchedCall<O extends Operation>(
   operation: O,
   input: InputOf<O>,
@@ -32,18 +32,18 @@ export function useWatchedCall<O extends Operation>(
   });
 }
 
-/** Asks anew for everything on the screen, after something changed on the server; ends when the answers are there. */
+/** Refetches all queries on the page after a change on the server; resolves when they are done. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries(), [queries]);
 }
 
-/** One page of a list: the page before stays on the screen until the next one has come. */
+/** Query of one page of a list: the previous page stays visible until the next one is loaded. */
 export function usePagedCall<O extends Operation>(operation: O, input: InputOf<O>): Asked<OutputOf<O>> {
   return useQuery({ ...question(useConsole().call, operation, input), placeholderData: keepPreviousData });
 }
 
-/** What is found for words that somebody is still typing: a question is called off when the next one is asked. */
+/** Query for text that is still being typed: a pending request is aborted when the next one starts. */
 export function useSearchCall<O extends Operation>(
   operation: O,
   input: InputOf<O>,
@@ -57,13 +57,13 @@ export function useSearchCall<O extends Operation>(
   });
 }
 
-/** `know(input, data)`: what the operation would answer is known already and need not be asked for. */
+/** `know(input, data)` puts known data into the query cache, so that it need not be fetched. */
 export function useKnown<O extends Operation>(operation: O): (input: InputOf<O>, data: OutputOf<O>) => void {
   const queries = useQueryClient();
   return (input, data) => void queries.setQueryData(keyOf(operation, input), data);
 }
 
-/** The same operation for several inputs at once. */
+/** Queries of one operation for several inputs. */
 export function useCalls<O extends Operation>(operation: O, inputs: readonly InputOf<O>[]): Asked<OutputOf<O>>[] {
   const { call } = useConsole();
   return useQueries({ queries: inputs.map((input) => question(call, operation, input)) });
@@ -85,9 +85,9 @@ function dataOf<O extends Operation>(answer: Answer<O>): OutputOf<O> {
   throw new CallFailure(answer.reason, answer.message);
 }
 
-/** A refusal or a lost answer, in the shape that queries carry. */
+/** A refusal or a network failure, as the error of a query. */
 export class CallFailure extends Error {
-  /** The refusal's stable name, or `network`. */
+  /** The name of the refusal, or `network`. */
   readonly reason: string;
 
   constructor(reason: string, message: string) {

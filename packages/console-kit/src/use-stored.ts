@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOptionalPerson } from './sign-in/session.tsx';
 
-/** A choice that this browser remembers, for each person and store apart. */
+/** State that is kept in this browser's local storage, separately for each person and store. */
 export function useStored<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const person = useOptionalPerson();
   const key = ['galleria', person?.mail, person?.store?.storeId, name].filter(Boolean).join(':');

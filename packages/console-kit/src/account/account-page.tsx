@@ -11,7 +11,7 @@ import { useToast } from '../use-act.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
-/** What concerns only the person: name, password, second factor, devices. */
+/** The signed-in person's own account: name, password, second factor, devices. */
 export function Component() {
   const text = useText();
   const { name, mail, mobile, mustEnrolTotp } = usePerson();
@@ -54,7 +54,7 @@ function PasswordCard() {
   const text = useText();
   const signIn = useSignIn();
   const toast = useToast();
-  // A changed password empties the form: it is made anew.
+  // Key of the form: counting up after a change remounts it, which empties its fields.
   const [changes, setChanges] = useState(0);
   return (
     <Panel title={text('console.account.changePassword')}>

@@ -17,7 +17,7 @@ interface EnrolDialogProps {
   onClose: () => void;
 }
 
-/** Password, then the secret for the app and a code that proves it arrived, then the recovery codes. */
+/** Steps: the password, the TOTP secret with a code that proves the app has it, the recovery codes. */
 export function EnrolDialog({ isOpen, onClose }: EnrolDialogProps) {
   const text = useText();
   const { startTotp } = useOwnAccount();
@@ -90,7 +90,7 @@ function ConfirmSecret({ secret: { secret, otpauthUrl }, onConfirmed }: ConfirmS
   );
 }
 
-/** They cannot be shown again: the dialog closes only by its button. */
+/** The codes cannot be shown again, so the dialog closes only by this button. */
 function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const text = useText();
   const toast = useToast();

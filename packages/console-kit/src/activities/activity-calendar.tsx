@@ -12,16 +12,16 @@ import { firstDayOf, type Month, monthsLater, weeksOf } from './calendar-weeks.t
 interface ActivityCalendarProps {
   month: Month;
   onMonth: (month: Month) => void;
-  /** To the question what runs in `periodOf` the month. */
+  /** State of the query for the activities in `periodOf` the month. */
   answer: Pick<Asked<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
-  /** What it answered; undefined as long as it has not. */
+  /** Activities of the period; undefined until they are loaded. */
   known: readonly Entry[] | undefined;
-  /** The one in the form, as it would be saved. */
+  /** The activity in the form, as it would be saved. */
   edited?: Omit<Entry, 'activityId' | 'state'> & { readonly activityId: number | undefined };
   clashingIds?: ReadonlySet<number>;
 }
 
-/** What runs in a month: bars over its weeks, on a phone a list. */
+/** The activities of a month: bars over its weeks, on a phone a list. */
 export function ActivityCalendar(props: ActivityCalendarProps) {
   const { month, onMonth, answer, known, edited, clashingIds = NONE } = props;
   const locale = useLocale();

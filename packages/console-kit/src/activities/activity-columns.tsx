@@ -12,7 +12,7 @@ import { ConversionText } from './conversion-text.tsx';
 
 export type Activity = RowOf<typeof storeActivityPage>;
 
-/** What both consoles list: which activity, when, for what, and what came of it. */
+/** Columns of the activity lists of both consoles. */
 export function useActivityColumns<Row extends Activity>(): ListColumn<Row>[] {
   const text = useText();
   return [
@@ -71,7 +71,7 @@ function NameCell({ activity: { activityId, name, kind, gift } }: { activity: Ac
   );
 }
 
-/** The two ends one below the other. */
+/** Start and end, one below the other. */
 export function Period({ startTime, endTime }: Pick<Activity, 'startTime' | 'endTime'>) {
   return (
     <Flex vertical>

@@ -13,17 +13,17 @@ type ShownActivity = Activity & Pick<ComponentProps<typeof ActivityGoodsPanel>, 
 
 interface ActivityPageProps<A extends ShownActivity> {
   answer: Asked<A>;
-  /** Name of the list that it is in. */
+  /** Name of the list that the page links back to. */
   list: string;
-  /** What can be done with it. */
+  /** Buttons of the page. */
   action: (activity: A) => ReactNode;
-  /** What a console says of it besides. */
+  /** Facts of one console, shown before the shared ones. */
   facts?: (activity: A) => ComponentProps<typeof ActivityFactsPanel>['facts'];
-  /** What there is only in its kind. */
+  /** Panels that only its kind of activity has. */
   more?: (activity: A) => ReactNode;
 }
 
-/** One activity: what it is, what it is for, and what came of it. */
+/** One activity: its facts, goods and results. */
 export function ActivityPage<A extends ShownActivity>({ answer, list, action, facts, more }: ActivityPageProps<A>) {
   const text = useText();
   const found = answer.data;
@@ -62,7 +62,7 @@ export function ActivityPage<A extends ShownActivity>({ answer, list, action, fa
   );
 }
 
-/** What staff said to the store; mostly nothing. */
+/** The reason that staff gave the store; nothing is shown without one. */
 function ReasonAlert({ title, reason }: { title: string; reason: string }) {
   if (!reason) return null;
   return <Alert type="error" showIcon title={title} description={<bdi>{reason}</bdi>} />;

@@ -19,7 +19,7 @@ type ActivityProduct = (typeof Product)['_zod']['output'];
 
 interface FactsPanelProps {
   activity: Activity;
-  /** Before the others. */
+  /** Shown before the shared facts. */
   facts?: readonly { label: string; value: ReactNode }[] | undefined;
 }
 
@@ -76,14 +76,14 @@ interface GoodsPanelProps {
   products: readonly ActivityProduct[];
 }
 
-/** What it is for, at which prices; SKUs that are not part of it are left out. */
+/** SKUs of the activity with their prices; SKUs that are not part of it are left out. */
 export function ActivityGoodsPanel({ kind, products }: GoodsPanelProps) {
   const text = useText();
   const isWide = Grid.useBreakpoint().md ?? true;
   const rows = products.flatMap(({ skus, ...product }) =>
     skus.flatMap((sku) => (sku.price === null ? [] : [{ ...product, ...sku, price: sku.price }])),
   );
-  // What a gift comes with keeps its price.
+  // In a gift activity the main items keep their prices, so there are no price columns.
   const columns = useGoodsColumns(
     kind !== 'gift',
     rows.some(({ pieces }) => pieces !== null),
@@ -106,7 +106,7 @@ export function ActivityGoodsPanel({ kind, products }: GoodsPanelProps) {
 
 type GoodsRow = Omit<ActivityProduct, 'skus'> & ActivityProduct['skus'][number] & { price: number };
 
-/** Pieces are those of a flash sale, which has a pool of its own. */
+/** `hasPieces`: columns for the pool of a flash sale. */
 function useGoodsColumns(hasPrices: boolean, hasPieces: boolean): ListColumn<GoodsRow>[] {
   const text = useText();
   const prices: ListColumn<GoodsRow>[] = [
@@ -155,7 +155,7 @@ function useGoodsColumns(hasPrices: boolean, hasPieces: boolean): ListColumn<Goo
 
 const PICTURE_PX = 40;
 
-/** A product with its picture, and which SKU of it. */
+/** A product with its picture and the name of its SKU. */
 export function SkuCell({ pic, prodName, skuName }: { pic: string; prodName: string; skuName: string }) {
   return (
     <Flex gap="small" align="center">

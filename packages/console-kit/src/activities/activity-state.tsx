@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<ActivityState, string>> = {
   takenDown: 'error',
 };
 
-/** In the order in which stores and staff look for them. */
+/** One view of the list per state, in the order in which stores and staff look for them. */
 const VIEWS: readonly ActivityState[] = [
   'ongoing',
   'soldOut',
@@ -60,5 +60,5 @@ export function toActivityInput({ keyword, state, kind }: { keyword?: string; st
   };
 }
 
-/** The operation refuses longer ones; a name is shorter. */
+/** The operation refuses a longer keyword; names of activities are shorter. */
 const LONGEST_KEYWORD = 60;

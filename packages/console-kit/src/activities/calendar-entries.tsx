@@ -7,12 +7,12 @@ import { useTimeFormat } from '../text/time-text.tsx';
 import { type Bar, barsOf, firstDayOf, type Month } from './calendar-weeks.ts';
 
 export interface Entry {
-  /** Undefined for the one in the form. */
+  /** Undefined for the activity in the form. */
   readonly activityId: number | undefined;
   readonly name: string;
-  /** Undefined for the one in the form. */
+  /** Undefined for the activity in the form. */
   readonly kind?: ActivityKind;
-  /** Where several stores are shown. */
+  /** Only where several stores are shown. */
   readonly shopName?: string;
   readonly state: ActivityState | 'edited';
   readonly startTime: string;
@@ -83,7 +83,7 @@ function WeekBar({ bar, clashingIds }: { bar: Bar<Entry>; clashingIds: ReadonlyS
   );
 }
 
-/** The same as a list, where there is no room for bars. */
+/** The same activities as a list, where there is no room for bars. */
 export function CalendarAgenda({ weeks, entries, clashingIds }: EntriesProps & { weeks: readonly Date[][] }) {
   const words = useEntryWords();
   const shown = barsOf(weeks.flat(), entries).map(({ span }) => span);
@@ -106,7 +106,7 @@ export function CalendarAgenda({ weeks, entries, clashingIds }: EntriesProps & {
   );
 }
 
-/** Name, store, kind, state and time of an entry in a sentence's order. */
+/** Name, store, clash, kind, state and time of an entry in one line. */
 function useEntryWords() {
   const text = useText();
   const time = useTimeFormat();

@@ -2,7 +2,7 @@ import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { describe, expect, it } from 'vitest';
 import { barsOf, endOf, isMonth, monthOf, monthsLater, periodOf, weeksOf } from './calendar-weeks.ts';
 
-/** Of the reader's clock, in November 2026. */
+/** A local time in November 2026. */
 const at = (day: number, hour = 0) => formatApiTime(new Date(2026, 10, day, hour));
 const span = (startTime: string, endTime: string) => ({ startTime, endTime });
 

@@ -1,7 +1,7 @@
 import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import type { Locale } from '@galleria/domain/site/locales';
 
-/** A month as the address has it: `2026-11`. Days are those of the reader's clock. */
+/** A month as in the URL: `2026-11`. Days are those of the reader's local clock. */
 export type Month = string;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -33,7 +33,7 @@ const WEEK_BEGINS: Partial<Record<Locale, number>> = {
   ...{ en: SUNDAY, he: SUNDAY, ja: SUNDAY, ko: SUNDAY, pt: SUNDAY, zh_TW: SUNDAY, ar: SATURDAY },
 };
 
-/** Midnights of whole weeks that contain the month. */
+/** The whole weeks that contain the month, each day as its local midnight. */
 export function weeksOf(month: Month, locale: Locale): Date[][] {
   const first = firstDayOf(month);
   const before = (first.getDay() - (WEEK_BEGINS[locale] ?? MONDAY) + WEEK_DAYS) % WEEK_DAYS;
@@ -44,7 +44,7 @@ export function weeksOf(month: Month, locale: Locale): Date[][] {
   );
 }
 
-/** From the first midnight of these weeks to the last, in the API's format. */
+/** Start and end of `weeksOf` the month, in the API's time format. */
 export function periodOf(month: Month, locale: Locale): { from: string; to: string } {
   const weeks = weeksOf(month, locale);
   return { from: formatApiTime(weeks[0]?.[0] ?? firstDayOf(month)), to: formatApiTime(endOf(weeks)) };
@@ -76,7 +76,10 @@ export interface Bar<S extends Span> {
   readonly endsHere: boolean;
 }
 
-/** What runs on days of the week, the earliest first. What ends at midnight does not run on the day that begins then. */
+/**
+ * Bars of the spans that overlap the week, the earliest first. A span that ends at midnight does not cover the day that
+ * begins then.
+ */
 export function barsOf<S extends Span>(week: readonly Date[], spans: readonly S[]): Bar<S>[] {
   const [first] = week;
   if (!first) return [];

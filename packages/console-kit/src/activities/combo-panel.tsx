@@ -10,7 +10,7 @@ interface ComboPanelProps {
   products: readonly { prodId: number; prodName: string }[];
 }
 
-/** What makes a set of a combo: which products are in every one, and how many others are chosen. */
+/** Terms of a combo: which products are in every set, and how many others are chosen. */
 export function ComboPanel({ terms: { parts, least, most }, products }: ComboPanelProps) {
   const text = useText();
   const names = new Map(products.map(({ prodId, prodName }) => [prodId, prodName]));

@@ -3,7 +3,7 @@ import { languageTag } from '@galleria/domain/site/locales';
 import { useLocale } from '../console-context.tsx';
 import type { Activity } from './activity-columns.tsx';
 
-/** Paid orders for each hundred views; a dash as long as nobody looked. */
+/** Paid orders per view as a percentage; a dash while there are no views. */
 export function ConversionText({ activity }: { activity: Pick<Activity, 'orders' | 'views'> }) {
   const locale = useLocale();
   const share = conversion(activity);

@@ -6,7 +6,7 @@ import { MoneyText } from '../text/money-text.tsx';
 import type { Activity } from './activity-columns.tsx';
 import { SkuCell } from './activity-panels.tsx';
 
-/** What a gift activity gives, by which rule, and how many it has given. */
+/** The gift of an activity, its rule, and how many were given. */
 export function GiftPanel({ gift }: Pick<Activity, 'gift'>) {
   const text = useText();
   if (!gift) return null;

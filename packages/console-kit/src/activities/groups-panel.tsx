@@ -14,15 +14,15 @@ type OpenGroup = OutputOf<typeof storeOpenGroups>[number];
 type Products = readonly { readonly prodId: number; readonly prodName: string }[];
 
 interface GroupsPanelProps {
-  /** Each console asks for the groups in its own way. */
+  /** The query of the caller, since each console has an operation of its own. */
   answer: Asked<OutputOf<typeof storeGroupCounts>>;
   openGroups: Asked<readonly OpenGroup[]>;
   groupSize: number | undefined;
-  /** Of the activity. */
+  /** Products of the activity. */
   products: Products;
 }
 
-/** What became of the groups of a group buy, and whom those that wait are missing. */
+/** Groups of a group buy counted by state, and the open groups with their missing places. */
 export function GroupsPanel({ answer, openGroups, groupSize, products }: GroupsPanelProps) {
   const text = useText();
   return (
@@ -49,7 +49,7 @@ export function GroupsPanel({ answer, openGroups, groupSize, products }: GroupsP
   );
 }
 
-/** Those that end first in front. */
+/** Open groups, the one that ends first on top. */
 function WaitingGroups({ groups, products }: { groups: readonly OpenGroup[]; products: Products }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { At } from '../orders/pre-sale-panel.tsx';
 import { Facts } from '../page/facts.tsx';
 import { Panel } from '../page/panel.tsx';
 
-/** What is agreed in a pre-sale, on the page of the activity. */
+/** The terms of a pre-sale, on the page of its activity. */
 export function PreSaleTermsPanel({ terms }: { terms: PreSaleTerms }) {
   const text = useText();
   const { payment, depositPercent, balanceFromIso, balanceUntilIso, shipByIso } = terms;

@@ -7,7 +7,7 @@ import { useToast } from '../use-act.tsx';
 
 interface ActDrawerProps<O extends Operation> {
   title: string;
-  /** What will happen, to the money above all. */
+  /** Explains what the act does, above all to the money. */
   effect: string;
   isMoneyMoving?: boolean;
   operation: O;
@@ -15,13 +15,13 @@ interface ActDrawerProps<O extends Operation> {
   initial?: Partial<InputOf<O>>;
   fields: { readonly [Name in keyof InputOf<O> & string]?: FormFieldDefinition };
   submit: string;
-  /** Said afterwards; it may depend on what became of it. */
+  /** Message afterwards; it may depend on the answer. */
   done: string | ((answer: OutputOf<O>) => string);
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** One act on a request: says what it does, then asks for what it needs. */
+/** Drawer for one act on a request: an explanation of its effect, then the form. */
 export function ActDrawer<O extends Operation>(props: ActDrawerProps<O>) {
   const { title, effect, isMoneyMoving = false, operation, fixed, initial, fields, submit, done } = props;
   const { isOpen, onClose } = props;

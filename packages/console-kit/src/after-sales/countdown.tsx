@@ -7,14 +7,14 @@ import type { RefundCase } from './refund-state.tsx';
 import { timeLeft } from './time-left.ts';
 
 interface CountdownProps {
-  /** An ISO time; nothing is shown where no clock runs. */
+  /** ISO time of the deadline; nothing is shown without one. */
   until: string | null;
 }
 
 const COLOURS = { high: 'error', middle: 'warning', low: 'default' } as const;
 const TICK_MS = 30_000;
 
-/** How long somebody still has, redder as it runs out; the moment itself is its title. */
+/** Time left until a deadline, coloured by urgency; the exact time is its title. */
 export function Countdown({ until }: CountdownProps) {
   const text = useText();
   const tag = `${languageTag(useLocale())}-u-nu-latn`;

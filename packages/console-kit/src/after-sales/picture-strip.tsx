@@ -8,7 +8,7 @@ import './after-sales.css';
 const SMALL_PX = 72;
 const LARGE_PX = 1920;
 
-/** Pictures of somebody's case in a row; a press shows one as large as the screen, arrow keys lead to the others. */
+/** Pictures of a request in a row. A click opens one large; arrow keys turn to the others. */
 export function PictureStrip({ paths }: { paths: readonly string[] }) {
   const text = useText();
   const [open, setOpen] = useState<number>();
@@ -35,7 +35,7 @@ export function PictureStrip({ paths }: { paths: readonly string[] }) {
 
 interface LargePictureProps {
   paths: readonly string[];
-  /** Nothing is open without one. */
+  /** Index of the open picture; undefined while none is open. */
   index: number | undefined;
   onTurn: (index: number | undefined) => void;
 }

@@ -6,7 +6,7 @@ import { MoneyText, useMoneyFormat } from '../text/money-text.tsx';
 import { TimeText } from '../text/time-text.tsx';
 import { type RefundCase, useKindName } from './refund-state.tsx';
 
-/** What is asked for: how much, in which way, why. */
+/** The amount asked for, with notes on postage and points. */
 export function RefundAmount({ refund }: { refund: Pick<RefundCase, 'refundAmount' | 'postage' | 'refundScore'> }) {
   const text = useText();
   const money = useMoneyFormat();
@@ -44,7 +44,7 @@ export function useRequestFacts(refund: RefundCase) {
   ];
 }
 
-/** Where the goods go, and how they travel. */
+/** Return address and parcel of the goods. */
 export function ReturnPanel({ refund: { returnAddress, express } }: { refund: RefundCase }) {
   const text = useText();
   if (!returnAddress && !express) return null;

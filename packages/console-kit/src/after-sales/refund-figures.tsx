@@ -6,7 +6,7 @@ import { MoneyText } from '../text/money-text.tsx';
 import { SoftText } from '../text/soft-text.tsx';
 import './after-sales.css';
 
-/** How a store handled requests: rates first, with what they are made of. */
+/** Refund figures of a store: rates, with the counts that they are computed from. */
 export function RefundFigures({ figures }: { figures: (typeof Figures)['_zod']['output'] }) {
   const text = useText();
   const percent = usePercent();

@@ -8,11 +8,11 @@ const PICTURE_PX = 44;
 
 interface RefundGoodsProps {
   lines: RefundCase['lines'];
-  /** In a list there is room for one; the others are counted. */
+  /** For rows of a list: shows the first line and counts the others. */
   isShort?: boolean;
 }
 
-/** What a request is about: products with the pieces that it asks for. */
+/** Order lines of a request, with the pieces that it asks for. */
 export function RefundGoods({ lines, isShort = false }: RefundGoodsProps) {
   const text = useText();
   const shown = isShort ? lines.slice(0, 1) : lines;

@@ -4,7 +4,7 @@ import { Flex, Tag } from 'antd';
 import { useText } from '../console-context.tsx';
 import type { Step } from './step-words.ts';
 
-/** A request as both consoles see it. */
+/** A request with the fields that both consoles have. */
 export type RefundCase = Omit<(typeof Refund)['_zod']['output'], 'steps'> & { readonly steps: readonly Step[] };
 
 type StateName = keyof typeof REFUND_STATE;
@@ -19,7 +19,7 @@ const COLOURS: Readonly<Record<StateName, string>> = {
   ...{ refunded: 'success', withdrawn: 'default', refused: 'error', disputed: 'processing', closed: 'default' },
 };
 
-/** Where a request stands, and its money when that is not told by it. */
+/** State of a request, and of its refund payment where the state of the request does not imply it. */
 export function RefundState({ refund }: { refund: Pick<RefundCase, 'returnMoneySts' | 'moneyState'> }) {
   const text = useText();
   const name = stateName(refund.returnMoneySts);
@@ -34,7 +34,7 @@ export function RefundState({ refund }: { refund: Pick<RefundCase, 'returnMoneyS
   );
 }
 
-/** Whether goods come back. */
+/** Name of the kind of a request: with goods to return, or money only. */
 export function useKindName(): (applyType: number) => string {
   const text = useText();
   return (applyType) =>

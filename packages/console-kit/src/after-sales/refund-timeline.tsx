@@ -27,7 +27,7 @@ function TimelineStep({ step }: { step: Step }) {
   const text = useText();
   const { what, by, time, imgs, amount } = step;
   const who = 'who' in step ? step.who : '';
-  // Somebody's name, which the sentence has.
+  // The words of an assignment are a staff member's name, which the sentence contains.
   const words = what === 'assigned' ? '' : step.words;
   return (
     <li>

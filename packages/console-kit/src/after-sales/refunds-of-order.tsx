@@ -13,13 +13,13 @@ import { type RefundCase, RefundState } from './refund-state.tsx';
 
 interface RefundsOfOrderProps {
   orderNumber: string;
-  /** Finds requests by the number of their order. */
+  /** Lists requests; its keyword finds order numbers, among other things. */
   operation: typeof storeRefundPage | typeof mallRefundPage;
-  /** Leads to a request. */
+  /** Link to a request. */
   renderLink: (request: Pick<RefundCase, 'refundSn' | 'applyTime'>) => ReactNode;
 }
 
-/** Requests to give money of the order back; nothing is shown where there are none. */
+/** Refund requests of an order; nothing is shown where there are none. */
 export function RefundsOfOrder(props: RefundsOfOrderProps) {
   return (
     <Can permission="refunds.view">

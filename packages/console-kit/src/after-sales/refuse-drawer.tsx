@@ -10,16 +10,16 @@ import type { RefundCase } from './refund-state.tsx';
 
 interface RefuseDrawerProps {
   refund: Pick<RefundCase, 'refundSn' | 'refundAmount'>;
-  /** By the store itself, or by the mall in its place. */
+  /** The store's own operation, or that of staff in the store's place. */
   operation: typeof refuseRefund | typeof refuseByMall;
-  /** What the refusal leads to. */
+  /** Explains the consequence of the refusal. */
   effect: string;
   labels: { readonly words: string; readonly pictures: string };
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A reason of the list, words that the buyer reads, and pictures that show it. */
+/** Form for refusing a request: a listed reason, an explanation for the buyer, and pictures as evidence. */
 export function RefuseDrawer({ refund: { refundSn, refundAmount }, labels, ...drawer }: RefuseDrawerProps) {
   const text = useText();
   return (

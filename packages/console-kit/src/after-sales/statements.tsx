@@ -17,14 +17,14 @@ interface Statement {
 
 interface StatementsPanelProps {
   refund: RefundCase;
-  /** Who the sides are, e.g. links to their pages. */
+  /** Names of the two sides, e.g. links to their pages. */
   buyer: ReactNode;
   store: ReactNode;
-  /** At the other end of the title's line. */
+  /** At the end of the title's line. */
   extra?: ReactNode;
 }
 
-/** What the buyer and the store say and show, side by side. */
+/** Statements and pictures of the buyer and of the store, side by side. */
 export function StatementsPanel({ refund, buyer, store, extra }: StatementsPanelProps) {
   const text = useText();
   return (
@@ -71,7 +71,7 @@ function Side({ name, who, statements }: SideProps) {
   );
 }
 
-/** The request as it stands, the way back, the question to the mall, and what was added since; the oldest first. */
+/** The buyer's request, return parcel, dispute and later additions; the oldest first. */
 function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: RefundCase): Statement[] {
   const text = useText();
   const request: Statement = {
@@ -95,7 +95,7 @@ function useBuyerStatements({ reason, words, imgs, applyTime, dispute, steps }: 
   return [request, ...sent, ...question, ...useAdded(steps, 'buyer')];
 }
 
-/** Its offer, its refusal, and what it added since. */
+/** The store's offers, refusal and later additions. */
 function useStoreStatements({ refusalReason, refusalWords, steps }: RefundCase): Statement[] {
   const text = useText();
   const offers = saidIn(steps, 'seller', 'offered').map((step) => ({
@@ -120,7 +120,9 @@ function useAdded(steps: RefundCase['steps'], side: 'buyer' | 'seller'): Stateme
   return saidIn(steps, side, 'said').map((step) => ({ title, ...step }));
 }
 
-/** What a side said with a kind of step, the oldest first. */
+/**
+ * Statements that a side made with one kind of step, the oldest first; steps without words and pictures are left out.
+ */
 function saidIn(steps: RefundCase['steps'], side: 'buyer' | 'seller', kind: string) {
   return steps
     .filter(({ what, by, words, imgs }) => what === kind && by === side && (words || imgs.length > 0))

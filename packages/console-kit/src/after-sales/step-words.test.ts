@@ -37,7 +37,7 @@ it('tells what a clock did apart from what a person did', () => {
   expect(events.size).toBeGreaterThan(1);
   for (const what of events) {
     const byClock = said({ what, by: 'clock', of: null, words: '' });
-    // Nobody but a clock lets a request lapse.
+    // A request lapses only by the clock.
     if (what !== 'lapsed') expect(byClock).not.toBe(said({ what, by: 'seller', of: null, words: '' }));
     expect(byClock).toMatch(/in time/);
   }

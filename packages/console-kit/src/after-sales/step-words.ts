@@ -2,7 +2,7 @@ import type { RefundStep, StaffRefundStep } from '@galleria/contract/after-sales
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
 import type { MessageId } from '@galleria/i18n/message-id';
 
-/** Staff read more steps than the sides of a case do, and who of them took one. */
+/** Staff see more kinds of steps than buyer and store, and which staff member took one. */
 export type Step = (typeof RefundStep | typeof StaffRefundStep)['_zod']['output'];
 
 type StepWords = Extract<MessageId<'merchant'> & MessageId<'platform'>, `consoleRefunds.step.${string}`>;
@@ -10,14 +10,14 @@ type StepWords = Extract<MessageId<'merchant'> & MessageId<'platform'>, `console
 const KNOWN = [...REFUND_STEPS, ...STAFF_REFUND_STEPS];
 
 /**
- * What a step is called: what the clock did in somebody's place, and what a buyer accepts, has words of its own. A
- * console that was opened before the server learnt a new step tells it without its name.
+ * Message of a step. Steps that the clock took in the store's place, and an offer that a buyer accepted, have messages
+ * of their own. A console that was loaded before the server got a new kind of step shows a general message for it.
  */
 export function stepWords({ what, by, of, words }: Pick<Step, 'what' | 'by' | 'of' | 'words'>): StepWords {
   if (by === 'clock' && (what === 'accepted' || what === 'received')) return `consoleRefunds.step.${what}.clock`;
   if (what === 'accepted' && by === 'buyer') return 'consoleRefunds.step.offerAccepted';
   if (what === 'asked' && of) return `consoleRefunds.step.asked.${of}`;
-  // The words of an assignment are the name of who has the case now.
+  // The words of an assignment are the name of the new assignee; empty when staff took the request themselves.
   if (what === 'assigned') return words ? 'consoleRefunds.step.handedOver' : 'consoleRefunds.step.taken';
   return KNOWN.includes(what) ? `consoleRefunds.step.${what}` : 'consoleRefunds.step.other';
 }

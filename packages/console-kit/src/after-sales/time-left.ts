@@ -1,10 +1,10 @@
-/** How long is left until a moment, in the two units that matter. */
+/** Time left until a moment; `unit` is the largest unit to show. */
 export interface TimeLeft {
   readonly unit: 'days' | 'hours' | 'minutes' | 'over';
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;
-  /** Less than a day, less than two, more. */
+  /** `high` is less than a day, `middle` less than two. */
   readonly urgency: 'high' | 'middle' | 'low';
 }
 
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Rounded down, so that nobody trusts a minute that is not there. */
+/** Rounded down, so that the time shown is never longer than the time left. */
 export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
   const leftMs = Math.max(untilMs - nowMs, 0);
   const days = Math.floor(leftMs / DAY_MS);

@@ -17,7 +17,7 @@ export interface AuditEntry {
   address: string;
 }
 
-/** What somebody did, in words. */
+/** Name of an operation in words. */
 export type ActionName = (operation: string) => string;
 
 export function useAuditColumns<Entry extends AuditEntry>(
@@ -52,7 +52,7 @@ export function useAuditColumns<Entry extends AuditEntry>(
   ];
 }
 
-/** What changed, else what was sent. */
+/** The changed values; without changes, the values that were sent. */
 function summaryOf({ before, after, input }: AuditEntry): string {
   const changes = changesBetween(before, after);
   if (changes.length > 0) {

@@ -8,10 +8,10 @@ import { type Change, changesBetween, fieldsOf } from './changes.ts';
 import './audit.css';
 
 interface AuditDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   entry: AuditEntry | undefined;
   actionName: ActionName;
-  /** More about who did it, below the name. */
+  /** More facts about the author, below the name. */
   facts?: readonly { label: string; value: ReactNode }[] | undefined;
   onClose: () => void;
 }

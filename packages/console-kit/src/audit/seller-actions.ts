@@ -1,6 +1,6 @@
 import { useText } from '../console-context.tsx';
 
-/** Operations of sellers whose name in the audit log has words, in the catalogue `merchantActions`. */
+/** Operations of sellers that have a name in the catalogue `merchantActions`, for the audit log. */
 export const SELLER_ACTIONS = [
   'inviteStoreMember',
   'revokeInvitation',
@@ -87,7 +87,7 @@ export const SELLER_ACTIONS = [
 ] as const;
 type AuditedAction = (typeof SELLER_ACTIONS)[number];
 
-/** What somebody did, in words; an operation without words is called by its name. */
+/** Name of an operation in words; one that the catalogue does not have is shown by its id. */
 export function useSellerActionName(): (operation: string) => string {
   const text = useText();
   const isKnown = (operation: string): operation is AuditedAction =>

@@ -1,7 +1,7 @@
 import { useText } from '../console-context.tsx';
 import type { LineChartProps } from './line-chart.tsx';
 
-/** The numbers of a chart, for those who read rather than look; closed until it is wanted. */
+/** The numbers of a chart as a table, for screen readers among others; collapsed at first. */
 export function ChartTable({ title, points, format, hasBefore }: LineChartProps & { hasBefore: boolean }) {
   const text = useText();
   return (

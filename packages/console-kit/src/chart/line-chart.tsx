@@ -6,29 +6,30 @@ import { ChartTable } from './chart-table.tsx';
 import { labelsShown, niceTicks } from './scale.ts';
 
 export interface ChartPoint {
-  /** Of the axis, e.g. a short date. */
+  /** Label on the axis, e.g. a short date. */
   readonly label: string;
   readonly value: number;
-  /** At the same place of the period before. */
+  /** Value at the same place in the previous period. */
   readonly before?: number;
 }
 
 export interface LineChartProps {
-  /** What is measured, with its unit. */
+  /** The metric with its unit. */
   title: string;
   points: readonly ChartPoint[];
   format: (value: number) => string;
-  /** Of the axis, where shorter is enough. */
+  /** Shorter format for the axis. */
   formatTick?: (value: number) => string;
 }
 
 const MOST_LABELS = 7;
-/** The lines are drawn in a square of this size and stretched to the place they have. */
+/** Side of the SVG's view box; the lines are stretched to the size of the chart. */
 const SIZE = 100;
 
 /**
- * Values over time, with the period before as a dashed line. Only the lines are drawn; axes are text, so that they stay
- * readable at every width and run along with the language. For those who do not see it there is a table.
+ * Values over time, with the previous period as a dashed line. Only the lines are SVG; the axes are HTML text, so that
+ * they stay readable at every width and follow the direction of the language. Screen readers skip the chart and read
+ * the table.
  */
 export function LineChart({ title, points, format, formatTick = format }: LineChartProps) {
   const text = useText();

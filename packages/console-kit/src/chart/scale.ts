@@ -4,17 +4,17 @@ export function niceTicks(most: number, wanted = 4): number[] {
   const rough = most / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
-  // Multiplied, not added up: sums of 0.1 are not what they seem.
+  // Multiplied, not summed: rounding errors of floating-point numbers would add up.
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => Number((at * step).toPrecision(12)));
 }
 
-/** Which of so many labels fit: the last one always, the others evenly before it. */
+/** Indices of at most `most` of `count` labels: always the last one, the others evenly before it. */
 export function labelsShown(count: number, most: number): ReadonlySet<number> {
   const every = Math.max(1, Math.ceil(count / most));
   return new Set(Array.from({ length: Math.ceil(count / every) }, (_, at) => count - 1 - at * every));
 }
 
-/** The change against before, as a share; undefined where nothing was before. */
+/** Relative change; undefined where the value before is 0. */
 export function changeOf(now: number, before: number): number | undefined {
   return before === 0 ? undefined : (now - before) / before;
 }

@@ -14,7 +14,7 @@ interface FigureButtonProps {
   onChoose: () => void;
 }
 
-/** A figure with its change; choosing it draws it. */
+/** A figure with its change against the previous period; choosing it shows its chart. */
 export function FigureButton({ name, now, before, format, comparedWith, isChosen, onChoose }: FigureButtonProps) {
   const { token } = theme.useToken();
   const change = changeOf(now, before);

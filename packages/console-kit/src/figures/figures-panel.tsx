@@ -17,7 +17,7 @@ export interface Figure<Metric extends string> {
   readonly metric: Metric;
   readonly name: string;
   readonly isMoney?: boolean;
-  /** Below its chart. */
+  /** Text below its chart. */
   readonly note?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ function useFormat(): (isMoney: boolean, value: number) => string {
     isMoney ? formatMoney(locale, BASE_CURRENCY, centsOf(value)) : formatNumber(locale, value);
 }
 
-/** On the axis, amounts go without cents. */
+/** Format of the axis: amounts have no cents. */
 function useTickFormat(): (isMoney: boolean, value: number) => string {
   const tag = `${languageTag(useLocale())}-u-nu-latn`;
   const style = { style: 'currency', currency: BASE_CURRENCY, currencyDisplay: 'narrowSymbol' } as const;

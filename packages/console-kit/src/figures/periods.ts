@@ -1,15 +1,15 @@
-/** A day and what was measured on it. */
+/** A day with its value of each metric. */
 export type FigureDay<Metric extends string> = { readonly day: string } & Readonly<Record<Metric, number>>;
 
-/** How many days a period has. */
+/** Days of each period. */
 const PERIODS = { today: 1, week: 7, month: 30 } as const;
 export type Period = keyof typeof PERIODS;
 export const PERIOD_NAMES = ['today', 'week', 'month'] as const satisfies readonly Period[];
 
-/** One day alone makes no line: today is shown at the end of its week. */
+/** One day alone makes no line: for today, the chart has the week that ends with it. */
 const DRAWN_DAYS = { today: 7, week: 7, month: 30 } as const satisfies Record<Period, number>;
 
-/** Sums of the last so many days and of as many before. */
+/** Sum of a metric over the period, and over the previous period of the same length. */
 export function sumsOf<Metric extends string>(
   days: readonly FigureDay<Metric>[],
   period: Period,
@@ -20,7 +20,7 @@ export function sumsOf<Metric extends string>(
   return { now: sum(days.slice(-length)), before: sum(days.slice(-2 * length, -length)) };
 }
 
-/** The days of a chart, each with the one that lies a period before it. */
+/** Days of a chart, each with the value one chart length earlier. */
 export function drawnDays<Metric extends string>(days: readonly FigureDay<Metric>[], period: Period, metric: Metric) {
   const length = DRAWN_DAYS[period];
   return days.slice(-length).map((day, at) => ({

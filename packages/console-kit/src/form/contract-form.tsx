@@ -17,27 +17,27 @@ interface ContractFormProps<O extends Operation> {
   operation: O;
   /** Fields of the operation's input in the order in which they are shown. */
   fields: { readonly [Name in FieldName<O>]?: FormFieldDefinition };
-  /** What is sent beside the fields. */
+  /** Input that is sent in addition to the fields. */
   fixed?: Partial<InputOf<O>>;
   initial?: Partial<InputOf<O>> | undefined;
-  /** Refusals that are about one field are shown there, the others above the buttons. */
+  /** The field at which a refusal is shown; other refusals are shown above the buttons. */
   fieldOfRefusal?: { readonly [Refusal in RefusalOf<O>]?: FieldName<O> };
-  /** Words on the button: what it does. */
+  /** Label of the submit button. */
   submit: string;
   onDone: (answer: OutputOf<O>) => void;
-  /** Adds a button that gives up; inside drawers and dialogs. */
+  /** Adds a cancel button; for drawers and dialogs. */
   onCancel?: () => void;
-  /** For fields that depend on others: what is typed so far, at every change. */
+  /** Called with the current values at every change; for fields that depend on others. */
   onValues?: (values: Partial<InputOf<O>>) => void;
-  /** Whether leaving the screen with changes asks first. */
+  /** Whether leaving the page with unsaved changes asks for confirmation. */
   isGuarded?: boolean;
-  /** Puts something around the fields, e.g. tabs that they share. */
+  /** Wraps the fields, e.g. in tabs that they share. */
   wrap?: (fields: ReactNode) => ReactNode;
   /** The button takes the whole width. */
   isWide?: boolean;
 }
 
-/** A form made from the schema of an operation's input. The server checks it and says at each field what is wrong. */
+/** A form made from an operation's input schema. The server validates it; problems are shown at their fields. */
 export function ContractForm<O extends Operation>(props: ContractFormProps<O>) {
   const { operation, fields, initial, submit, onCancel, onValues, isGuarded = true, isWide = false, wrap } = props;
   const { text } = useConsole();
@@ -74,7 +74,7 @@ export function ContractForm<O extends Operation>(props: ContractFormProps<O>) {
   );
 }
 
-/** Sends the form and puts refusals where they belong. */
+/** Submits the form and shows refusals at their fields. */
 function useSubmission<O extends Operation>({
   operation,
   fields,

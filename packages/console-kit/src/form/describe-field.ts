@@ -19,7 +19,7 @@ interface Definition {
 
 const OPTIONAL = new Set(['optional', 'default', 'prefault', 'nullable']);
 
-/** What an input's schema says about one of its fields. Finer rules are the server's to check and to word. */
+/** The shape of a form field, from its zod schema. Finer rules, and the messages about them, are the server's. */
 export function describeField(schema: FieldSchema): FieldShape {
   const definition: Definition = schema._zod.def;
   const { type, innerType, options = [] } = definition;

@@ -7,19 +7,19 @@ export interface FormFieldDefinition {
   readonly label: string;
   /** Below the field: what to type, or what it does. */
   readonly help?: string;
-  /** A password, encrypted before it is sent; tells the browser whether to fill in the known one or to offer one. */
+  /** A password, encrypted before it is sent. Tells the browser to fill in the saved one or to suggest a new one. */
   readonly secret?: 'current' | 'new';
-  /** A choice: one of these, or several where the schema has a list. */
+  /** Options of a select; several can be chosen where the schema is a list. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[];
   /** Another control, e.g. `<MoneyInput />`; it gets `id`, `value` and `onChange`. */
   readonly control?: ReactElement;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
-  /** More than the schema asks. */
+  /** Overrides whether the schema requires the field. */
   readonly isRequired?: boolean;
 }
 
-/** Heavier than a text field, and not part of the first screen. */
+/** Loaded lazily: larger than a text field, and not part of the first screen. */
 const OtherControl = lazy(() => import('./other-control.tsx'));
 
 interface FormFieldProps {

@@ -1,6 +1,6 @@
 import { Alert, Form } from 'antd';
 
-/** Why the server refused, above the buttons of a form. */
+/** The server's refusal, above the buttons of a form. */
 export function FormRefusal({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (

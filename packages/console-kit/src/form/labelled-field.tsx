@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 interface LabelledFieldProps {
   label: string;
   help?: ReactNode;
-  /** What is wrong with it, in words below it. */
+  /** Error message below the field. */
   problem?: string | undefined;
-  /** Something is wrong that other words on the page explain. */
+  /** Marks the field as wrong; without `problem`, another message on the page says why. */
   isWrong?: boolean;
   children: (id: string) => ReactNode;
 }
 
-/** One field of a form that keeps its values itself. */
+/** A form field whose value is kept by the caller. */
 export function LabelledField({ label, help, problem, isWrong = Boolean(problem), children }: LabelledFieldProps) {
   const id = useId();
   return (

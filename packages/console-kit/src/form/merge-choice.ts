@@ -1,6 +1,6 @@
 /**
- * What is chosen after somebody ticked rows of a list that shows a part of everything: a row decides about itself only, so
- * that what a search or another page has taken out of sight stays chosen.
+ * The choice after rows of a partial list were ticked: only the rows shown change, so that rows hidden by a search or
+ * on another page stay chosen.
  */
 export function mergeChoice(chosen: readonly number[], shown: readonly number[], ticked: readonly number[]): number[] {
   const kept = chosen.filter((id) => !shown.includes(id) || ticked.includes(id));

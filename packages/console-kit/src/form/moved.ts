@@ -1,4 +1,4 @@
-/** The list with one thing at another place; the others close up. */
+/** The list with one item moved to another index, which is clamped to the list. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const place = Math.max(0, Math.min(to, list.length - 1));
   const next = list.filter((_, index) => index !== from);

@@ -5,7 +5,7 @@ import { useText } from '../console-context.tsx';
 
 const UnsavedContext = createContext<Set<string>>(new Set());
 
-/** One guard for all forms of a screen: the router knows one blocker at a time. */
+/** One guard for all forms of a page, because the router supports only one blocker at a time. */
 export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
   const text = useText();
   const [unsaved] = useState(() => new Set<string>());
@@ -37,7 +37,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks before the screen is left while `isUnsaved`. */
+/** Asks for confirmation before the page is left while `isUnsaved`. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   const unsaved = useContext(UnsavedContext);
   const id = useId();

@@ -16,7 +16,7 @@ interface AppFrameProps {
   router: DataRouter;
 }
 
-/** Everything that stands around the pages: words, calls, look, addresses. */
+/** Providers around the pages: messages, API calls, theme, router. */
 export function AppFrame({ value, nonce, antdLocale, router }: AppFrameProps) {
   const [queries] = useState(createQueries);
   return (
@@ -40,7 +40,7 @@ export function AppFrame({ value, nonce, antdLocale, router }: AppFrameProps) {
 
 const FRESH_MS = 30_000;
 
-/** A refusal is an answer and stays one; only an answer that never came is asked for again. */
+/** Only network failures are retried; a refusal would be the same again. */
 function createQueries(): QueryClient {
   const retry = (failures: number, problem: Error) =>
     failures < 1 && problem instanceof CallFailure && problem.reason === 'network';

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface ConsoleHeaderProps {
-  /** Given where the menu is out of sight. */
+  /** Set where the side menu is hidden. */
   onOpenMenu: (() => void) | undefined;
 }
 

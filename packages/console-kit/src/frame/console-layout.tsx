@@ -12,7 +12,7 @@ import { Workplace } from './workplace.tsx';
 
 const MENU_PX = 232;
 
-/** The screen around every page; of a console with sign-in, once somebody is signed in. */
+/** The frame around every page; in a console with sign-in, only for a signed-in person. */
 export function ConsoleLayout({ isLoading = false }: { isLoading?: boolean }) {
   const { signIn } = useConsole().definition;
   const content = isLoading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : <PermittedPage />;
@@ -27,7 +27,7 @@ export function ConsoleLayout({ isLoading = false }: { isLoading?: boolean }) {
   );
 }
 
-/** Menu at the side (a drawer on narrow screens) and header. */
+/** Side menu (a drawer on narrow screens), header and content. */
 function Frame({ content }: { content: ReactNode }) {
   const { text } = useConsole();
   const { token } = theme.useToken();
@@ -61,7 +61,7 @@ function Frame({ content }: { content: ReactNode }) {
   );
 }
 
-/** Fetched when somebody opens the menu on a narrow screen. */
+/** Loaded when the menu is opened on a narrow screen. */
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
 function HeaderWithMenu({ isWide }: { isWide: boolean }) {
@@ -79,7 +79,7 @@ function HeaderWithMenu({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** `handle` of the routes names the permission, see `console-router.tsx`. */
+/** The permission is in the `handle` of the route, see `console-router.tsx`. */
 function PermittedPage() {
   const handles = useMatches().map(({ handle }) => handle as { permission?: Permission } | undefined);
   const permission = handles.find((handle) => handle?.permission)?.permission;

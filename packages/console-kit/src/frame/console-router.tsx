@@ -9,10 +9,10 @@ const SIGN_IN_ROUTES: RouteObject[] = [
   { path: '/invitation', lazy: () => import('../sign-in/invitation-page.tsx') },
 ].map((route) => ({ ...route, hydrateFallbackElement: <span />, errorElement: <PageProblem /> }));
 
-/** Fetches catalogues of pages; without names, all of them. */
+/** Loads the message catalogues of a page; all of them without names. */
 type LoadWords = (names: ConsolePage['words']) => Promise<unknown>;
 
-/** A console's pages inside the shared layout, and the pages before the sign-in outside of it. */
+/** A console's pages inside the shared layout; sign-in and open pages outside of it. */
 export function consoleRouter({ base, pages, openPages = [], signIn }: ConsoleDefinition, loadWords: LoadWords) {
   const toRoute = ({ path, lazy, permission, words }: ConsolePage): RouteObject => ({
     path,

@@ -7,7 +7,7 @@ import { LanguageName } from '../text/language-name.tsx';
 import { useCall } from '../use-call.tsx';
 import { MenuButton } from './menu-button.tsx';
 
-/** The languages that the mall shows. The choice holds for consoles and storefront alike. */
+/** The languages that the mall offers. The choice applies to consoles and storefront alike. */
 export function LanguageSwitch() {
   const text = useText();
   const locale = useLocale();
@@ -46,7 +46,10 @@ export function LanguageSwitch() {
   );
 }
 
-/** The storefront keeps the choice for both. Its answer to an accepted one is a way back, which the reload saves us. */
+/**
+ * The storefront keeps the choice in a cookie for both. It answers with a redirect, which is not followed: the page
+ * reloads.
+ */
 async function kept(language: string): Promise<boolean> {
   const body = new URLSearchParams({ lang: language, returnTo: location.pathname });
   try {

@@ -5,7 +5,7 @@ import type { ConfigProviderProps } from 'antd';
 
 export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
-/** Ant Design's own words (paging, filters, dates), fetched for one language only. */
+/** Ant Design's own messages (paging, filters, dates), loaded for one language only. */
 export const antdLocales: Record<Locale, () => Promise<{ default: AntdLocale }>> = {
   en: () => import('antd/es/locale/en_US'),
   zh_CN: () => import('antd/es/locale/zh_CN'),
@@ -21,7 +21,10 @@ export const antdLocales: Record<Locale, () => Promise<{ default: AntdLocale }>>
   fr: () => import('antd/es/locale/fr_FR'),
 };
 
-/** The person's own choice, else what their browser asks for, else the mall's default; only languages that are shown. */
+/**
+ * The language chosen before, else one that the browser asks for, else the mall's default; only languages that are not
+ * hidden.
+ */
 export function chooseLocale(languages: Answer<typeof languageList>): Locale {
   const shown = languages.ok ? languages.data.langItemList.filter((one) => one.hide === 0) : [];
   const offered: readonly string[] = languages.ok ? shown.map((one) => one.language) : LOCALES;
@@ -29,12 +32,12 @@ export function chooseLocale(languages: Answer<typeof languageList>): Locale {
   return wanted.filter(isLocale).find((locale) => offered.includes(locale)) ?? DEFAULT_LOCALE;
 }
 
-/** The storefront keeps the choice; both sides of the mall speak the same language. */
+/** Reads the storefront's language cookie: both sides of the mall have the same language. */
 function chosenBefore(): string | undefined {
   return /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1];
 }
 
-/** `zh-CN` → `zh_CN`, then `zh`; browsers are more exact than our list is. */
+/** `zh-CN` → `zh_CN`, then `zh`: browsers send more specific tags than the list of locales has. */
 function spellings(tag: string): string[] {
   return [tag.replace('-', '_'), tag.split('-', 1)[0] ?? ''];
 }

@@ -1,7 +1,7 @@
 import type { DropdownProps, MenuProps } from 'antd';
 import { cloneElement, lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 
-/** With its menus it would be a tenth of the first screen, and nobody opens one before they have looked around. */
+/** Loaded lazily: the dropdown would be a tenth of the first screen's code, and is not opened right away. */
 const fetchMenu = () => import('./menu-dropdown.tsx');
 const MenuDropdown = lazy(fetchMenu);
 
@@ -14,21 +14,21 @@ interface Trigger {
 interface MenuButtonProps {
   menu: MenuProps;
   placement?: DropdownProps['placement'];
-  /** A button. */
+  /** The button. */
   children: ReactElement<Trigger>;
 }
 
-/** A button that opens a menu, which is fetched when somebody is about to open it. */
+/** A button that opens a menu, whose code is loaded when the pointer enters the button. */
 export function MenuButton({ menu, placement = 'bottomRight', children }: MenuButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
   const button = cloneElement(children, { 'aria-haspopup': 'menu' });
   const waiting = cloneElement(button, {
-    // Only fetched: another button in its place between press and release would lose the click.
+    // Only prefetches: rendering another button between press and release would lose the click.
     onPointerEnter: () => void fetchMenu(),
     onClick: ({ detail }) => {
-      // A click by Enter or Space has no count. The focus then goes into the menu that comes.
+      // A click by Enter or Space has no click count. The focus then moves into the opened menu.
       setByKey(detail === 0);
       setWanted(true);
       setOpen(true);

@@ -12,7 +12,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The menu on narrow screens, with what the header has no room for. */
+/** The menu on narrow screens, with the header's links that have no room there. */
 export default function MenuDrawer({ isOpen, width, onClose }: MenuDrawerProps) {
   const { text } = useConsole();
   const person = useOptionalPerson();

@@ -1,6 +1,6 @@
 import { Dropdown, type DropdownProps } from 'antd';
 
-/** Alone in its file, so that it can be fetched later. */
+/** In a file of its own, so that it can be loaded lazily. */
 export default function MenuDropdown(props: DropdownProps) {
   return <Dropdown trigger={['click']} {...props} />;
 }

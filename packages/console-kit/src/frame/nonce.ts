@@ -1,12 +1,12 @@
-/** Vite puts the answer's nonce into the page as `<meta property="csp-nonce">`. */
+/** Vite writes the CSP nonce of the response into the page as `<meta property="csp-nonce">`. */
 export function readNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 }
 
 /**
- * Gives every style element that scripts make from now on the page's nonce. Ant Design's own styles get it from its
- * ConfigProvider, but the scroll lock behind its drawers and dialogs is made by a library below that never asks for it,
- * and the browser would refuse it.
+ * Sets the CSP nonce on every style element that scripts create from now on. Ant Design's own styles get it from its
+ * ConfigProvider, but the scroll lock behind its drawers and dialogs comes from a dependency that sets no nonce, and
+ * the browser would block it.
  */
 export function markStyles(nonce: string): void {
   const create = document.createElement.bind(document);

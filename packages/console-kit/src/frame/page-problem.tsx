@@ -15,7 +15,10 @@ export function NoSuchPage() {
   );
 }
 
-/** A page that could not be fetched (a new version went live, or the network is down) or that failed while showing. */
+/**
+ * Shown when a page's code cannot be loaded (a new version was deployed, or the network is down) or rendering it
+ * throws.
+ */
 export function PageProblem() {
   const text = useText();
   return (

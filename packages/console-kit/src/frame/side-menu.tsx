@@ -10,7 +10,7 @@ interface SideMenuProps {
   onChosen?: () => void;
 }
 
-/** What the person may open, in groups, with how much waits there. */
+/** The pages that the person may open, in groups, with their counts of waiting work. */
 export function SideMenu({ onChosen }: SideMenuProps) {
   const { text, definition } = useConsole();
   const person = useOptionalPerson();

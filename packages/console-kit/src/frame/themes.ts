@@ -1,6 +1,8 @@
 import { type ThemeConfig, theme } from 'antd';
 
-/** The storefront's colours as Ant Design can compute with them. White words on the brand colour have 4.8:1. */
+/**
+ * The storefront's brand colour in a form that Ant Design can compute with. White text on it has a contrast of 4.8:1.
+ */
 const BRAND = '#db2c2b';
 
 const shape = {
@@ -12,18 +14,16 @@ const shape = {
 };
 
 interface Tones {
-  /** The brand colour as text. */
+  /** The brand colour for text. */
   brandInk: string;
   brandTint: string;
-  /** Text of lesser weight. Ant Design's own greys are too faint to read easily. */
+  /** Secondary text. Ant Design's own greys have too little contrast. */
   softInk: string;
-  /** Fill of the main button and edge of the field with the focus: a red one would look like an error. */
+  /** Fill of primary buttons and border of the focused field: in the brand's red they would look like errors. */
   strong: string;
   strongHover: string;
   onStrong: string;
-  /** Switches that are on. */
   on: string;
-  /** Rows that are selected. */
   selected: string;
 }
 
@@ -42,7 +42,7 @@ function tokensOf({ brandInk, brandTint, softInk }: Tones): ThemeConfig['token']
   };
 }
 
-/** Selected words carry the brand as text, not as fill: the fill is too pale to read on a tint. */
+/** Selected items have the brand colour for text: the one for fills has too little contrast on a tint. */
 function componentsOf({
   brandInk,
   brandTint,

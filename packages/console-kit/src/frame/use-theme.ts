@@ -13,7 +13,7 @@ export function setThemeChoice(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** The reader's own choice; their system decides where they made none. */
+/** The reader's stored choice; `system` without one. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(
     (listener) => {
@@ -28,7 +28,7 @@ export function useThemeChoice(): ThemeChoice {
   );
 }
 
-/** Light or dark as chosen, moving or still as the reader's system is set. */
+/** The theme as chosen, with animations unless the system asks for reduced motion. */
 export function useTheme(): ThemeConfig {
   const choice = useThemeChoice();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -51,7 +51,7 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether the reader's system is so, also when that changes while they look. */
+/** Whether the media query matches, kept up to date. */
 function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -7,7 +7,7 @@ import type { Person, SignInDefinition } from '../sign-in/sign-in-definition.ts'
 import { MenuButton } from './menu-button.tsx';
 import { setThemeChoice, THEME_CHOICES, useThemeChoice } from './use-theme.ts';
 
-/** The person's own things: account, devices, light or dark, sign out. */
+/** The person's menu: account, devices, theme, sign out. */
 export function UserMenu({ person, signIn }: { person: Person; signIn: SignInDefinition }) {
   const { text } = useConsole();
   const signOut = useSignOut(signIn);

@@ -12,7 +12,7 @@ import { MenuButton } from './menu-button.tsx';
 
 const MARK_PX = 34;
 
-/** At the head of the menu: the store that is open, with a switch for people of several; else the mall itself. */
+/** Head of the menu: the open store, with a switch for members of several stores; else the mall. */
 export function Workplace() {
   const { text, definition } = useConsole();
   const person = useOptionalPerson();

@@ -11,13 +11,13 @@ import { TimeText } from '../text/time-text.tsx';
 
 interface DocumentsPanelProps {
   invoice: Pick<OutputOf<typeof mallInvoiceInfo>, 'orderNumber' | 'documents'>;
-  /** Answers with one of the documents. */
+  /** Downloads one of the documents. */
   operation: typeof storeInvoiceFile | typeof mallInvoiceFile;
-  /** Said of a document that the mall has not made. */
+  /** Label of a document that was uploaded, not made by the mall. */
   uploadedText: string;
 }
 
-/** Every version that was issued, to download. */
+/** All issued versions, to download. */
 export function DocumentsPanel({ invoice, operation, uploadedText }: DocumentsPanelProps) {
   const text = useText();
   const { orderNumber, documents } = invoice;

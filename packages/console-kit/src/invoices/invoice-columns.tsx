@@ -8,15 +8,15 @@ import { TimeText } from '../text/time-text.tsx';
 import { InvoiceState, type ListedInvoice } from './invoice-state.tsx';
 
 interface InvoiceColumnsProps {
-  /** Who it is made out to. */
+  /** Renders the invoice's recipient. */
   renderTitle: (invoice: ListedInvoice) => ReactNode;
   isIssuer?: boolean;
-  /** Columns of this console alone, after the order. */
+  /** Columns of one console only, after the order. */
   own?: readonly ListColumn<ListedInvoice>[];
   onOpen: (orderNumber: string) => void;
 }
 
-/** What the lists of a store and of the mall have in common. */
+/** Columns that the invoice lists of a store and of the mall share. */
 export function useInvoiceColumns(props: InvoiceColumnsProps): ListColumn<ListedInvoice>[] {
   const { renderTitle, isIssuer = false, own = [], onOpen } = props;
   const text = useText();

@@ -3,14 +3,14 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Tag } from 'antd';
 import { useText } from '../console-context.tsx';
 
-/** An invoice as the lists of both consoles have it. */
+/** An invoice in the lists of both consoles. */
 export type ListedInvoice = OutputOf<typeof mallInvoicePage>['records'][number];
 
 const COLOURS = { applying: 'processing', issued: 'success', failed: 'error', correction: 'warning' } as const;
 
 interface InvoiceStateProps {
   invoice: Pick<ListedInvoice, 'state' | 'needsCorrection'>;
-  /** Whoever reads it has to issue it: what waits is marked as work. */
+  /** Whether the reader issues the invoice: then one that waits is coloured as work to do. */
   isIssuer?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type CsvCell, csvLine } from '@galleria/domain/csv/csv-line';
 
-/** Lines as RFC 4180 has them. Texts from other people cannot become formulas. */
+/** Lines as in RFC 4180. Cells that spreadsheets would run as formulas are escaped. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map(csvLine).join('');
 }

@@ -5,7 +5,7 @@ interface Days {
   readonly until?: string | undefined;
 }
 
-/** A range of days as the API wants it. Days are those of the reader's clock, as the times in lists are. */
+/** A range of days as the API's times. Days are those of the reader's local clock, like the times in lists. */
 export function daysToTimes(days: Days | undefined) {
   return {
     startTime: days?.from && formatApiTime(new Date(`${days.from}T00:00:00`)),

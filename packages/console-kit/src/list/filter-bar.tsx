@@ -72,7 +72,7 @@ interface PickerButtonProps extends Omit<FilterButtonProps, 'words'> {
   filter: Extract<Filter, { kind: 'picker' }>;
 }
 
-/** The address has the number; the button says the name. */
+/** The URL has the id; the button shows the name. */
 function PickerButton({ filter, value, onChange }: PickerButtonProps) {
   const ids = value === undefined ? [] : [Number(value)];
   const chosen = useOptions(filter.operation, ids);
@@ -83,7 +83,7 @@ function PickerButton({ filter, value, onChange }: PickerButtonProps) {
 interface FilterButtonProps {
   filter: Filter;
   value: Value;
-  /** What is chosen, for people. */
+  /** The chosen value in words. */
   words: string;
   onChange: (value: Value) => void;
 }
@@ -101,7 +101,7 @@ function FilterButton({ filter, value, words, onChange }: FilterButtonProps) {
         open={isOpen}
         onOpenChange={setOpen}
         destroyOnHidden
-        // What is not shown yet cannot have the focus.
+        // Focus only once the content is visible.
         afterOpenChange={(isShown) => isShown && isTyped && content.current?.querySelector('input')?.focus()}
         content={
           <div ref={content}>

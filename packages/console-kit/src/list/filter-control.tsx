@@ -9,7 +9,7 @@ type Value = FilterValue | undefined;
 interface FilterControlProps {
   filter: Filter;
   value: Value;
-  /** `isFinal`: there is nothing more to choose. */
+  /** `isFinal`: the choice is complete and the popover can close. */
   onChange: (value: Value, isFinal: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { OptionOperation } from '../picker/picker-state.ts';
 
-/** Filters of a list, and how they are written into the address, so that what a list shows can be kept and sent on. */
+/** Filters of a list and their form in the URL, so that a filtered list can be bookmarked and shared. */
 
 export interface FilterOption {
   readonly value: string;
@@ -16,11 +16,11 @@ export interface Range {
 export type Filter =
   | { readonly kind: 'text'; readonly label: string }
   | { readonly kind: 'select' | 'multiSelect'; readonly label: string; readonly options: readonly FilterOption[] }
-  /** One thing of very many, whose number stands in the address. */
+  /** One of very many records, by its id. */
   | { readonly kind: 'picker'; readonly label: string; readonly operation: OptionOperation }
   | { readonly kind: 'dateRange' | 'amountRange'; readonly label: string };
 
-/** By the name that the filter has in the address. */
+/** By the filter's name in the URL. */
 export type Filters = Readonly<Record<string, Filter>>;
 
 type ValueOf<F extends Filter> = F['kind'] extends 'text' | 'select' | 'picker'
@@ -32,9 +32,9 @@ type ValueOf<F extends Filter> = F['kind'] extends 'text' | 'select' | 'picker'
 export type FilterValue = string | readonly string[] | Range;
 export type FilterValues<F extends Filters> = { readonly [Name in keyof F]?: ValueOf<F[Name]> };
 
-/** Names that the list itself needs. */
+/** Search parameters of the list itself. */
 export const PAGE = 'page';
-/** Once for each page that was turned, the last one is shown: so the way back is in the address too. */
+/** One per page turned; the last one is the page shown. The earlier ones lead back. */
 export const CURSOR = 'cursor';
 const RESERVED = new Set([PAGE, CURSOR, 'size', 'sort']);
 
@@ -44,7 +44,7 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const ID = /^[1-9]\d{0,8}$/;
 const LONGEST_TEXT = 100;
 
-/** What the address says. What somebody typed there and no control could have written counts as missing. */
+/** The filter values in the URL. A value that no control could have written counts as missing. */
 export function readFilters<F extends Filters>(filters: F, address: URLSearchParams): FilterValues<F> {
   const values: Record<string, unknown> = {};
   for (const [name, filter] of Object.entries(filters)) {
@@ -81,7 +81,7 @@ function readRange(text: string, isValid: (edge: string) => boolean): Range | un
   return Object.keys(range).length > 0 ? range : undefined;
 }
 
-/** The address with other values of some filters; `undefined` takes one out. The list starts at its first page again. */
+/** The URL with some filters changed; `undefined` removes one. The list starts at its first page again. */
 export function writeFilters(
   changes: Readonly<Record<string, FilterValue | undefined>>,
   address: URLSearchParams,
@@ -116,7 +116,7 @@ export function readSort(address: URLSearchParams, keys: readonly string[]): Sor
   return keys.includes(key) ? { key, isDescending: text.startsWith('-') } : undefined;
 }
 
-/** What a saved view keeps: filters and sorting, not the page. */
+/** The part of the URL that a saved view keeps: filters and sorting, not the page. */
 export function viewOf(filters: Filters, address: URLSearchParams): string {
   const kept = [...address].filter(([name]) => name in filters || name === 'sort');
   return new URLSearchParams(kept.toSorted(([one], [other]) => one.localeCompare(other))).toString();

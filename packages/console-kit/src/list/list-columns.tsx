@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import type { Sort } from './filters.ts';
 
 export interface ListColumn<Row> {
-  /** Also the name in `sort=` of the address. */
+  /** Also the key in `sort=` of the URL. */
   readonly key: string;
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
-  /** Numbers and amounts stand at the end of their column. */
+  /** For numbers and amounts, which are aligned to the end of their column. */
   readonly align?: 'end';
-  /** Left out until the reader chooses it. */
+  /** Hidden until the reader chooses it. */
   readonly isHidden?: boolean;
-  /** Cannot be left out: it says which row this is. The heading of the card on a phone. */
+  /** Cannot be hidden, since it identifies the row; the heading of the card on a phone. */
   readonly isMain?: boolean;
   readonly width?: number;
-  /** Buttons of the row: the heading is only read out, and the column always shown. */
+  /** Buttons of the row: the heading is only for screen readers, and the column cannot be hidden. */
   readonly isActions?: boolean;
 }
 

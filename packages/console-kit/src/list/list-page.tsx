@@ -17,8 +17,8 @@ import { RowCards } from './row-cards.tsx';
 import { type ListView, SavedViews } from './saved-views.tsx';
 
 /**
- * An operation that answers one page of a list: by number, as `pageOf` and `paging` of the contract make it, or by a
- * cursor that its input has a field for.
+ * An operation that returns one page of a list: by page number, as `pageOf` and `paging` of the contract define it, or
+ * by a cursor that is a field of its input.
  */
 export type ListOperation = Operation & {
   readonly output: {
@@ -26,38 +26,38 @@ export type ListOperation = Operation & {
   };
 };
 export type RowOf<O extends ListOperation> = OutputOf<O>['records'][number];
-/** The input without the page, which the list adds itself. */
+/** The input without paging, which the list adds. */
 export type ListInput<O extends ListOperation> = Omit<InputOf<O>, 'current' | 'cursor' | 'size'>;
 
 export interface ListPageProps<O extends ListOperation, F extends Filters> {
-  /** Of the list: saved views and chosen columns are kept under it. */
+  /** Key under which saved views and chosen columns are stored. */
   name: string;
   title: string;
   intro?: ReactNode;
-  /** The one thing to do here, beside the title. */
+  /** The main action of the page, beside the title. */
   action?: ReactNode;
   operation: O;
   columns: readonly ListColumn<RowOf<O>>[];
   keyOf: (row: RowOf<O>) => Key;
   filters?: F;
   views?: readonly ListView[];
-  /** What filters and sorting mean for the operation. */
+  /** The operation's input for these filters and this sorting. */
   toInput?: (values: FilterValues<F>, sort: Sort | undefined) => ListInput<O>;
   emptyText?: string;
-  /** Below it, while no filter hides anything: the way to a first row. */
+  /** Shown below `emptyText` while no filter is set: how to add a first row. */
   emptyAction?: ReactNode;
-  /** Gets the same input as the list. */
+  /** Receives the same input as the list. */
   onExport?: (input: ListInput<O>) => Promise<void>;
-  /** Buttons for selected rows; without it nothing can be selected. */
+  /** Buttons for selected rows; without it, rows cannot be selected. */
   bulkActions?: ((rows: readonly RowOf<O>[], clear: () => void) => ReactNode) | undefined;
-  /** Above the list, with what the operation answers beside the rows. */
+  /** Shown above the list, from data that the operation returns beside the rows. */
   children?: (answer: Asked<OutputOf<O>>) => ReactNode;
 }
 
 const USUAL_SIZE = 20;
 const PAGE_SIZES = [USUAL_SIZE, 50, 100];
 
-/** A screen that is a list of the server: filters, sorting and page stand in the address. */
+/** A page with a list from the server: filters, sorting and page number are in the URL. */
 export function ListPage<O extends ListOperation, F extends Filters = Record<never, never>>(
   props: ListPageProps<O, F>,
 ) {
@@ -93,7 +93,7 @@ export function ListPage<O extends ListOperation, F extends Filters = Record<nev
   );
 }
 
-/** What the address says, the answer to it, and how to change either. */
+/** The state in the URL, the query for it, and functions that change the URL. */
 function useList<O extends ListOperation, F extends Filters>(props: ListPageProps<O, F>) {
   const { operation, columns, filters, toInput, keyOf } = props;
   const [address] = useSearchParams();

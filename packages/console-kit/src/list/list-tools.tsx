@@ -36,7 +36,7 @@ export function ColumnChooser<Row>({ columns, shown, onChange }: ColumnChooserPr
   );
 }
 
-/** Exports exactly what is filtered. */
+/** Exports the rows that match the filters. */
 export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
@@ -54,11 +54,11 @@ export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
 interface BulkBarProps {
   count: number;
   onClear: () => void;
-  /** Buttons for what can be done with the selected rows. */
+  /** Buttons for the selected rows. */
   children: ReactNode;
 }
 
-/** Stands above the list's end as long as rows are selected. */
+/** Shown at the end of the list while rows are selected. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const text = useText();
   return (
@@ -78,14 +78,14 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
 }
 
 interface CursorPagingProps {
-  /** Of the pages between the first one and this one, and this one. */
+  /** Cursors of all pages after the first, up to the current one. */
   cursors: readonly string[];
   /** Empty on the last page. */
   nextCursor: string;
   onTurn: (cursors: readonly string[]) => void;
 }
 
-/** Lists by cursor know no page numbers: they only go on, and back the way they came. */
+/** Pages of a list by cursor: there are no page numbers, only the next and the previous page. */
 export function CursorPaging({ cursors, nextCursor, onTurn }: CursorPagingProps) {
   const text = useText();
   if (cursors.length === 0 && !nextCursor) return null;

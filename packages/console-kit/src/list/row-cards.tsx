@@ -8,11 +8,11 @@ interface RowCardsProps<Row> {
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
   keyOf: (row: Row) => Key;
-  /** Given where rows can be selected. */
+  /** Set where rows can be selected. */
   selection?: { readonly keys: readonly Key[]; readonly onChange: (keys: Key[]) => void } | undefined;
 }
 
-/** A list on a phone: a card for each row, with every column under its name. */
+/** A list on a phone: a card for each row, with the values below their column titles. */
 export function RowCards<Row>({ rows, columns, keyOf, selection }: RowCardsProps<Row>) {
   const text = useText();
   const main = columns.find(({ isMain }) => isMain) ?? columns[0];

@@ -8,19 +8,19 @@ import { type Filters, viewOf } from './filters.ts';
 
 export interface ListView {
   readonly name: string;
-  /** The part of the address after `?`, as `viewOf` gives it. */
+  /** The query string of the URL, as `viewOf` returns it. */
   readonly search: string;
 }
 
 interface SavedViewsProps {
-  /** Of the list. */
+  /** Name of the list. */
   name: string;
   filters: Filters;
-  /** Views that the screen itself offers, before those of the reader. One without filters takes the place of "All". */
+  /** Views of the page itself, before those of the reader. One with an empty `search` replaces "All". */
   views: readonly ListView[];
 }
 
-/** Filters by name: those of the screen and those that the reader saved in this browser. */
+/** Named filters: those of the page, and those that the reader saved in this browser. */
 export function SavedViews({ name, filters, views }: SavedViewsProps) {
   const text = useText();
   const [address] = useSearchParams();

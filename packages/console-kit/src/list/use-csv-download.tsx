@@ -4,7 +4,7 @@ import { App } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { saveFile } from '../download-file.tsx';
 
-/** `onExport={useCsvDownload(exportStoreOrders)}`: the server streams the file, a refusal is said as a message. */
+/** `onExport={useCsvDownload(exportStoreOrders)}`: the server streams the file; a refusal is shown as a message. */
 export function useCsvDownload<O extends Operation>(operation: O): (input: InputOf<O>) => Promise<void> {
   const { locale, text } = useConsole();
   const { message } = App.useApp();

@@ -8,7 +8,7 @@ import { RichText } from '../text/rich-text.tsx';
 import { useCall } from '../use-call.tsx';
 
 interface NoticeDrawerProps {
-  /** The notice to show; nothing is open without one. */
+  /** The notice to show; the drawer is closed without one. */
   id: number | undefined;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ interface NoticeFilterProps {
   onChange: (wish: NoticeWish) => void;
 }
 
-/** Narrows down the page that is shown: the public call knows no search, and the field says so. */
+/** Filters the rows of the current page only: the public operation has no search. The field's label says so. */
 export function NoticeFilter({ wish, onChange }: NoticeFilterProps) {
   const text = useText();
   return (

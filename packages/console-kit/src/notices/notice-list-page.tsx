@@ -14,7 +14,7 @@ import { ANY_NOTICE, fulfils, NoticeFilter } from './notice-filter.tsx';
 const USUAL_SIZE = 10;
 const PAGE_SIZES = [USUAL_SIZE, 20, 50, 100];
 
-/** The platform's notices. Page and open notice stand in the address. */
+/** The platform's notices. The page number and the open notice are in the URL. */
 export function Component() {
   const text = useText();
   const { numberOf, go } = useAddress();

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { useText } from '../console-context.tsx';
 
-/** Of a group that waits for people. Nothing where there is none, or nobody is missing. */
+/** Unpaid places of an open group; nothing is shown without a group or when it is full. */
 export function MissingPlaces({ count }: { count: number | null | undefined }) {
   const text = useText();
   return count ? <Tag color="warning">{text('consoleActivities.missing', { count })}</Tag> : null;

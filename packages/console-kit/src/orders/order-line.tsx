@@ -6,7 +6,7 @@ import { SoftText } from '../text/soft-text.tsx';
 
 type Activity = (typeof LineActivity)['_zod']['output'];
 
-/** What is paid for a line; its part of the postage is in it and has no place in its price. */
+/** The amount paid for a line. It includes the line's share of the postage, which its price does not. */
 export function LineAmount({ amount, postage }: { amount: number; postage: number }) {
   const text = useText();
   const money = useMoneyFormat();
@@ -18,7 +18,7 @@ export function LineAmount({ amount, postage }: { amount: number; postage: numbe
   );
 }
 
-/** Which activity the price of a line comes from, and what a piece costs without it. */
+/** The activity that the line's price comes from, and the normal price of a piece. */
 export function LineActivityText({ activity }: { activity: Activity | null }) {
   const text = useText();
   if (!activity) return null;

@@ -10,7 +10,7 @@ import { TimeText } from '../text/time-text.tsx';
 
 type PreSale = NonNullable<OutputOf<typeof storeOrderInfo>['preSale']>;
 
-/** What of an order of a pre-sale is paid when, and when it was promised to leave. */
+/** Payments of a pre-sale order with their dates, and the promised date. */
 export function PreSalePanel({ preSale }: { preSale: PreSale | null }) {
   const text = useText();
   if (!preSale) return null;
@@ -39,7 +39,7 @@ export function PreSalePanel({ preSale }: { preSale: PreSale | null }) {
 
 const COLOURS: Partial<Record<PreSale['step'], string>> = { balance: 'warning', paid: 'success', kept: 'error' };
 
-/** Where it stands, for lists and pages. */
+/** State tags of a pre-sale order, for lists and pages. */
 export function PreSaleTags({ preSale }: { preSale: PreSale | null }) {
   const text = useText();
   if (!preSale) return null;
@@ -51,7 +51,7 @@ export function PreSaleTags({ preSale }: { preSale: PreSale | null }) {
   );
 }
 
-/** A moment of a pre-sale, whose terms have them as ISO times. */
+/** A time of a pre-sale, given in ISO format as its terms are. */
 export function At({ iso }: { iso: string }) {
   return <TimeText time={formatApiTime(new Date(iso))} />;
 }

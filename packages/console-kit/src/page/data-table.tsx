@@ -5,16 +5,16 @@ import type { Asked } from '../use-call.tsx';
 import { CallAlert } from './loaded.tsx';
 
 interface DataTableProps<Row> extends Omit<TableProps<Row>, 'dataSource' | 'loading' | 'locale'> {
-  /** The call that the rows come from. */
+  /** The query that the rows come from. */
   answer: Pick<Asked<unknown>, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   rows: readonly Row[] | undefined;
-  /** Said when there is not a single row. */
+  /** Shown when there are no rows. */
   emptyText?: string;
-  /** Below it: the way to a first row. */
+  /** Shown below `emptyText`: how to add a first row. */
   emptyAction?: ReactNode;
 }
 
-/** A list from a call; without paging it shows every row. Columns say themselves which of them a phone leaves out. */
+/** A table of a query's rows, unpaged by default. Columns that a phone leaves out set `responsive`. */
 export function DataTable<Row extends object>({ answer, rows, emptyText, emptyAction, ...table }: DataTableProps<Row>) {
   const text = useText();
   const { error, isPending, isPlaceholderData, refetch } = answer;

@@ -6,16 +6,16 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Of the place that they have: a panel at the side of a page is narrow on every screen. */
+/** Share of the container's width: a panel at the side of a page is narrow on every screen. */
 const LABEL_SHARE = { wide: '30%', narrow: '36%' };
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** The values need room: on narrow screens each stands below its name. */
+  /** For long values: on narrow screens each stands below its label. */
   long?: boolean;
 }
 
-/** Names and their values, side by side. */
+/** Labels and their values, side by side. */
 export function Facts({ facts, long = false }: FactsProps) {
   const wide = Grid.useBreakpoint().md ?? false;
   return (

@@ -3,7 +3,7 @@ import { useText } from '../console-context.tsx';
 import { Page } from './page.tsx';
 import { Problem } from './problem.tsx';
 
-/** Instead of a screen that the person's role does not open. */
+/** Shown in place of a page that the person's role has no permission for. */
 export function Forbidden() {
   const text = useText();
   return (

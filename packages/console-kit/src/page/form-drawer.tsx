@@ -10,7 +10,7 @@ interface FormDrawerProps {
   children: ReactNode;
 }
 
-/** A form beside the list that it changes; what was typed is gone when it closes. */
+/** A form beside the list that it changes; closing it discards the input. */
 export function FormDrawer({ title, isOpen, onClose, size = 560, children }: FormDrawerProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} placement={useSide('end')} size={size} title={title} destroyOnHidden>

@@ -5,12 +5,12 @@ import type { Asked, CallFailure } from '../use-call.tsx';
 
 interface LoadedProps<Data> {
   answer: Asked<Data>;
-  /** Lines of the placeholder, about as many as will come. */
+  /** Lines of the skeleton, about as many as the content has. */
   lines?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows an answer once it is there; until then its outline, or why it did not come. */
+/** Renders the data of a query; until then a skeleton, or the error with a button to retry. */
 export function Loaded<Data>({ answer, lines = 4, children }: LoadedProps<Data>) {
   if (answer.data !== undefined) return children(answer.data);
   if (answer.error) return <CallAlert failure={answer.error} onRetry={() => void answer.refetch()} />;
@@ -22,7 +22,7 @@ interface CallAlertProps {
   onRetry: () => void;
 }
 
-/** What went wrong, in the server's words where it had any, and a way to try again. */
+/** A failed call, with the server's message if there is one, and a button to retry. */
 export function CallAlert({ failure, onRetry }: CallAlertProps) {
   const text = useText();
   return (

@@ -6,12 +6,12 @@ import { Icon } from '../icon.tsx';
 interface MallLinkProps {
   /** A path of the storefront, e.g. `/notice-list`. */
   to: string;
-  /** In the colour of the text around it, on one line: for headers and menus. */
+  /** In the colour of the surrounding text, on one line: for headers and menus. */
   isPlain?: boolean;
   children: ReactNode;
 }
 
-/** Leads to the storefront in a tab of its own, so that the console stays where it is. */
+/** Opens the storefront in a new tab, so that the console keeps its state. */
 export function MallLink({ to, isPlain = false, children }: MallLinkProps) {
   const text = useText();
   const { token } = theme.useToken();

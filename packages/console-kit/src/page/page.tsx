@@ -7,14 +7,14 @@ import { useWaitingTotal } from '../work/use-waiting-work.ts';
 
 interface PageProps {
   title: string;
-  /** One sentence on what is listed here. */
+  /** One sentence about the page. */
   intro?: ReactNode;
-  /** The one thing to do here, beside the heading. */
+  /** The main action of the page, beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of a console: its heading, what it is about, its content; and the tab's title, with how much work waits. */
+/** A page of a console: heading, intro and content. The tab's title has the count of waiting work. */
 export function Page({ title, intro, action, children }: PageProps) {
   const mall = useCall(webConfig, {}).data?.pcCompanyName;
   const waiting = useWaitingTotal();

@@ -3,16 +3,16 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   title?: string;
-  /** At the other end of the title's line. */
+  /** At the end of the title's line. */
   extra?: ReactNode;
-  /** For links that lead here. */
+  /** Anchor for links. */
   id?: string;
-  /** What is inside reaches to the edges. */
+  /** Without padding: the content reaches the edges. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** A part of a screen on a surface of its own. Lighter than Ant Design's card, which brings tabs along. */
+/** A section of a page with its own background. Lighter than Ant Design's card, which depends on its tabs. */
 export function Panel({ title, extra, id, isFlush = false, children }: PanelProps) {
   const { token } = theme.useToken();
   const titleId = useId();

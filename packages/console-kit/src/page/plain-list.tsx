@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Entries below each other, without marks. */
+/** A vertical list without bullets. */
 export function PlainList({ children }: { children: ReactNode }) {
   return (
     <Flex vertical gap="middle" component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>

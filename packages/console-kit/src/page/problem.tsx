@@ -5,13 +5,13 @@ import { SoftText } from '../text/soft-text.tsx';
 
 interface ProblemProps {
   icon: IconName;
-  /** What is the matter, and what to do. */
+  /** The problem, and advice about it. */
   children: ReactNode;
-  /** One way on. */
+  /** A link or button that leads on. */
   action: ReactNode;
 }
 
-/** Instead of content that cannot be shown. */
+/** Shown in place of content that is missing or failed. */
 export function Problem({ icon, children, action }: ProblemProps) {
   return (
     <Flex vertical align="center" gap="middle" style={{ paddingBlock: 48, textAlign: 'center' }}>

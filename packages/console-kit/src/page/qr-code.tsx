@@ -2,14 +2,14 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   content: string;
-  /** Read out instead of the drawing. */
+  /** Text for screen readers. */
   label: string;
   sizePx?: number;
 }
 
 const QUIET_ZONE = 3;
 
-/** Black on white in every theme: scanners do not read the inverse. */
+/** Black on white in every theme: many scanners cannot read inverted codes. */
 export function QrCode({ content, label, sizePx = 200 }: QrCodeProps) {
   const rows = encode(content, { ecc: 'M', border: 0 }).data;
   const side = rows.length + 2 * QUIET_ZONE;

@@ -2,7 +2,7 @@ import { pictureUrl } from '@galleria/domain/pictures/picture-url';
 import { theme } from 'antd';
 
 interface ThumbnailProps {
-  /** As the API gives it; an empty one leaves its place empty, so that rows stay in line. */
+  /** Path from the API. An empty one renders an empty box, so that rows stay aligned. */
   path: string;
   width: number;
   height: number;
@@ -10,7 +10,7 @@ interface ThumbnailProps {
 
 const SHARP_SCREENS = 2;
 
-/** A stored picture, small and whole. The words beside it say what it is. */
+/** A small stored picture, not cropped. Decorative: the text beside it names it. */
 export function Thumbnail({ path, width, height }: ThumbnailProps) {
   const { token } = theme.useToken();
   const box = { width, height, borderRadius: token.borderRadius, backgroundColor: token.colorFillQuaternary };

@@ -17,11 +17,11 @@ interface Invitation {
 
 interface RevokeProps {
   revoke: Takes<{ id: string }, null>;
-  /** Who may take them back. */
+  /** Permission to revoke invitations. */
   permission: Permission;
 }
 
-/** Who was invited and has not come yet. */
+/** Invitations that were not accepted yet. */
 export function InvitationsCard({ invitations, ...rest }: RevokeProps & { invitations: readonly Invitation[] }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ interface InviteDrawerProps {
   onClose: () => void;
 }
 
-/** Somebody new, by mail address and role. */
+/** Form that invites a person by mail address and role. */
 export function InviteDrawer({ isOpen, operation, roles, onClose }: InviteDrawerProps) {
   const text = useText();
   const toast = useToast();

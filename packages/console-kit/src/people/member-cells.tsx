@@ -12,7 +12,7 @@ interface Member {
   isSelf: boolean;
 }
 
-/** Name and address of somebody who works here. */
+/** Name and mail address of a member. */
 export function MemberName({ member: { name, mail, isSelf } }: { member: Member }) {
   const text = useText();
   return (
@@ -30,7 +30,7 @@ export type RoleOption = { readonly value: number; readonly label: string };
 interface RoleSelectProps {
   member: Member;
   roles: readonly RoleOption[];
-  /** Who may change it; everybody else reads it. */
+  /** Permission to change the role; without it, the role is shown as text. */
   permission: Permission;
   onChange: (roleId: number) => void;
 }

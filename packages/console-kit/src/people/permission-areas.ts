@@ -8,7 +8,7 @@ export interface PermissionArea {
   readonly permissions: readonly { readonly permission: Permission; readonly verb: VerbOf<Permission> }[];
 }
 
-/** The permissions of a realm by the area they belong to, in the order of the domain's list. */
+/** The permissions of a realm grouped by area, in the order of the domain's list. */
 export function permissionAreas(permissions: readonly Permission[]): readonly PermissionArea[] {
   return [...Map.groupBy(permissions, areaOf)].map(([area, inArea]) => ({
     area,

@@ -8,7 +8,7 @@ interface RoleButtonsProps extends Pick<RolesProps, 'definition' | 'onEdit'> {
   role: RoleWithPermissions;
 }
 
-/** Built-in roles cannot be changed. */
+/** Buttons to edit and delete a role; none for built-in roles, which cannot be changed. */
 export function RoleButtons({ definition, role, onEdit }: RoleButtonsProps) {
   const text = useText();
   const act = useAct();

@@ -7,7 +7,7 @@ import { permissionAreas } from './permission-areas.ts';
 import { RoleButtons } from './role-buttons.tsx';
 import type { RolesProps } from './roles-definition.ts';
 
-/** The matrix on a phone: a card for each role. */
+/** The roles on a phone: a card for each, instead of the matrix. */
 export function RoleCards({ definition, roles, onEdit }: RolesProps) {
   const text = useText();
   const roleName = useRoleName();

@@ -9,7 +9,7 @@ import './people.css';
 
 interface RoleDrawerProps {
   definition: RolesDefinition;
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   role: RoleWithPermissions | 'new' | undefined;
   onClose: () => void;
 }

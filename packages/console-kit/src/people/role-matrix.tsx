@@ -12,11 +12,11 @@ interface PermissionRow {
   key: Permission;
   area: string;
   verb: string;
-  /** Rows of the area, at its first row. */
+  /** Row span of the area's cell: the rows of the area in its first row, else 0. */
   span: number;
 }
 
-/** Permissions down, roles across. */
+/** Table with a row for each permission and a column for each role. */
 export function RoleMatrix({ definition, roles, onEdit }: RolesProps) {
   const text = useText();
   const rows = permissionAreas(definition.permissions).flatMap(({ area, permissions }) =>

@@ -6,14 +6,14 @@ export interface RoleWithPermissions extends Role {
   memberCount: number;
 }
 
-/** The roles of one console: how they are listed and changed, and what they can permit. */
+/** The roles of one console: their operations, and the permissions they can have. */
 export interface RolesDefinition {
   readonly list: Takes<Record<string, never>, RoleWithPermissions[]>;
   readonly save: Takes<{ roleId?: unknown; name: string; permissions: string[] }, { roleId: number }>;
   readonly remove: Takes<{ roleId: unknown }, null>;
-  /** Who may change them. */
+  /** Permission to change roles. */
   readonly permission: Permission;
-  /** All that the console knows, in the order in which they are shown. */
+  /** All permissions of the console, in the order in which they are shown. */
   readonly permissions: readonly Permission[];
 }
 

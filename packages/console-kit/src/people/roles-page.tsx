@@ -17,7 +17,7 @@ interface RolesPageProps {
   intro: string;
 }
 
-/** What each role may do: built-in ones and own ones. */
+/** The permissions of each role, built-in and own. */
 export function RolesPage({ definition, title, intro }: RolesPageProps) {
   const text = useText();
   const isWide = Grid.useBreakpoint().md ?? true;

@@ -4,7 +4,7 @@ import { usePicker } from './use-picker.tsx';
 
 interface PickerProps {
   id?: string;
-  /** Finds what can be chosen. */
+  /** Searches the options. */
   operation: OptionOperation;
   placeholder?: string;
   'aria-label'?: string;
@@ -42,7 +42,7 @@ interface OptionsPickerProps extends PickerProps {
 
 const MOST_CHOSEN = 100;
 
-/** Several of them. */
+/** Picks several options. */
 export function OptionsPicker({ operation, value = [], onChange, max = MOST_CHOSEN, ...given }: OptionsPickerProps) {
   const { select, remember } = usePicker(operation, value);
   return (

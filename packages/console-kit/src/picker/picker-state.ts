@@ -1,14 +1,14 @@
 import type { Operation, OutputOf } from '@galleria/contract/operation';
 import type { Options, optionSearch } from '@galleria/contract/wire/options';
 
-/** An operation that finds what can be chosen by words, and what was chosen by its id. */
+/** An operation that finds options by search text, and chosen ones by id. */
 export type OptionOperation = Operation<typeof optionSearch, typeof Options>;
 export type PickerOption = OutputOf<OptionOperation>[number];
 
 interface Search {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly words: string;
-  /** What was asked for last. */
+  /** The text that was last sent to the server. */
   readonly asked: string;
   readonly found: readonly PickerOption[] | undefined;
   readonly hasFailed: boolean;
@@ -16,19 +16,19 @@ interface Search {
 
 export type PickerState = 'searching' | 'failed' | 'nothing' | 'found';
 
-/** While words are still looked up, what was found for earlier ones is not offered: Enter would choose it. */
+/** While a search is pending, stale results for earlier text are not offered: Enter would choose one of them. */
 export function stateOf({ words, asked, found, hasFailed }: Search): PickerState {
   if (words.trim() !== asked) return 'searching';
   if (found) return found.length > 0 ? 'found' : 'nothing';
   return hasFailed ? 'failed' : 'searching';
 }
 
-/** What is asked for to learn the names of these; the same for the same ones, so that it is asked once. */
+/** Input that looks up the names of these ids; equal for equal ids, so that the query is cached. */
 export function idsInput(ids: readonly number[]): { ids: string } {
   return { ids: ids.join(',') };
 }
 
-/** The options of these ids in their order, or nothing where one is not known. */
+/** The options of these ids in their order; undefined if one of them is unknown. */
 export function pickKnown(
   ids: readonly number[],
   known: ReadonlyMap<number, PickerOption>,

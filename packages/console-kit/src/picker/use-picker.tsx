@@ -6,7 +6,7 @@ import { useCalls, useKnown, useSearchCall } from '../use-call.tsx';
 import { useSettled } from '../use-settled.ts';
 import { idsInput, type OptionOperation, type PickerOption, pickKnown, stateOf } from './picker-state.ts';
 
-/** Those of the ids that are known by now. */
+/** The options of these ids that are loaded. */
 export function useOptions(operation: OptionOperation, ids: readonly number[]): ReadonlyMap<number, PickerOption> {
   const [answer] = useCalls(operation, ids.length > 0 ? [idsInput(ids)] : []);
   return new Map(answer?.data?.map((option) => [option.id, option]));
@@ -18,7 +18,7 @@ interface Item {
   readonly option: PickerOption;
 }
 
-/** What a Select needs to search with the operation and to name what is chosen. */
+/** Props for a Select that searches with the operation and shows the names of chosen options. */
 export function usePicker(operation: OptionOperation, chosenIds: readonly number[]) {
   const text = useText();
   const [words, setWords] = useState('');
@@ -37,7 +37,7 @@ export function usePicker(operation: OptionOperation, chosenIds: readonly number
     onOpenChange: setOpen,
     loading: isOpen && state === 'searching',
     placeholder: text('console.picker.hint'),
-    // Twenty at most, of a height of their own.
+    // At most twenty options, of different heights.
     virtual: false,
     notFoundContent: (
       <Flex role="status" gap="small" align="center" justify="space-between">
@@ -54,7 +54,7 @@ export function usePicker(operation: OptionOperation, chosenIds: readonly number
       </Flex>
     ),
   };
-  /** Names of what was just chosen stand there at once. */
+  /** Puts options that were just chosen into the query cache, so that their names show at once. */
   const remember = (ids: readonly number[]) => {
     const options = pickKnown(ids, new Map([...known, ...found.map((option) => [option.id, option] as const)]));
     if (options && ids.length > 0) know(idsInput(ids), options);

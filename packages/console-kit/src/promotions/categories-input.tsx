@@ -14,7 +14,7 @@ export interface CategoryNode {
   children?: CategoryNode[];
 }
 
-/** Categories of any level: one stands for everything below it. */
+/** Picks categories of any level; one includes everything below it. */
 export function CategoriesInput({ id, value = [], onChange }: CategoriesInputProps) {
   const categories = useCategoryTree();
   return (
@@ -32,7 +32,7 @@ export function CategoriesInput({ id, value = [], onChange }: CategoriesInputPro
   );
 }
 
-/** The two levels that products are found by, as Ant Design's trees want them. */
+/** The two levels of categories that products are filtered by, as tree data for Ant Design. */
 export function useCategoryTree(): CategoryNode[] {
   return (useCall(categoryList, {}).data ?? []).map((category) => toNode(category));
 }

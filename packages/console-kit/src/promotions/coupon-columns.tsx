@@ -8,13 +8,13 @@ import { MoneyText } from '../text/money-text.tsx';
 import { PromotionStateTag } from './promotion-state.tsx';
 import { useWorth } from './use-worth.ts';
 
-/** What the lists of stores and of the platform have in common. */
+/** The fields that the coupon lists of stores and of the platform share. */
 export type ShownCoupon = Omit<
   OutputOf<typeof platformCouponPage>['records'][number],
   'storePercent' | 'budget' | 'used'
 >;
 
-/** `allText`: what a coupon without a narrower scope is for. */
+/** `allText`: the scope of a coupon that is not restricted. */
 export function useCouponColumns(allText: string): ListColumn<ShownCoupon>[] {
   const text = useText();
   const worth = useWorth();

@@ -6,12 +6,14 @@ import { DateTimeInput } from '../form/inputs/date-time-input.tsx';
 import { MoneyInput } from '../form/inputs/money-input.tsx';
 import { LocaleTextsInput } from '../form/texts/locale-text-input.tsx';
 
-/** What coupons of stores and of the platform have in common. */
+/** The fields that coupons of stores and of the platform share. */
 export type CouponInput = Omit<InputOf<typeof savePlatformCoupon>, 'storePercent' | 'budget'>;
 type Fields = { readonly [Name in keyof CouponInput]?: FormFieldDefinition };
 type ScopeFields = Pick<Fields, 'scope' | 'scopeIds'>;
 
-/** The fields that the values so far ask for. Once a coupon was collected, its terms are not among them. */
+/**
+ * The form fields for the current values. `isFrozen`: the coupon was collected, so its terms can no longer be changed.
+ */
 export function useCouponFields(values: Partial<CouponInput>, isFrozen: boolean, scope: ScopeFields): Fields {
   const text = useText();
   const worth = useWorthFields(values);
@@ -65,7 +67,7 @@ function useWorthFields({ kind, amount = 0, threshold = 0 }: Partial<CouponInput
   };
 }
 
-/** Days after collecting, or two dates. */
+/** Validity as days after collecting, or as two dates. */
 function useValidityFields({ validDays }: Partial<CouponInput>): Fields {
   const text = useText();
   const days = { label: text('consoleMarketing.validDays'), help: text('consoleMarketing.validDaysHelp') };

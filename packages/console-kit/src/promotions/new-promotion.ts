@@ -4,14 +4,14 @@ import type { CouponInput } from './coupon-fields.tsx';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 30;
 
-/** From the full hour that has begun, for a month. */
+/** From the start of the current hour, for 30 days. */
 export function usualPeriod(): { from: string; until: string } {
   const from = new Date();
   from.setMinutes(0, 0, 0);
   return { from: formatApiTime(from), until: formatApiTime(new Date(from.getTime() + USUAL_DAYS * DAY_MS)) };
 }
 
-/** What a new coupon looks like before anybody has typed. */
+/** Initial values of a new coupon. */
 export function newCoupon(): CouponInput {
   const { from, until } = usualPeriod();
   return {

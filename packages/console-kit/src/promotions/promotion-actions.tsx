@@ -7,15 +7,15 @@ interface PromotionActionsProps {
   name: string;
   state: PromotionState;
   onEdit: () => void;
-  /** Does it, and says so. */
+  /** Changes the state and shows a message. */
   onChange: (to: 'on' | 'off' | 'end') => Promise<unknown>;
   endText: string;
-  /** Absent: it cannot be deleted. */
+  /** Absent where it cannot be deleted. */
   onDelete?: (() => Promise<unknown>) | undefined;
   deleteText: string;
 }
 
-/** What can be done with a coupon or a discount. Ending and deleting ask first; switching is taken back by switching. */
+/** Buttons of a coupon or discount. Ending and deleting ask for confirmation; switching on and off can be undone. */
 export function PromotionActions(props: PromotionActionsProps) {
   const { name, state, onEdit, onChange } = props;
   const text = useText();

@@ -15,7 +15,7 @@ export function PromotionStateTag({ state }: { state: PromotionState }) {
   return <Tag color={COLOURS[state]}>{text(`consoleMarketing.state.${state}`)}</Tag>;
 }
 
-/** The same for coupons and discounts. */
+/** Filters that the lists of coupons and discounts share. */
 export function usePromotionFilters() {
   const text = useText();
   return {

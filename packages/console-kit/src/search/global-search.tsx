@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'));
 
-/** In the header: opens the search, and so do `/` and Ctrl-K (on a Mac, ⌘K) wherever nobody is typing. */
+/** Search button of the header. `/` (outside of input fields) and Ctrl-K (on a Mac, ⌘K) open the search as well. */
 export function GlobalSearch({ isNarrow }: { isNarrow: boolean }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

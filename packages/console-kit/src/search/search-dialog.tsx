@@ -9,7 +9,7 @@ import { useSettled } from '../use-settled.ts';
 
 const NO_RESULTS = () => [];
 
-/** A combobox over everything that can be opened: arrows choose, Enter opens, Escape closes. */
+/** A combobox that searches everything with a page: arrows choose, Enter opens, Escape closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { text, definition } = useConsole();
   const { token } = theme.useToken();
@@ -42,7 +42,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setActive((results.length + Math.min(active, results.length - 1) + step) % results.length);
     }
-    // While the words are still being looked up, the list belongs to earlier ones.
+    // While a search is pending, the results are for earlier text.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && asked === words.trim()) open(current);
   }
 
@@ -53,7 +53,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-label={text('console.search')}
       style={{ background: token.colorBgElevated, color: token.colorText }}
       onClose={onClose}
-      // Clicks beside it hit the dialog itself.
+      // A click on the backdrop has the dialog itself as its target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
@@ -126,7 +126,7 @@ interface OptionProps {
   onOpen: (result: SearchResult) => void;
 }
 
-/** The focus stays in the field, so that typing goes on; the pointer opens what it is on. */
+/** The focus stays in the field, so that typing can go on; a click opens the option. */
 function Option({ id, group, result, isCurrent, onOpen }: OptionProps) {
   const { title, detail, picture } = result;
   return (

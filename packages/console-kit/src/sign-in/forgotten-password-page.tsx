@@ -9,7 +9,7 @@ import { FormRefusal } from '../form/form-refusal.tsx';
 import type { SignInDefinition } from './sign-in-definition.ts';
 import { PASSWORD_REFUSALS, SignInFrame, useSignIn } from './sign-in-frame.tsx';
 
-/** A code to the address or number, then the new password with that code. */
+/** Sends a code by mail or text message, then sets the new password with that code. */
 export function Component() {
   const signIn = useSignIn();
   const { text } = useConsole();
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** The operations take one of two fields; people type into one. */
+/** The operations have two fields for a contact; the form has one. */
 function contactOf(userName: string): { mail: string } | { mobile: string } {
   return isMobile(userName) ? { mobile: userName } : { mail: userName };
 }

@@ -9,12 +9,12 @@ import { useCall } from '../use-call.tsx';
 import type { SignInDefinition } from './sign-in-definition.ts';
 import { PASSWORD_REFUSALS, SignInFrame, useSignIn } from './sign-in-frame.tsx';
 
-/** Opened by the link in the mail. The token stands behind `#`, which browsers do not send to servers. */
+/** Opened by the link in the mail. The token is in the URL's fragment, which browsers do not send to servers. */
 export function Component() {
   const signIn = useSignIn();
   const { text } = useConsole();
   const { hash } = useLocation();
-  // The invitation is gone once it is accepted, and the page then still says what was joined.
+  // Kept in state, not read from the URL: the invitation is gone once accepted, but the page still shows its store.
   const [token] = useState(hash.slice(1));
   const answer = useCall(signIn.invitationInfo, { token });
   if (!token || (!answer.data && answer.error?.reason === 'invitation.notFound')) {

@@ -10,7 +10,7 @@ interface LoginFormProps {
   onSignedIn: () => void;
 }
 
-/** Name and password, then a code where a second factor is set up. */
+/** Name and password, then a code if the account has a second factor. */
 export function LoginForm({ signIn, userName, onSignedIn }: LoginFormProps) {
   const text = useText();
   const [secondFactorToken, setSecondFactorToken] = useState('');

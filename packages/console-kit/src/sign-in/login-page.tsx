@@ -15,7 +15,7 @@ export function Component() {
   const queries = useQueryClient();
 
   async function enter() {
-    // What an earlier person of this tab saw is not for the next one.
+    // Data that an earlier person loaded in this tab is not for the next one.
     queries.clear();
     await navigate(ownPath(address.get('returnTo'), location.origin) ?? '/', { replace: true });
   }

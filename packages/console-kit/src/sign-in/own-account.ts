@@ -3,7 +3,7 @@ import { useSignIn } from './sign-in-frame.tsx';
 
 export type OwnAccount = SignInDefinition['account'];
 
-/** The operations by which people of this console look after their own account. */
+/** The operations with which a person of this console manages their own account. */
 export function useOwnAccount(): OwnAccount {
   return useSignIn().account;
 }

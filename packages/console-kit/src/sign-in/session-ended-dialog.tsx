@@ -6,18 +6,18 @@ import type { Person, SignInDefinition } from './sign-in-definition.ts';
 
 interface SessionEndedDialogProps {
   signIn: SignInDefinition;
-  /** Whose session has ended. */
+  /** The person whose session has ended. */
   person: Person;
   onSignedIn: () => void;
 }
 
-/** Signs in again above the screen, which stays as it is: what was typed there can still be sent. */
+/** Signs in again in a dialog above the page, which stays mounted: unsaved input can still be sent. */
 export default function SessionEndedDialog({ signIn, person, onSignedIn }: SessionEndedDialogProps) {
   const text = useText();
   const { call } = useConsole();
   const queries = useQueryClient();
 
-  /** A session starts in the store that the person joined first; the screen may show another one. */
+  /** A new session opens the store that the person joined first, but the page may show another one. */
   async function goOn() {
     const answer = await call(signIn.person, {});
     if (!answer.ok || answer.data.mail !== person.mail) return location.reload();

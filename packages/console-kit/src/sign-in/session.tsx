@@ -8,7 +8,7 @@ import { isPermitted } from '../permitted-menu.ts';
 import { useCall } from '../use-call.tsx';
 import type { Person, SignInDefinition } from './sign-in-definition.ts';
 
-/** Fetched when it is needed, which is once in twelve hours. */
+/** Loaded lazily: sessions end once in twelve hours. */
 const SessionEndedDialog = lazy(() => import('./session-ended-dialog.tsx'));
 
 const PersonContext = createContext<Person | undefined>(undefined);
@@ -31,25 +31,27 @@ export function usePerson(): Person {
   return person;
 }
 
-/** Whether the person's role allows something. The server decides again at every call; this only hides what it refuses. */
+/**
+ * Whether the person's role has a permission. The server checks every call; this only hides controls it would refuse.
+ */
 export function useCan(permission: Permission | undefined): boolean {
   const person = useOptionalPerson();
   return !person || isPermitted(new Set(person.permissions), permission);
 }
 
-/** Shows its content to people whose role holds the permission. */
+/** Renders its children only for people whose role has the permission. */
 export function Can({ permission, children }: { permission: Permission; children: ReactNode }) {
   return useCan(permission) ? children : null;
 }
 
 interface SessionGateProps {
   signIn: SignInDefinition;
-  /** Shown until it is known who is there. */
+  /** Shown until the person is loaded. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Lets signed-in people through and everybody else to the login page, which leads back to where they wanted to go. */
+/** Renders the console for a signed-in person; others are redirected to the login page, which returns to this URL. */
 export function SessionGate({ signIn, fallback, children }: SessionGateProps) {
   const { onAccessRefused } = useConsole();
   const { pathname, search, hash } = useLocation();
@@ -63,7 +65,7 @@ export function SessionGate({ signIn, fallback, children }: SessionGateProps) {
     if (person) void refetch();
   });
   useEffect(() => onAccessRefused(handleRefusal), [onAccessRefused]);
-  // Roles change while people work: every screen starts with what the person may do now.
+  // Roles change while people work, so every navigation loads the person's permissions again.
   useEffect(() => openedScreen(pathname), [pathname]);
   useStoreOfOtherTabs();
 
@@ -91,10 +93,10 @@ export function SessionGate({ signIn, fallback, children }: SessionGateProps) {
   return fallback;
 }
 
-/** Does not hear its own messages, so that the tab that switches is not reloaded. */
+/** A channel does not receive its own messages, so the tab that switches is not reloaded. */
 const storeChannel = new BroadcastChannel('galleria-console-store');
 
-/** One session has one open store: tabs that show another one must not go on writing into it. */
+/** A session has one open store: tabs that show another store must not go on writing into it, so they reload. */
 function useStoreOfOtherTabs(): void {
   useEffect(() => {
     const reload = () => location.reload();
@@ -103,7 +105,7 @@ function useStoreOfOtherTabs(): void {
   }, []);
 }
 
-/** Opens another store of the person; everything on the screen is asked for again. */
+/** Opens another store of the person and reloads all data. */
 export function useSwitchStore(operation: NonNullable<SignInDefinition['switchStore']>) {
   const { call } = useConsole();
   const queries = useQueryClient();
@@ -118,7 +120,7 @@ export function useSwitchStore(operation: NonNullable<SignInDefinition['switchSt
   };
 }
 
-/** Ends the session of this browser and forgets what was shown. */
+/** Ends the session of this browser and clears the query cache. */
 export function useSignOut(signIn: SignInDefinition) {
   const { call } = useConsole();
   const queries = useQueryClient();

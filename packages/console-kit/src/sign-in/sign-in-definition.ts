@@ -1,14 +1,14 @@
 import type { Operation } from '@galleria/contract/operation';
 import type { MessageId } from '@galleria/i18n/message-id';
 
-/** An operation by what it takes and answers, whichever realm it belongs to. */
+/** An operation with this input and output, in whichever realm. */
 export interface Takes<Input, Output> extends Operation {
   readonly input: Operation['input'] & { readonly _zod: { readonly input: Input } };
   readonly output: Operation['output'] & { readonly _zod: { readonly output: Output } };
 }
 
 interface SignedIn {
-  /** Empty while the second factor is missing. */
+  /** Empty until the second factor is verified. */
   accessToken: string;
   secondFactorToken: string;
 }
@@ -27,15 +27,15 @@ export interface Role {
   isBuiltIn: boolean;
 }
 
-/** Who is signed in, and what they may do where they are. */
+/** The signed-in person, with the permissions in the open store or the mall. */
 export interface Person {
   name: string;
   mail: string;
   mobile?: string;
-  /** In the realm of sellers: the open store, with the role there, and all that the person works in. */
+  /** Realm of sellers only: the open store with the role there, and all stores of the person. */
   store?: Workplace;
   stores?: Workplace[];
-  /** In a realm without stores. */
+  /** In a realm without stores only. */
   role?: Role;
   permissions: string[];
   hasTotp: boolean;
@@ -45,13 +45,13 @@ export interface Person {
 type Contact = { mail?: string | undefined; mobile?: string | undefined };
 type SharedId = Extract<MessageId<'merchant'>, MessageId<'platform'>>;
 
-/** The operations of the realm that a console belongs to, and where its people look after their own account. */
+/** The operations of a console's realm, and the path of the account page. */
 export interface SignInDefinition {
   readonly login: Takes<{ userName: string; passWord: string }, SignedIn>;
   readonly verifyLogin: Takes<{ secondFactorToken: string; code: string }, SignedIn>;
   readonly logOut: Takes<Record<string, never>, null>;
   readonly person: Takes<Record<string, never>, Person>;
-  /** Only where people work in stores. */
+  /** Only in the realm of sellers. */
   readonly switchStore?: Takes<{ storeId: number }, null>;
   readonly sendRecoveryCode: Takes<Contact, { resendSeconds: number }>;
   readonly resetPassword: Takes<Contact & { validCode: string; passWord: string }, null>;
@@ -64,7 +64,7 @@ export interface SignInDefinition {
   readonly account: OwnAccountOperations;
   /** Password, second factor and devices; the only page that is open while a required second factor is missing. */
   readonly accountPath: string;
-  /** For those who have no account yet: a page of the storefront. */
+  /** For people without an account: a page of the storefront. */
   readonly application?: { readonly path: string; readonly label: MessageId<'merchant' | 'platform'> };
 }
 
@@ -86,15 +86,15 @@ interface OwnSession {
   current: boolean;
 }
 
-/** Where the realms ask for different things. */
+/** Messages that differ between the realms. */
 interface SignInWords {
-  /** What people sign in with beside the password. */
+  /** Label of the account name. */
   readonly userName: SharedId;
-  /** Where the code for a new password goes. */
+  /** Explains where the code for a new password is sent. */
   readonly recovery: SharedId;
-  /** What a new password must be like. */
+  /** Requirements of a new password. */
   readonly passwordRule: SharedId;
-  /** The button that accepts an invitation, and what an invitation says that is gone. */
+  /** The button that accepts an invitation, and the text of an invitation that is gone. */
   readonly accept: SharedId;
   readonly gone: SharedId;
 }

@@ -8,14 +8,14 @@ import { SoftText } from '../text/soft-text.tsx';
 import { useCall } from '../use-call.tsx';
 import type { SignInDefinition } from './sign-in-definition.ts';
 
-/** The operations of the console's realm; only consoles with sign-in have the pages that ask. */
+/** The sign-in operations of the console; called only by pages of consoles that have a sign-in. */
 export function useSignIn(): SignInDefinition {
   const { signIn } = useConsole().definition;
   if (!signIn) throw new Error('useSignIn: the console has no sign-in');
   return signIn;
 }
 
-/** Refusals that are about a new password. */
+/** Form fields of refusals about a new password. */
 export const PASSWORD_REFUSALS = {
   'password.storeRule': 'passWord',
   'password.registerRule': 'passWord',
@@ -24,16 +24,16 @@ export const PASSWORD_REFUSALS = {
 
 interface SignInFrameProps {
   title: string;
-  /** What comes next, or what to know first. */
+  /** Instructions below the title. */
   intro?: ReactNode;
   children: ReactNode;
-  /** Other ways on, below the card. */
+  /** Links below the card. */
   footer?: ReactNode;
 }
 
 const MARK_PX = 36;
 
-/** Pages before the sign-in: one card on an empty page. */
+/** Frame of the pages before the sign-in: one card on an empty page. */
 export function SignInFrame({ title, intro, children, footer }: SignInFrameProps) {
   const { text, definition } = useConsole();
   const { token } = theme.useToken();

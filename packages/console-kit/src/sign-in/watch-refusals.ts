@@ -6,11 +6,13 @@ type Listener = (refusal: AccessRefusal) => void;
 
 export interface RefusalWatch {
   readonly call: Call;
-  /** Answers how to stop listening. */
+  /** Returns a function that removes the listener. */
   readonly onAccessRefused: (listener: Listener) => () => void;
 }
 
-/** Calls that also report when the session has ended or the role no longer allows them, whichever screen made them. */
+/**
+ * Wraps calls, from whichever page, so that listeners learn when the session has ended or the role lacks a permission.
+ */
 export function watchRefusals(call: Call): RefusalWatch {
   const listeners = new Set<Listener>();
   async function watched<O extends Operation>(

@@ -9,11 +9,11 @@ const IMPORT =
 const MESSAGE = /['"`]((?:merchant|platform|console)[A-Z]\w*)\.[\w$]/g;
 
 /**
- * Catalogues whose words a page may show without naming them among those that are fetched with it; it would show ids
- * instead, and only where the data happens to need them. The page's imports are followed, also into the kit.
+ * Catalogues whose messages a page may show although they are not among the catalogues loaded with it; it would show
+ * message ids instead, and only with data that needs them. Follows the page's imports, also into the kit.
  */
 export function forgottenWords({ path: address, lazy, words }: ConsolePage): string[] {
-  // Vite has made a path from the root of what was written there.
+  // Vite has resolved the import's specifier to a path from the root.
   const [, page] = /import\w*\("(\/[^"]+)"/.exec(lazy.toString()) ?? [];
   if (!page) throw new Error(`forgottenWords: no path in ${lazy}`);
   const used = cataloguesOf(path.join(ROOT, page), new Set());
@@ -22,7 +22,7 @@ export function forgottenWords({ path: address, lazy, words }: ConsolePage): str
     .map((name) => `${address}: ${name}`);
 }
 
-/** The page catalogues whose messages a file names, and those of everything that it imports. */
+/** The page catalogues of the messages in a file and in everything that it imports. */
 function cataloguesOf(file: string, visited: Set<string>): ReadonlySet<string> {
   if (visited.has(file)) return new Set();
   visited.add(file);

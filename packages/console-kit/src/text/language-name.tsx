@@ -1,13 +1,13 @@
 import { isLocale, languageTag } from '@galleria/domain/site/locales';
 
 interface LanguageNameProps {
-  /** Its locale, e.g. `zh_CN`. */
+  /** The locale, e.g. `zh_CN`. */
   language: string;
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   name: string;
 }
 
-/** Marked as what it is, so that it is pronounced and drawn as its readers know it. */
+/** Has a `lang` attribute, so that it is pronounced and rendered in its own language. */
 export function LanguageName({ language, name }: LanguageNameProps) {
   return <span lang={isLocale(language) ? languageTag(language) : undefined}>{name}</span>;
 }

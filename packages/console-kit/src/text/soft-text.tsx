@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Text of lesser weight. Without Ant Design's Typography, which brings copying, editing and tooltips along. */
+/** Secondary text. Does not use Ant Design's Typography, whose code includes copying, editing and tooltips. */
 export function SoftText({ children, maxWidth }: { children: ReactNode; maxWidth?: number }) {
   const { token } = theme.useToken();
   return <span style={{ color: token.colorTextSecondary, maxWidth }}>{children}</span>;

@@ -2,7 +2,7 @@ import { languageTag } from '@galleria/domain/site/locales';
 import { useLocale } from '../console-context.tsx';
 import { parseApiTime } from './zoned-time.ts';
 
-/** Day and time on the reader's clock, from a time as the API writes it (`yyyy-MM-dd HH:mm:ss`, UTC). */
+/** Date and time on the reader's local clock, from a time in the API's format (`yyyy-MM-dd HH:mm:ss`, UTC). */
 export function TimeText({ time }: { time: string }) {
   return (
     <time dateTime={parseApiTime(time).toISOString()} style={{ whiteSpace: 'nowrap' }}>
@@ -11,7 +11,7 @@ export function TimeText({ time }: { time: string }) {
   );
 }
 
-/** The same as words of a sentence. */
+/** Formats a time for use inside a sentence. */
 export function useTimeFormat(): (time: string) => string {
   const tag = `${languageTag(useLocale())}-u-nu-latn`;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });

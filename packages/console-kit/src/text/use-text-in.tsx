@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from '@galleria/i18n/translator';
 import { useQuery } from '@tanstack/react-query';
 import type { ConsoleReader } from '../console-definition.ts';
 
-/** Words in another language than the reader's, for what other people will read; undefined until they are there. */
+/** Messages in another language than the reader's, for texts that others will read; undefined until they are loaded. */
 export function useTextIn<Reader extends ConsoleReader>(locale: Locale): Translate<Reader> | undefined {
   const { data } = useQuery({
     queryKey: ['catalogue', locale],

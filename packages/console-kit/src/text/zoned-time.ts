@@ -2,19 +2,19 @@
 
 const FIELDS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
-/** For `<input type="datetime-local">`: `2026-03-29T14:05` on the clocks of the zone. */
+/** A value for `<input type="datetime-local">`: `2026-03-29T14:05`, local to the time zone. */
 export function toZoned(apiTime: string, timeZone: string): string {
   const moment = parseApiTime(apiTime);
   if (Number.isNaN(moment.getTime())) return '';
-  // Swedish writes dates as ISO does.
+  // The Swedish format of dates is the ISO format.
   return new Intl.DateTimeFormat('sv-SE', { ...FIELDS, timeZone }).format(moment).replace(' ', 'T');
 }
 
-/** The API's time of what clocks of the zone show. Of an hour that a clock change skips, the moment after the change. */
+/** The API's time of a local time in the zone. A time skipped by a clock change becomes a moment after the change. */
 export function fromZoned(zoned: string, timeZone: string): string {
   const wanted = Date.parse(`${zoned}Z`);
   if (Number.isNaN(wanted)) return '';
-  // The offset is looked up twice: a clock change may lie between the first guess and the answer.
+  // The offset is looked up twice: a clock change may lie between the first guess and the result.
   const guess = wanted - offsetMs(wanted, timeZone);
   const moment = wanted - offsetMs(guess, timeZone);
   return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');

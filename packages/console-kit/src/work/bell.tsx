@@ -10,7 +10,7 @@ import { useWaitingTotal, useWaitingWork } from './use-waiting-work.ts';
 
 const MOST_SHOWN = 99;
 
-/** Tells of work that waits, as it comes. */
+/** Shows the counts of waiting work, kept up to date. */
 export function Bell({ waiting }: { waiting: WaitingDefinition }) {
   const { text } = useConsole();
   const counts = (useWaitingWork() ?? []).filter(({ count }) => count > 0);
@@ -32,7 +32,7 @@ export function Bell({ waiting }: { waiting: WaitingDefinition }) {
         <Button type="text" aria-label={text('console.bell', { count: total })} className="bell">
           <Icon name="bell" />
           {total > 0 && (
-            // Drawn by CSS: the button's name says the whole number.
+            // The number is drawn by CSS: the button's label already has it for screen readers.
             <span aria-hidden className="bell-count" data-count={total > MOST_SHOWN ? `${MOST_SHOWN}+` : total} />
           )}
         </Button>
@@ -42,7 +42,7 @@ export function Bell({ waiting }: { waiting: WaitingDefinition }) {
   );
 }
 
-/** Read out when more waits than before; what was there when the page opened is not news. */
+/** Announces to screen readers that waiting work has increased; the first count is not announced. */
 function Announcement({ total }: { total: number | undefined }) {
   const { text } = useConsole();
   const before = useRef<number>(undefined);

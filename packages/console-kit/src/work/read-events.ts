@@ -1,14 +1,14 @@
 interface EventHandlers {
-  /** Something changed, or may have: the stream was interrupted. */
+  /** Waiting work changed, or may have while the stream was interrupted. */
   readonly onWork: () => void;
-  /** The session ended, or may do other things now. */
+  /** The session ended, or its permissions changed. */
   readonly onEnded: () => void;
 }
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Reads server-sent events until it is aborted. A stream that ends is opened again, later each time it fails. */
+/** Reads server-sent events until it is aborted. A stream that ends is opened again, with backoff. */
 export async function readEvents(url: string, signal: AbortSignal, { onWork, onEnded }: EventHandlers): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -19,21 +19,21 @@ export async function readEvents(url: string, signal: AbortSignal, { onWork, onE
         else onWork();
       }
     } catch {
-      // The connection was lost, or the mall is stopping: it is asked again below.
+      // The connection was lost, or the server is stopping: retried below.
     }
     failures += 1;
     await pause(waitMs(failures, Math.random()), signal);
   }
 }
 
-/** Twice as long after every failure; spread, so that the browsers of a mall that restarts do not all come at once. */
+/** Exponential backoff with jitter, so that browsers do not all reconnect at once after a restart of the server. */
 export function waitMs(failures: number, random: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (0.5 + random / 2);
 }
 
 /**
- * The names of the events of one stream. By `fetch` and not `EventSource`: that one cannot tell a refusal from a lost
- * connection, and complains of both in the console.
+ * Names of the events of one stream. Uses `fetch` because `EventSource` cannot distinguish a refusal from a lost
+ * connection, and logs both to the browser's console.
  */
 async function* eventsOf(url: string, signal: AbortSignal): AsyncGenerator<string> {
   const response = await fetch(url, { signal, headers: { accept: 'text/event-stream' } });

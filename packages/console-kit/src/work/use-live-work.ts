@@ -5,10 +5,10 @@ import type { WaitingDefinition } from '../console-definition.ts';
 import { usePerson } from '../sign-in/session.tsx';
 import { readEvents } from './read-events.ts';
 
-/** Browsers open few connections to a server: one tab holds the stream for all, and passes on what it hears. */
+/** Browsers limit the connections to a server: one tab holds the stream and forwards its events to the others. */
 const LEADER = 'galleria-console-events';
 
-/** Asks again for the numbers of waiting work whenever the server says that they changed. */
+/** Refetches the counts of waiting work whenever the server announces a change. */
 export function useLiveWork({ operation, events, refreshes }: WaitingDefinition): void {
   const queries = useQueryClient();
   const { signIn } = useConsole().definition;
@@ -21,7 +21,7 @@ export function useLiveWork({ operation, events, refreshes }: WaitingDefinition)
   const askWhoIsThere = useEffectEvent(() => {
     if (signIn) void queries.invalidateQueries({ queryKey: [signIn.person.method, signIn.person.path] });
   });
-  // Another store or role is another stream.
+  // Another store or role has another stream.
   const identity = [store?.storeId ?? 'mall', ...permissions].join(' ');
   useEffect(() => {
     const abort = new AbortController();

@@ -9,7 +9,7 @@ export interface WaitingCount extends WaitingEntry {
   readonly count: number;
 }
 
-/** How much waits, of each kind whose page the person may open; undefined until it is known. */
+/** Counts of waiting work of each kind whose page the person may open; undefined until loaded. */
 export function useWaitingWork(): readonly WaitingCount[] | undefined {
   const { waiting, pages } = useConsole().definition;
   const person = useOptionalPerson();
@@ -26,14 +26,14 @@ export function useWaitingWork(): readonly WaitingCount[] | undefined {
   });
 }
 
-/** Never called: it only stands where a console has no work that waits. */
+/** A placeholder for consoles without waiting work; never called. */
 const NOTHING = {} as WaitingDefinition['operation'];
 
 export function useWaitingTotal(): number {
   return sumOf(useWaitingWork() ?? []);
 }
 
-/** By the path of the page that lists it. */
+/** Counts by the path of the page that lists the work. */
 export function useWaitingByPage(): ReadonlyMap<string, number> {
   const pages = Map.groupBy(useWaitingWork() ?? [], pageOf);
   return new Map([...pages].map(([path, counts]) => [path, sumOf(counts)]));

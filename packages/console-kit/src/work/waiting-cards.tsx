@@ -4,7 +4,7 @@ import { useConsole } from '../console-context.tsx';
 import { Panel } from '../page/panel.tsx';
 import { useWaitingWork } from './use-waiting-work.ts';
 
-/** How much waits of each kind; each number leads to it. */
+/** Counts of waiting work by kind; each links to its list. */
 export function WaitingCards({ title }: { title: string }) {
   const { text } = useConsole();
   const counts = useWaitingWork();

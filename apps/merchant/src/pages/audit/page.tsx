@@ -14,7 +14,7 @@ import { useState } from 'react';
 
 const MOST_PEOPLE = 100;
 
-/** The people of the store are choices of a filter, for those who may see them. */
+/** The filter by person lists the store's members, which needs the permission `people.view`. */
 export function Component() {
   return useCan('people.view') ? <WithPeople /> : <AuditList people={[]} />;
 }
@@ -25,7 +25,7 @@ function WithPeople() {
   return <AuditList people={data?.records.map(({ sellerId, name }) => ({ value: sellerId, label: name })) ?? []} />;
 }
 
-/** Who changed what, when, from where, and what was there before. */
+/** Entries of the audit log, with filters and export. */
 function AuditList({ people }: { people: readonly { value: string; label: string }[] }) {
   const text = useText<'merchant'>();
   const actionName = useSellerActionName();
@@ -69,7 +69,7 @@ function AuditList({ people }: { people: readonly { value: string; label: string
 const EXPORT_PAGE = 100;
 const MOST_EXPORTED = 10_000;
 
-/** Walks through the pages of what is filtered. */
+/** Exports all entries that match the filters, page by page. */
 function useExport() {
   const { call, text } = useConsole();
   const { message } = App.useApp();

@@ -16,7 +16,7 @@ import {
 } from '@galleria/contract/imports';
 import type { OutputOf } from '@galleria/contract/operation';
 
-/** The calls of both kinds of import: the screens are the same. */
+/** Operations of both kinds of import, which share their pages. */
 export const OPERATIONS = {
   products: {
     ...{ upload: importProducts, page: importPage, info: importInfo, lines: importLinePage },

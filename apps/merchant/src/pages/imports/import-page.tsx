@@ -13,14 +13,14 @@ import { isAtWork } from './import-state.tsx';
 import { LineReport } from './line-report.tsx';
 import { ReportButton } from './report-button.tsx';
 
-/** One import: how far it is, what to do next, and what became of every line. */
+/** One import: its progress, the next step, and the result of every line. */
 export function ImportPage({ kind }: { kind: Kind }) {
   const text = useText<'merchant'>();
   const importId = Number(useParams().importId);
   const answer = useWatchedCall(OPERATIONS[kind].info, { importId }, isAtWork);
   const state = answer.data?.state;
   const refresh = useRefresh();
-  // With each step that is over, all lines have changed.
+  // A change of the state changes all lines, so they are refetched.
   useEffect(() => {
     if (state) refresh();
   }, [state, refresh]);
@@ -95,7 +95,7 @@ function StartButton({ kind, importId, good }: { kind: Kind; importId: number; g
   );
 }
 
-/** Nothing is written yet when it waits: then it is only put away. */
+/** Cancels a running import, or discards one that waits to be started, which has written nothing yet. */
 function CancelButton({ kind, importId, isWaiting }: { kind: Kind; importId: number; isWaiting: boolean }) {
   const text = useText<'merchant'>();
   const act = useAct();

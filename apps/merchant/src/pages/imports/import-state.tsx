@@ -11,7 +11,7 @@ export function isAtWork({ state }: Pick<Import, 'state'>): boolean {
   return state === 'checking' || state === 'running';
 }
 
-/** Where an import stands, and how much of it is wrong. */
+/** State of an import, with the number of wrong lines. */
 export function ImportState({ import: { state, done, bad, failed, percent } }: { import: Import }) {
   const text = useText<'merchant'>();
   const wrong = bad + failed;

@@ -14,7 +14,7 @@ import { Link, useNavigate } from 'react-router';
 import { type Import, type Kind, OPERATIONS } from './import-kinds.ts';
 import { ImportState } from './import-state.tsx';
 
-/** Send a file, and see what became of those before. */
+/** Uploads a file, and lists earlier imports with their state. */
 export function ImportsPage({ kind }: { kind: Kind }) {
   const text = useText<'merchant'>();
   return (

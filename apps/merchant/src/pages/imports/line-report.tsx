@@ -10,7 +10,7 @@ import { useProblemText } from './use-problem-text.ts';
 
 const COLOUR = { new: 'default', good: 'processing', bad: 'error', done: 'success', failed: 'error' } as const;
 
-/** What we found in every line of the file, problems first of all. */
+/** Results of the file's lines; at first only of the wrong ones. */
 export function LineReport({ kind, importId }: { kind: Kind; importId: number }) {
   const text = useText<'merchant'>();
   const [isWrong, setWrong] = useState(true);

@@ -12,7 +12,7 @@ import { useProblemText } from './use-problem-text.ts';
 
 const LINES_AT_ONCE = 1000;
 
-/** Every line with its result as a file, to mend the wrong ones beside it. */
+/** Downloads the result of every line as CSV, for correcting the wrong ones. */
 export function ReportButton({ kind, importId }: { kind: Kind; importId: number }) {
   const { call, text: sharedText } = useConsole();
   const text = useText<'merchant'>();

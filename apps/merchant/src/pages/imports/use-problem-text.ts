@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import type { ImportLine } from './import-kinds.ts';
 
-/** What is wrong with a cell, in words; what the product's own rules say comes in words already. */
+/** A problem of a cell in words; problems found by the product's own rules already have a message. */
 export function useProblemText(): (problem: ImportLine['problems'][number]) => string {
   const text = useText<'merchant'>();
   return ({ problem, value, message }) =>

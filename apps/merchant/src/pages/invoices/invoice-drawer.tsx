@@ -13,12 +13,12 @@ import { type InvoiceInfo, InvoiceTitle } from './invoice.tsx';
 import { IssuePanels } from './issue-panels.tsx';
 
 interface InvoiceDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   orderNumber: string | undefined;
   onClose: () => void;
 }
 
-/** One invoice: what it is about, what was issued, and what there is to do. */
+/** One invoice: its details, the issued documents, and the actions. */
 export function InvoiceDrawer({ orderNumber, onClose }: InvoiceDrawerProps) {
   const text = useText<'merchant'>();
   return (

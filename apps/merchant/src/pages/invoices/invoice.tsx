@@ -7,10 +7,10 @@ import { Flex, Typography } from 'antd';
 
 export type InvoiceInfo = OutputOf<typeof storeInvoiceInfo>;
 
-/** What the list can be narrowed to. */
+/** States that the list can be filtered by. */
 export const LIST_STATES = ['waiting', 'applying', 'correction', 'issued', 'failed'] as const;
 
-/** Who it is made out to. */
+/** Recipient of the invoice. */
 export function InvoiceTitle({ invoice: { headerType, headerName, invoiceTaxNumber } }: { invoice: ListedInvoice }) {
   const text = useText<'merchant'>();
   const isUnit = headerType === TITLE_TYPE.unit;

@@ -15,7 +15,7 @@ interface IssueProps {
   onClose: () => void;
 }
 
-/** What there is to do about an invoice: the mall makes it, the store uploads its own, or it is refused. */
+/** Actions for an invoice: have the mall make it, upload the store's own document, or refuse it. */
 export function IssuePanels({ invoice, onClose }: IssueProps) {
   const mayEdit = useCan('orders.edit');
   const isWaiting = invoice.state === 'applying' || invoice.needsCorrection;
@@ -36,7 +36,7 @@ export function IssuePanels({ invoice, onClose }: IssueProps) {
   );
 }
 
-/** What was issued is done; only who says that it is wrong is asked how to make it right. */
+/** Shown for an issued invoice: the forms for issuing it again open only on request. */
 function AgainPanel({ onOpen }: { onOpen: () => void }) {
   const text = useText<'merchant'>();
   return (
@@ -142,7 +142,7 @@ interface PdfFileInputProps {
   onChange?: (file: File | undefined) => void;
 }
 
-/** The browser's own: it names the chosen file and works with a keyboard. */
+/** The native file input: it shows the name of the chosen file and works with a keyboard. */
 function PdfFileInput({ id, onChange }: PdfFileInputProps) {
   return (
     <input

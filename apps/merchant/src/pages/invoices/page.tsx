@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { InvoiceTitle, LIST_STATES } from './invoice.tsx';
 import { InvoiceDrawer } from './invoice-drawer.tsx';
 
-/** What buyers want an invoice for; those that wait are one click away. */
+/** Invoices that buyers asked for, with views for those that wait. */
 export function Component() {
   const text = useText<'merchant'>();
   const [opened, setOpened] = useState<string>();

@@ -15,7 +15,7 @@ type Known = OutputOf<typeof storeCouponInfo>;
 type CouponInput = InputOf<typeof saveStoreCoupon>;
 
 interface CouponDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   coupon: number | 'new' | undefined;
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
         operation={saveStoreCoupon}
         fixed={{
           ...(known && { couponId: known.couponId }),
-          // What cannot change is sent as it is.
+          // Terms that can no longer be changed are sent unchanged.
           ...(isFrozen && known && { ...toInput(known), isGenerous: true }),
         }}
         initial={initial}
@@ -83,7 +83,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
   );
 }
 
-/** What the form sends, from what the server told. */
+/** The saved coupon as input of the save operation. */
 function toInput(known: Known): CouponInput {
   const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
   const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays } = known;

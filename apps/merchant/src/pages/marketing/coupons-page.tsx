@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useStoreCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
 
-/** Coupons of the store, and what they brought. */
+/** Coupons of the store with their results. */
 export function Component() {
   const text = useText<'merchant'>();
   const [edited, setEdited] = useState<number | 'new'>();

@@ -17,7 +17,7 @@ type Known = OutputOf<typeof storeDiscountInfo>;
 type DiscountInput = InputOf<typeof saveStoreDiscount>;
 
 interface DiscountDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   discount: number | 'new' | undefined;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useDiscountColumns } from './discount-columns.tsx';
 import { DiscountDrawer } from './discount-drawer.tsx';
 
-/** What the store takes off by itself, and what that brought. */
+/** Discounts, which apply without a coupon, with their results. */
 export function Component() {
   const text = useText<'merchant'>();
   const [edited, setEdited] = useState<number | 'new'>();

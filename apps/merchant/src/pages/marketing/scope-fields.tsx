@@ -3,7 +3,7 @@ import { ProductPicker } from '@galleria/console-kit/form/inputs/product-picker'
 import { CategoriesInput } from '@galleria/console-kit/promotions/categories-input';
 import type { CouponInput } from '@galleria/console-kit/promotions/coupon-fields';
 
-/** What a coupon of the store can be for. */
+/** Fields for the scope of a store's coupon. */
 export function useScopeFields({ scope }: Partial<CouponInput>) {
   const text = useText<'merchant'>();
   return {

@@ -17,7 +17,7 @@ interface StepsInputProps {
   kind: 'spend' | 'pieces';
 }
 
-/** What has to be bought, and what is taken off then; a line for each step. */
+/** Steps of a discount, each with a threshold and the reduction from there on. */
 export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) {
   const text = useText<'merchant'>();
   const change = (place: number, changes: Partial<Step>) =>
@@ -64,7 +64,7 @@ export function StepsInput({ id, value = [], onChange, kind }: StepsInputProps) 
   );
 }
 
-/** A step has no identity besides its place. */
+/** A step has no id, so its index is its key. */
 const keyOf = (place: number) => `step-${place}`;
 
 interface StepLineProps {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { PayoutAccount } from './account-label.ts';
 
 interface AccountDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   account: PayoutAccount | 'new' | undefined;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { AccountDrawer } from './account-drawer.tsx';
 import type { PayoutAccount } from './account-label.ts';
 
-/** Where payouts go. */
+/** Accounts that payouts go to. */
 export function Component() {
   const text = useText<'merchant'>();
   const [edited, setEdited] = useState<PayoutAccount | 'new'>();

@@ -11,7 +11,7 @@ import './money.css';
 
 export type Balance = OutputOf<typeof storeBalance>;
 
-/** The way of the money: it waits, is available, requested, paid out. */
+/** The store's money by state: available, waiting, requested, paid out. */
 export function BalanceCards({ answer }: { answer: Asked<Balance> }) {
   const text = useText<'merchant'>();
   return (
@@ -47,9 +47,9 @@ interface CardProps {
   title: string;
   amount: number;
   help: string;
-  /** What it consists of. */
+  /** Path of the list that the amount is made of. */
   to?: string;
-  /** The store owes it. */
+  /** The amount is negative: the store owes it. */
   isOwed?: boolean;
 }
 

@@ -19,7 +19,7 @@ import './money.css';
 
 type Month = OutputOf<typeof storeMonthList>['months'][number];
 
-/** More on one page would be slow to print; the file has all of them. */
+/** Orders on the page; more would be slow to print. The CSV file has all of them. */
 const MOST_SHOWN = 1_000;
 
 /** The statement of one month, to print or to save. */

@@ -15,7 +15,7 @@ import { useMonthName } from './use-month-name.ts';
 
 type Month = OutputOf<typeof storeMonthList>['months'][number];
 
-/** Every movement of the balance, month by month. */
+/** The store's balance and its movements, month by month. */
 export function Component() {
   const text = useText<'merchant'>();
   const [address, setAddress] = useSearchParams();
@@ -73,7 +73,7 @@ interface AmountColumn {
   of: (month: Month) => number;
 }
 
-/** From the balance at the start to that at the end. */
+/** Columns of amounts, from the opening balance to the closing one. */
 function useMonthAmounts(): AmountColumn[] {
   const text = useText<'merchant'>();
   return [

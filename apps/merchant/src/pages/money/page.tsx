@@ -11,7 +11,7 @@ import { usePayoutColumns } from './payout-columns.tsx';
 import { RequestButton, RequestDrawer } from './request-drawer.tsx';
 import { WeeklyPanel } from './weekly-panel.tsx';
 
-/** What the store has, and how it is paid out. */
+/** The store's balance and its payouts. */
 export function Component() {
   const text = useText<'merchant'>();
   const [isRequesting, setRequesting] = useState(false);

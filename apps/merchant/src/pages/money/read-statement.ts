@@ -6,7 +6,10 @@ export type Share = OutputOf<typeof storeStatementPage>['records'][number];
 
 const PAGE_SIZE = 100;
 
-/** All orders of a statement, or so many at most: page after page, none of which costs more than the first. */
+/**
+ * Reads the orders of a statement page by page until there are at least `most`. Paged by cursor, so that no page costs
+ * more than the first. Throws on a refusal.
+ */
 export async function readStatement(
   call: Call,
   input: InputOf<typeof storeStatementPage>,

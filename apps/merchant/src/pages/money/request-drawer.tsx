@@ -18,7 +18,7 @@ interface RequestButtonProps {
   onRequest: () => void;
 }
 
-/** Says why nothing can be requested, where nothing can be. */
+/** Disabled while nothing can be requested, with the reason as a tooltip. */
 export function RequestButton({ balance, onRequest }: RequestButtonProps) {
   const text = useText<'merchant'>();
   const format = useMoneyFormat();
@@ -42,7 +42,7 @@ export function RequestButton({ balance, onRequest }: RequestButtonProps) {
 }
 
 interface RequestDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   balance: Balance | undefined;
   onClose: () => void;
 }

@@ -14,12 +14,12 @@ import './money.css';
 type Info = OutputOf<typeof storeStatementInfo>;
 
 interface ShareDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   orderNumber: string | undefined;
   onClose: () => void;
 }
 
-/** How one order adds up, from what the buyer paid to what the store gets. */
+/** Breakdown of one order, from what the buyer paid to the store's share. */
 export function ShareDrawer({ orderNumber, onClose }: ShareDrawerProps) {
   const text = useText<'merchant'>();
   return (

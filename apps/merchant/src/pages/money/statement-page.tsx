@@ -11,12 +11,12 @@ import { readStatement } from './read-statement.ts';
 import { ShareDrawer } from './share-drawer.tsx';
 import { useStatementCsv } from './statement-csv.ts';
 
-/** Without one of them: both. */
+/** Without a state, both are listed. */
 const STATES = ['settled', 'waiting'] as const;
 
 type Share = RowOf<typeof storeStatementPage>;
 
-/** Order by order, from what the buyer paid to what the store gets. */
+/** The store's shares of its orders. */
 export function Component() {
   const text = useText<'merchant'>();
   const { call } = useConsole();

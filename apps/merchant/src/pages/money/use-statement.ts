@@ -6,7 +6,7 @@ import { readStatement, type Share } from './read-statement.ts';
 
 type Input = Pick<InputOf<typeof storeStatementPage>, 'state' | 'from' | 'until'>;
 
-/** All orders of a period on one screen, so many at most. */
+/** The orders of a period for one page, with a limit. */
 export function useStatement({ state, from, until }: Input, most: number) {
   const { call } = useConsole();
   const text = useText();

@@ -11,7 +11,7 @@ import type { Balance } from './balance-cards.tsx';
 
 const BY_HAND = 0;
 
-/** Whether the whole balance is requested every week, and where it goes. Takes effect at once. */
+/** Chooses whether the whole balance is requested every week, and for which account. Saved at once. */
 export function WeeklyPanel({ balance }: { balance: Balance | undefined }) {
   const text = useText<'merchant'>();
   const act = useAct();

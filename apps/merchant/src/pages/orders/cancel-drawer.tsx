@@ -8,7 +8,7 @@ import { Alert, AutoComplete, Flex } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 
 interface CancelDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   order: OrderInfo | undefined;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ interface CancelDrawerProps {
 const REASONS = ['soldOut', 'asked', 'undeliverable', 'wrongPrice'] as const;
 const MOST_CHARACTERS = 200;
 
-/** Cancels an order with a reason that the buyer reads, and says before what becomes of the money. */
+/** Cancels an order with a reason that the buyer reads; explains first where the money goes. */
 export function CancelDrawer({ order, onClose }: CancelDrawerProps) {
   const text = useText<'merchant'>();
   return (
@@ -48,7 +48,7 @@ function CancelForm({ order, onClose }: { order: OrderInfo; onClose: () => void 
             control: (
               <AutoComplete
                 maxLength={MOST_CHARACTERS}
-                // Own words close the list of suggestions, which would cover the buttons.
+                // Filtered, so that the suggestions close while another text is typed: they would cover the buttons.
                 filterOption
                 options={REASONS.map((reason) => ({ value: text(`merchant.order.cancelReason.${reason}`) }))}
               />

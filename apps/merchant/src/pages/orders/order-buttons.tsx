@@ -10,7 +10,7 @@ import { PriceDrawer } from './price-drawer.tsx';
 import { printAddress } from './print/print-address.ts';
 import { ShipDrawer } from './ship-drawer.tsx';
 
-/** What can be done with an order in its state, by whoever may do it. */
+/** Actions that the order's state and the person's permissions allow. */
 export function OrderButtons({ order }: { order: OrderInfo }) {
   const text = useText<'merchant'>();
   const [open, setOpen] = useState<'ship' | 'cancel' | 'changePrice'>();

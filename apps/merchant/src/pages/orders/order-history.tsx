@@ -10,7 +10,7 @@ import { storeOrderLog } from '@galleria/contract/orders/store-orders';
 import { Flex, Typography } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 
-/** Why it was cancelled, where somebody said so, and what became of the money. */
+/** The reason of a cancellation by the store or the platform, and the refund, if any. */
 export function CancellationPanel({ order: { closeReason, cancelNote, refund } }: { order: OrderInfo }) {
   const text = useText<'merchant'>();
   const isByOthers = closeReason === 'seller' || closeReason === 'platform';
@@ -32,7 +32,7 @@ export function CancellationPanel({ order: { closeReason, cancelNote, refund } }
   );
 }
 
-/** What people of the store did with the order. */
+/** The actions of the store's members on the order. */
 export function LogPanel({ orderNumber }: { orderNumber: string }) {
   const text = useText<'merchant'>();
   const answer = useCall(storeOrderLog, { orderNumber });

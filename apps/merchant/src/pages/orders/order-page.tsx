@@ -19,7 +19,7 @@ import { ParcelsPanel } from './parcels-panel.tsx';
 import { Piece } from './piece.tsx';
 import { useNextStep } from './use-next-step.ts';
 
-/** One order: what was bought, where it goes, what has left already. */
+/** One order: its lines, receiver, parcels and amounts. */
 export function Component() {
   const text = useText<'merchant'>();
   const { orderNumber = '' } = useParams();

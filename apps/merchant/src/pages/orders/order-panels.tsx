@@ -11,7 +11,7 @@ import { Flex, Input, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { isVirtual, type OrderInfo, useDeliveryNames } from './order-state.tsx';
 
-/** Where it goes, or who comes for it; and what the buyer wrote. */
+/** The delivery address or the person who picks the order up, and the buyer's message. */
 export function ReceiverPanel({ order }: { order: OrderInfo }) {
   const text = useText<'merchant'>();
   const { pickup, vouchers, virtualRemarks } = order;
@@ -55,12 +55,12 @@ export function TimesPanel({ order }: { order: OrderInfo }) {
   );
 }
 
-/** Leaves out what there is nothing to say about. */
+/** Facts without the empty ones. */
 function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return <Facts facts={facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }))} />;
 }
 
-/** What the buyer pays, and why it is not the price of the goods. */
+/** The amount that the buyer pays, with the reductions and shipping in it. */
 export function AmountsPanel({ amounts }: Pick<OrderInfo, 'amounts'>) {
   const text = useText<'merchant'>();
   const rows: [string, number][] = [
@@ -97,7 +97,7 @@ export function AmountsPanel({ amounts }: Pick<OrderInfo, 'amounts'>) {
   );
 }
 
-/** A note of the store to itself. */
+/** Internal note of the store. */
 export function RemarkPanel({ order: { orderNumber, remark } }: { order: OrderInfo }) {
   const text = useText<'merchant'>();
   const toast = useToast();
@@ -109,7 +109,7 @@ export function RemarkPanel({ order: { orderNumber, remark } }: { order: OrderIn
         <ContractForm
           key={remark}
           operation={changeOrderRemark}
-          // An emptied field is not sent: this is what takes a note away.
+          // ContractForm does not send an empty field: this default removes the note then.
           fixed={{ orderNumber, remark: '' }}
           initial={{ remark }}
           fields={{

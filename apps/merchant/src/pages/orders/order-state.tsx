@@ -36,12 +36,12 @@ export function isVirtual({ mold }: Pick<Order, 'mold'>): boolean {
   return mold === 1;
 }
 
-/** Picked-up orders are handed over by code, and virtual goods are redeemed. */
+/** Orders for pickup are handed over by code, and virtual goods are redeemed, so neither is shipped. */
 export function isShippable(order: Pick<Order, 'status' | 'mold' | 'dvyType'>): boolean {
   return order.status === ORDER_STATUS.toShip && !isVirtual(order) && order.dvyType !== DELIVERY_TYPE.pickup;
 }
 
-/** Until something of it has left: that is an answer too. */
+/** Only until a parcel has left, which answers the request as well. */
 function isCancelAsked({ status, isPartlyShipped, cancelAskTime }: Order): boolean {
   return status === ORDER_STATUS.toShip && !isPartlyShipped && cancelAskTime !== null;
 }
@@ -73,14 +73,14 @@ export function OrderState({ order }: { order: Order }) {
   );
 }
 
-/** How the order reaches the buyer, in words, by the number that the API has for it. */
+/** Names of the ways of delivery, by their numbers in the API. */
 export function useDeliveryNames(): readonly { readonly value: string; readonly label: string }[] {
   const text = useText<'merchant'>();
   const names = Object.keys(DELIVERY_TYPE) as (keyof typeof DELIVERY_TYPE)[];
   return names.map((name) => ({ value: String(DELIVERY_TYPE[name]), label: text(`merchant.order.delivery.${name}`) }));
 }
 
-/** Kinds of sale, by the number that the API has for them. */
+/** Names of the kinds of sale, by their numbers in the API. */
 export function useTypeNames(): readonly { readonly value: string; readonly label: string }[] {
   const text = useText<'merchant'>();
   const names = Object.keys(ORDER_TYPE) as (keyof typeof ORDER_TYPE)[];

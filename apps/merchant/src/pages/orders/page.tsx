@@ -23,7 +23,7 @@ import { printAddress } from './print/print-address.ts';
 import { ShipDrawer } from './ship-drawer.tsx';
 import { OrderTools } from './tools/order-tools.tsx';
 
-/** What buyers ordered from the store, by what has to be done. */
+/** Orders of the store, with views by state. */
 export function Component() {
   const text = useText<'merchant'>();
   const [shipping, setShipping] = useState<Order>();
@@ -89,7 +89,7 @@ const OFFERED: readonly ListState[] = [
   'closed',
 ];
 
-/** The states that matter most, with how many orders wait in them. */
+/** Views of the most important states, with the number of orders in each. */
 function useStateViews() {
   const text = useText<'merchant'>();
   const counts: Partial<Record<ListState, number>> = useCall(storeOrderCount, {}).data ?? {};

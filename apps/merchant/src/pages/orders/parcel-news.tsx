@@ -14,14 +14,14 @@ function stateName(state: number): StateName {
   return names.find((name) => PARCEL_STATE[name] === state) ?? 'none';
 }
 
-/** Where the courier says that a package is. */
+/** State of a parcel, as reported by its carrier. */
 export function ParcelStateTag({ state }: Pick<Parcel, 'state'>) {
   const text = useText<'merchant'>();
   const name = stateName(state);
   return <Tag color={COLOURS[name] ?? 'processing'}>{text(`merchant.order.parcelState.${name}`)}</Tag>;
 }
 
-/** What the buyer reads about a package, and what only the store should know. */
+/** The parcel's events, which the buyer sees too, and a rejected waybill, which only the store sees. */
 export function ParcelNews({ parcel: { events, rejection, dvyFlowId } }: { parcel: Parcel }) {
   const text = useText<'merchant'>();
   return (

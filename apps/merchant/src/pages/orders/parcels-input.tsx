@@ -10,15 +10,15 @@ import { useCourierOptions } from './use-courier-options.ts';
 type Line = Order['lines'][number];
 
 interface ParcelsInputProps {
-  /** What is still to be sent. */
+  /** Lines with pieces that have not left yet. */
   lines: readonly Line[];
   first: ParcelDraft;
-  /** The form hands these in. */
+  /** Passed by Form.Item. */
   id?: string;
   onChange?: (packages: Packages | undefined) => void;
 }
 
-/** Which pieces leave in which package, and by whom. */
+/** Distributes the pieces to packages, each with a courier. */
 export function ParcelsInput({ lines, first, id, onChange }: ParcelsInputProps) {
   const text = useText<'merchant'>();
   const [parcels, setParcels] = useState<readonly ParcelDraft[]>([first]);

@@ -17,7 +17,7 @@ import { useCourierOptions } from './use-courier-options.ts';
 
 type Parcel = OrderInfo['packages'][number];
 
-/** What has left, by whom. While the order is on its way, a wrong waybill can be corrected. */
+/** Packages that have left, with their couriers. While the order is on its way, a wrong waybill can be corrected. */
 export function ParcelsPanel({ order }: { order: OrderInfo }) {
   const text = useText<'merchant'>();
   const [corrected, setCorrected] = useState<Parcel>();

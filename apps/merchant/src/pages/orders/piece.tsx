@@ -7,7 +7,7 @@ const PICTURE_PX = 44;
 
 interface PieceProps {
   piece: Pick<Order['lines'][number], 'pic' | 'prodName' | 'skuName' | 'prodCount'>;
-  /** Below the name, instead of how many there are. */
+  /** Shown below the name, in place of the SKU's name and the count. */
   detail?: ReactNode;
 }
 

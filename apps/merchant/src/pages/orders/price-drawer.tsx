@@ -10,12 +10,12 @@ import { Flex, Typography } from 'antd';
 import type { OrderInfo } from './order-state.tsx';
 
 interface PriceDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   order: OrderInfo | undefined;
   onClose: () => void;
 }
 
-/** Asks for less while the order is unpaid. */
+/** Lowers the price of an unpaid order. */
 export function PriceDrawer({ order, onClose }: PriceDrawerProps) {
   const text = useText<'merchant'>();
   return (

@@ -10,7 +10,7 @@ import { ParcelsInput } from './parcels-input.tsx';
 import { nextParcel, toPackages } from './shipment.ts';
 
 interface ShipDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   order: Order | undefined;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ function ShipForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const toast = useToast();
   const { orderNumber: number, receiver, addr, mobile, dvyType } = order;
   const lines = order.lines.filter(({ prodCount, shippedCount }) => shippedCount < prodCount);
-  // Who delivers in the own city goes there without a courier.
+  // Same-city orders are delivered by the store itself, so the default is no courier.
   const first = nextParcel(lines, [], dvyType === DELIVERY_TYPE.sameCity ? 0 : undefined);
   const packages = toPackages([first]);
   return (

@@ -1,12 +1,12 @@
 import type { InputOf } from '@galleria/contract/operation';
 import type { shipOrder } from '@galleria/contract/orders/fulfilment';
 
-/** What the ship form puts together: packages, and how many pieces of each line are in them. */
+/** A package in the ship form, with the number of pieces of each line in it. */
 export interface ParcelDraft {
   readonly key: number;
   readonly dvyId: number | undefined;
   readonly dvyFlowId: string;
-  /** By the id of the order's line. */
+  /** By the id of the order line. */
   readonly pieces: ReadonlyMap<number, number>;
 }
 
@@ -18,7 +18,7 @@ interface Line {
 
 export type Packages = InputOf<typeof shipOrder>['packages'];
 
-/** A package with everything that neither has left yet nor is in another package. */
+/** A package with all pieces that neither have left nor are in another package. */
 export function nextParcel(
   lines: readonly Line[],
   others: readonly ParcelDraft[],
@@ -40,8 +40,8 @@ export function unpacked({ orderItemId, prodCount, shippedCount }: Line, parcels
 }
 
 /**
- * What is sent, once every package says who brings it. Packages without pieces are left out: the server would read an
- * empty one as "everything that is left".
+ * Input of the operation; undefined until every package has a courier and a waybill, or is delivered by the store.
+ * Packages without pieces are left out: the server would read an empty one as "everything that is left".
  */
 export function toPackages(parcels: readonly ParcelDraft[]): Packages | undefined {
   const packages: Packages = [];

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { useCall } from '@galleria/console-kit/use-call';
 import { courierList } from '@galleria/contract/orders/fulfilment';
 
-/** The couriers as choices, and the store itself as the last one. */
+/** Couriers as options; the last one is delivery by the store itself. */
 export function useCourierOptions(): { value: number; label: string }[] {
   const text = useText<'merchant'>();
   const couriers = useCall(courierList, {}).data ?? [];

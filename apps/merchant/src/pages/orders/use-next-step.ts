@@ -12,7 +12,7 @@ const CLOSED = {
   balance: 'closedByBalance',
 } as const;
 
-/** What the state of an order means for the store: whether it can be shipped, and why not. */
+/** Explains the state of an order to the store: whether it can be shipped, or why not. */
 export function useNextStep(): (order: Order) => string {
   const text = useText<'merchant'>();
   return (order) => {

@@ -11,7 +11,7 @@ import { BestSellers, LowStock } from './product-panels.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 import { LatestChanges, StoreCard } from './store-panels.tsx';
 
-/** What waits, how sales go, what sells, what runs out. */
+/** Start page: waiting work, sales, best sellers and low stock. */
 export function Component() {
   const text = useText<'merchant'>();
   const { name } = usePerson();

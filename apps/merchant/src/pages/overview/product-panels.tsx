@@ -11,7 +11,7 @@ type Overview = OutputOf<typeof storeOverview>;
 
 const PICTURE_PX = 40;
 
-/** What sold most in the last 30 days. */
+/** Best sellers of the last 30 days. */
 export function BestSellers({ sellers }: { sellers: NonNullable<Overview['bestSellers']> }) {
   const text = useText<'merchant'>();
   return (
@@ -32,7 +32,7 @@ export function BestSellers({ sellers }: { sellers: NonNullable<Overview['bestSe
   );
 }
 
-/** What is nearly sold out, the lowest first. */
+/** SKUs with low stock, the lowest first. */
 export function LowStock({ items }: { items: NonNullable<Overview['lowStock']> }) {
   const text = useText<'merchant'>();
   return (

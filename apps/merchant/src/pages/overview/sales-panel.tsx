@@ -7,7 +7,7 @@ import { formatDate } from '@galleria/i18n/formats';
 
 interface SalesPanelProps {
   days: NonNullable<OutputOf<typeof storeOverview>['days']>;
-  /** Visitors were not counted before. */
+  /** Day since which visitors are counted. */
   visitorsSince: string | null;
 }
 

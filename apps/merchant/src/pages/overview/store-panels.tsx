@@ -15,7 +15,7 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import { Empty, Flex, Tag } from 'antd';
 import { Link } from 'react-router';
 
-/** The store that is open, and the person's place in it. */
+/** The open store, and the person's role in it. */
 export function StoreCard() {
   const text = useText<'merchant'>();
   const { hasTotp } = usePerson();
@@ -55,7 +55,7 @@ export function StoreCard() {
 
 const LATEST = 5;
 
-/** What was changed last, and by whom. */
+/** The latest entries of the audit log. */
 export function LatestChanges() {
   const text = useText<'merchant'>();
   const actionName = useSellerActionName();

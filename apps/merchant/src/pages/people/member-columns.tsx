@@ -48,7 +48,7 @@ export function useMemberColumns(roles: readonly RoleOption[]): ListColumn<Membe
   return mayEdit ? [...columns, actions] : columns;
 }
 
-/** Takes effect at once, and can be taken back from the toast. */
+/** Saved at once; the toast can undo it. */
 function MemberRole({ member, roles }: { member: Member; roles: readonly RoleOption[] }) {
   const text = useText();
   const act = useAct();

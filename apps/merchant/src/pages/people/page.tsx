@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useMemberColumns } from './member-columns.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
-/** The people of the store, who is invited, and what is asked of them all. */
+/** Members of the store, invitations, and whether a second factor is required. */
 export function Component() {
   const text = useText<'merchant'>();
   const [isInviting, setInviting] = useState(false);

@@ -7,7 +7,7 @@ import { requireTotp } from '@galleria/contract/sellers/people';
 import { Flex, Switch, Typography } from 'antd';
 import { useState } from 'react';
 
-/** Whether everybody in the store must sign in with a second factor. */
+/** Whether all members of the store must sign in with a second factor. */
 export function SecondFactorCard({ isRequired }: { isRequired: boolean }) {
   const text = useText<'merchant'>();
   const mayEdit = useCan('people.edit');

@@ -14,7 +14,7 @@ interface BulkActionsProps {
   clear: () => void;
 }
 
-/** Buttons for the selected products: only what at least one of them allows. */
+/** Buttons for the selected products: the actions that at least one of them allows. */
 export function BulkActions({ products, clear }: BulkActionsProps) {
   const text = useText<'merchant'>();
   const change = useProductStatus();

@@ -12,7 +12,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { isTab } from './product-state.tsx';
 
-/** What the store sells, sold and is about to sell. */
+/** Products of the store in all states. */
 export function Component() {
   const text = useText<'merchant'>();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function useProductFilters() {
   } satisfies Filters;
 }
 
-/** The states as views, with how many products are in them. */
+/** One view per state, with its number of products. */
 function useTabs() {
   const text = useText<'merchant'>();
   const counts = useCall(storeProductCount, {}).data;

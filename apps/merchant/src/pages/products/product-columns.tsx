@@ -128,7 +128,7 @@ function Stock({ product: { stocks, lowStockCount } }: { product: Product }) {
   );
 }
 
-/** When the clock will change its state. */
+/** Times at which the product goes on and off sale. */
 function Schedule({ product: { onSaleTime, offSaleTime } }: { product: Product }) {
   const text = useText<'merchant'>();
   if (!onSaleTime && !offSaleTime) return null;

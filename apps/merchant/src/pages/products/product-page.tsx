@@ -11,7 +11,7 @@ import { Editor } from './editor/editor.tsx';
 import { ProductState } from './product-state.tsx';
 import { RowActions } from './row-actions.tsx';
 
-/** One product: everything that can be said about it. */
+/** One product in the editor. */
 export function Component() {
   const text = useText<'merchant'>();
   const locale = useLocale();

@@ -25,7 +25,7 @@ const COLOURS: Readonly<Record<ProductTab, string>> = {
 
 type Shown = Pick<Product, 'status' | 'hasPendingChange' | 'reason'>;
 
-/** Whether it is sold, and if not why; changes that wait stand beside it. */
+/** State of a product, with the reason as a tooltip, and a tag for a pending change. */
 export function ProductState({ product: { status, hasPendingChange, reason } }: { product: Shown }) {
   const text = useText<'merchant'>();
   const tab = tabOf(status);

@@ -11,7 +11,7 @@ import { useProductStatus } from './use-product-status.ts';
 
 type Shown = Pick<Product, 'prodId' | 'prodName' | 'status'>;
 
-/** Everything that can be done with one product besides editing it. */
+/** Menu of the actions on one product, except editing. */
 export function RowActions({ product }: { product: Shown }) {
   const text = useText<'merchant'>();
   const change = useProductStatus();
@@ -46,7 +46,7 @@ function SeeLink({ prodId }: { prodId: number }) {
   );
 }
 
-/** Makes a copy and opens it: it is a draft that wants to be changed. */
+/** Copies a product and opens the copy, which is a draft. */
 function useCopy() {
   const text = useText<'merchant'>();
   const act = useAct();

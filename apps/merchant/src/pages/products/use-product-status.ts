@@ -9,10 +9,10 @@ interface Target {
   readonly status: number;
 }
 
-/** What takes an action back. Asking for approval and restoring are taken back in their own lists. */
+/** The action that undoes another. Asking for approval and restoring are undone from the lists of such products. */
 const BACK: Partial<Record<ProductAction, ProductAction>> = { on: 'off', off: 'on', delete: 'restore' };
 
-/** Puts products on sale, takes them down, deletes and restores them, with a way back. */
+/** Puts products on sale, takes them off, deletes and restores them, with an undo where there is one. */
 export function useProductStatus() {
   const text = useText<'merchant'>();
   const act = useAct();

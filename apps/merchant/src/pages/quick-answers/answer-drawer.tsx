@@ -7,7 +7,7 @@ import { saveQuickAnswer } from '@galleria/contract/store-settings/quick-answers
 import type { QuickAnswer } from './page.tsx';
 
 interface AnswerDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   answer: QuickAnswer | 'new' | undefined;
   onClose: () => void;
 }

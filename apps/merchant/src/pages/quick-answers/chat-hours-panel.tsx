@@ -9,7 +9,7 @@ import { useToast } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { chatHours, saveChatHours } from '@galleria/contract/store-settings/quick-answers';
 
-/** When somebody answers, and what buyers are told at other times. */
+/** The hours in which the store answers chats, and the message for other times. */
 export function ChatHoursPanel() {
   const text = useText<'merchant'>();
   const toast = useToast();

@@ -16,7 +16,7 @@ import { ChatHoursPanel } from './chat-hours-panel.tsx';
 
 export type QuickAnswer = OutputOf<typeof quickAnswerList>[number];
 
-/** Replies that are used again and again, and when somebody is there to give them. */
+/** Saved replies, and the hours in which the store answers chats. */
 export function Component() {
   const text = useText<'merchant'>();
   const answer = useCall(quickAnswerList, {});

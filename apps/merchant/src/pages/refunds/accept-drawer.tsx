@@ -12,7 +12,7 @@ import { Alert } from 'antd';
 import { Link } from 'react-router';
 import type { RefundActProps } from './refund.ts';
 
-/** Money only goes back at once; goods are awaited at an address of the store. */
+/** Accepts a request. Money only is refunded at once; goods have to be returned to an address of the store first. */
 export function AcceptDrawer(props: RefundActProps) {
   if (!props.isOpen) return null;
   return props.refund.applyType === REFUND_KIND.returnGoods ? (

@@ -7,7 +7,7 @@ import { LONGEST_WORDS } from '@galleria/domain/after-sales/request-limits';
 import { Input } from 'antd';
 import type { RefundActProps } from './refund.ts';
 
-/** Another amount than the buyer asked for, which they may accept. */
+/** Offers another amount than the buyer asked for, which the buyer may accept. */
 export function OfferDrawer({ refund: { refundSn, refundAmount, offer }, ...drawer }: RefundActProps) {
   const text = useText<'merchant'>();
   const amount = useMoneyFormat()(refundAmount);

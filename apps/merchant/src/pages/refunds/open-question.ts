@@ -9,7 +9,7 @@ interface Disputed {
   readonly steps: readonly Step[];
 }
 
-/** What the mall asked the store last, as long as the store has said nothing since and the mall decides. */
+/** The mall's latest question to the store, while the dispute is open and the store has not answered since. */
 export function openQuestion({ returnMoneySts, steps }: Disputed): Step | undefined {
   if (returnMoneySts !== REFUND_STATE.disputed) return undefined;
   const last = steps.find(({ what, by, of }) =>

@@ -7,7 +7,7 @@ import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 import type { RefundInfo } from './refund.ts';
 
-/** The order that it is about, and who bought it. */
+/** The order that a request is about, and its buyer. */
 export function OrderOfRefund({ refund }: { refund: RefundInfo }) {
   const text = useText<'merchant'>();
   const maySeeOrders = useCan('orders.view');

@@ -14,7 +14,7 @@ import { Flex } from 'antd';
 import { VIEWS } from './refund.ts';
 import { useRefundColumns } from './refund-columns.tsx';
 
-/** Refund requests to the store; those that wait for it, unless others are asked for. */
+/** Refund requests to the store; by default those that wait for the store. */
 export function Component() {
   const text = useText<'merchant'>();
   const kindName = useKindName();

@@ -6,7 +6,7 @@ import { LONGEST_WORDS, MOST_PROOFS } from '@galleria/domain/after-sales/request
 import { Input } from 'antd';
 import type { RefundActProps } from './refund.ts';
 
-/** Words and pictures for the mall while it decides. */
+/** Adds words and pictures as evidence, while the mall decides. */
 export function ProofDrawer({ refund: { refundSn }, ...drawer }: RefundActProps) {
   const text = useText<'merchant'>();
   return (

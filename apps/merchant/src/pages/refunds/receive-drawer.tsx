@@ -4,7 +4,7 @@ import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import { receiveReturn } from '@galleria/contract/after-sales/store-refunds';
 import type { RefundActProps } from './refund.ts';
 
-/** The goods are back: the money goes, and the goods into stock if they can be sold. */
+/** Confirms that the goods are back: refunds the money, and returns the goods to stock if they can be sold. */
 export function ReceiveDrawer({ refund: { refundSn, refundAmount }, ...drawer }: RefundActProps) {
   const text = useText<'merchant'>();
   const amount = useMoneyFormat()(refundAmount);

@@ -11,7 +11,7 @@ import { ProofDrawer } from './proof-drawer.tsx';
 import { ReceiveDrawer } from './receive-drawer.tsx';
 import type { RefundInfo } from './refund.ts';
 
-/** From the quietest to the one that is wanted most. */
+/** In order of emphasis, primary actions last. */
 const BUTTONS = [
   { action: 'refuse', label: 'consoleRefunds.refuse', look: { danger: true } },
   { action: 'offer', label: 'merchantRefunds.offerAction', look: {} },
@@ -20,13 +20,13 @@ const BUTTONS = [
   { action: 'addProof', label: 'merchantRefunds.proof', look: { type: 'primary' } },
 ] as const;
 
-/** What the lifecycle allows, as long as there is time for it. */
+/** Whether the lifecycle allows an action, and the time for evidence is not over. */
 function isOffered({ actions, dispute }: RefundInfo, action: StoreRefundAction): boolean {
   if (!actions.includes(action)) return false;
   return action !== 'addProof' || !dispute || Date.parse(dispute.evidenceEndTimeIso) > Date.now();
 }
 
-/** What the store can do with a request in its state, for those who may. */
+/** Actions that the request's state and the person's permissions allow. */
 export function RefundButtons({ refund }: { refund: RefundInfo }) {
   const text = useText<'merchant'>();
   const [open, setOpen] = useState<StoreRefundAction>();

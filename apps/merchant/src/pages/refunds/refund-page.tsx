@@ -20,7 +20,7 @@ import { OrderOfRefund } from './order-of-refund.tsx';
 import { type RefundInfo, useNextStep } from './refund.ts';
 import { RefundButtons } from './refund-buttons.tsx';
 
-/** One request: what the buyer wants and says, what happened, and what the store can do now. */
+/** One refund request: the statements of both sides, its history, and the store's actions. */
 export function Component() {
   const text = useText<'merchant'>();
   const { refundSn = '' } = useParams();
@@ -73,7 +73,7 @@ function Details({ refund }: { refund: RefundInfo }) {
   );
 }
 
-/** Where it stands, whose turn it is and for how long, and what was decided. */
+/** State, deadline and next step of a request, an open question of the mall, and the mall's ruling. */
 function Standing({ refund }: { refund: RefundInfo }) {
   const text = useText<'merchant'>();
   const nextStep = useNextStep();

@@ -8,22 +8,22 @@ import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 export type ListedRefund = RowOf<typeof storeRefundPage>;
 export type RefundInfo = OutputOf<typeof storeRefundInfo>;
 
-/** What a drawer for an act on a request gets. */
+/** Props of a drawer for an act on a request. */
 export interface RefundActProps {
   refund: RefundInfo;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The first is what the list shows unless another is asked for. */
+/** Views of the list; the first is the default. */
 export const VIEWS = ['waiting', 'underWay', 'disputed', 'ended', 'all'] as const;
 
-/** Whether goods have to come back before the money goes: the mall may ask for that too. */
+/** Whether goods have to be returned before the refund, which the mall may require of any request. */
 function isReturn({ applyType, waitsFor }: Pick<ListedRefund, 'applyType' | 'waitsFor'>): boolean {
   return applyType === REFUND_KIND.returnGoods || waitsFor === 'buyer';
 }
 
-/** What the state of a request means for the store, and what happens when it does nothing. */
+/** Explains the state of a request to the store, and what happens when the store does nothing. */
 export function useNextStep(): (refund: RefundInfo) => string {
   const text = useText<'merchant'>();
   return (refund) => {

@@ -9,7 +9,7 @@ import { isReviewState, REVIEW_STATES, type Review } from './review.tsx';
 import { useReviewColumns } from './review-columns.tsx';
 import { ReplyDrawer, ReportDrawer } from './review-drawers.tsx';
 
-/** What buyers say about the store's products; unanswered ones are one click away. */
+/** Reviews of the store's products, with views for unanswered ones. */
 export function Component() {
   const text = useText<'merchant'>();
   const [answered, setAnswered] = useState<Review>();

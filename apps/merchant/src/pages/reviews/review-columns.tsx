@@ -72,7 +72,7 @@ interface ReviewButtonProps extends Pick<ButtonProps, 'type'> {
   onAct: (review: Review) => void;
 }
 
-/** Twenty buttons with the same words: read out, they say whose review they are about. */
+/** Every row has the same buttons, so the label for screen readers has the name of the review's author. */
 function ReviewButton({ type, act, review, onAct }: ReviewButtonProps) {
   const label = useText<'merchant'>()('merchantReviews.actOf', { act, name: review.nickName });
   return (
@@ -84,7 +84,7 @@ function ReviewButton({ type, act, review, onAct }: ReviewButtonProps) {
 
 const PICTURE_PX = 44;
 
-/** The name narrows the list to this product. */
+/** The product of a review; its name filters the list by this product. */
 function Product({ review: { prodId, prodName, prodPic, skuName } }: { review: Review }) {
   return (
     <Flex gap="small" align="start" style={{ width: 220, maxWidth: '100%', textAlign: 'start' }}>
@@ -104,7 +104,7 @@ function Product({ review: { prodId, prodName, prodPic, skuName } }: { review: R
   );
 }
 
-/** That the store reported it, and what the mall said. */
+/** The store's report of a review, and the mall's decision. */
 function Report({ review: { reportReason, reportState, reportAnswer } }: { review: Review }) {
   const text = useText<'merchant'>();
   if (!reportReason) return null;
@@ -122,7 +122,7 @@ function Report({ review: { reportReason, reportState, reportAnswer } }: { revie
   );
 }
 
-/** To what was written first, or to what was added. */
+/** The store's reply to a review or to its addition. */
 function Answer({ reply: { replyContent, replyTime } }: { reply: Pick<Review, 'replyContent' | 'replyTime'> }) {
   const text = useText<'merchant'>();
   if (replyContent === null) {

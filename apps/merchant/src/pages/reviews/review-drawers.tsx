@@ -15,11 +15,11 @@ interface ReviewDrawerProps {
 }
 
 interface ReplyDrawerProps extends ReviewDrawerProps {
-  /** To what was added later, not to what was written first. */
+  /** The reply is to the addition, not to the review itself. */
   toAppend?: boolean;
 }
 
-/** One answer to each part of a review, which everybody reads below it; it can be put better later. */
+/** Writes or changes the store's public reply to a review or to its addition. */
 export function ReplyDrawer({ review, onClose, toAppend = false }: ReplyDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
@@ -59,7 +59,7 @@ export function ReplyDrawer({ review, onClose, toAppend = false }: ReplyDrawerPr
   );
 }
 
-/** The review stays until the mall has decided: a store cannot take away what it does not like. */
+/** Reports a review. It stays until the mall has decided: a store cannot remove a review that it dislikes. */
 export function ReportDrawer({ review, onClose }: ReviewDrawerProps) {
   const text = useText<'merchant'>();
   const toast = useToast();
@@ -99,7 +99,7 @@ interface FrameProps extends ReviewDrawerProps {
   children: (review: Review) => ReactNode;
 }
 
-/** What it is about stays in sight. */
+/** Shows the review above the form of the drawer. */
 function ReviewDrawer({ title, review, onClose, children }: FrameProps) {
   return (
     <FormDrawer title={title} isOpen={review !== undefined} onClose={onClose}>

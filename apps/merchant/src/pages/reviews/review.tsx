@@ -8,7 +8,7 @@ import { Flex, Tag, Typography } from 'antd';
 
 export type Review = RowOf<typeof storeReviewPage>;
 
-/** By which the list is filtered, and what they mean for the operation. */
+/** States that the list can be filtered by, with the operation's input for each. */
 export const REVIEW_STATES = {
   unanswered: { isAnswered: false },
   answered: { isAnswered: true },
@@ -35,7 +35,7 @@ function Stars({ count }: { count: number }) {
   );
 }
 
-/** What somebody wrote, with pictures. Names and texts are the buyer's, in any script. */
+/** A review with its pictures. Names and texts are the buyer's, in any script. */
 export function ReviewText({ review }: { review: Review }) {
   const text = useText<'merchant'>();
   const { score, content, pics, nickName, createTime, isDefault, isHidden, usefulCount } = review;
@@ -56,7 +56,7 @@ export function ReviewText({ review }: { review: Review }) {
   );
 }
 
-/** What the buyer added later. */
+/** The buyer's addition to a review. */
 export function AppendText({ append: { content, pics, createTime } }: { append: NonNullable<Review['append']> }) {
   const text = useText<'merchant'>();
   return (

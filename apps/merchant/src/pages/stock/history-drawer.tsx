@@ -18,7 +18,7 @@ interface HistoryDrawerProps {
   onClose: () => void;
 }
 
-/** Every change of one SKU with its reason; the numbers add up to what is there. */
+/** The stock movements of one SKU with their reasons; they add up to its stock. */
 export function HistoryDrawer({ sku, onClose }: HistoryDrawerProps) {
   const text = useText<'merchant'>();
   return (
@@ -85,7 +85,7 @@ function MovementLine({ movement }: { movement: Movement }) {
 
 const ORDER_NUMBER = /^\d{10,24}$/;
 
-/** An order number leads to its order; a note is only read. */
+/** The reference of a movement: an order number links to its order; a note is plain text. */
 function Reference({ movement: { reason, reference } }: { movement: Movement }) {
   const text = useText<'merchant'>();
   const mayViewOrders = useCan('orders.view');

@@ -15,7 +15,7 @@ interface LimitDrawerProps {
   onClose: () => void;
 }
 
-/** From how many pieces on a SKU counts as low: of one, or of all that have no limit of their own. */
+/** Sets the low-stock limit of one SKU, or of all SKUs without one of their own. */
 export function LimitDrawer({ sku, isOfStore, onClose }: LimitDrawerProps) {
   const text = useText<'merchant'>();
   return (

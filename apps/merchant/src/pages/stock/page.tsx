@@ -17,7 +17,7 @@ type Opened =
   | { readonly what: 'history' | 'adjust' | 'limit'; readonly sku: StockedSku }
   | { readonly what: 'storeLimit' };
 
-/** How many pieces of every SKU can be sold, and what needs a new delivery. */
+/** Stock of every SKU, with views for low stock. */
 export function Component() {
   const text = useText<'merchant'>();
   const [opened, setOpened] = useState<Opened>();
@@ -76,7 +76,7 @@ function Tools({ onLimit }: { onLimit: () => void }) {
   );
 }
 
-/** What needs somebody, with how many SKUs it is about. */
+/** Views for low stock and for none, with their numbers of SKUs. */
 function useStateViews() {
   const text = useText<'merchant'>();
   const counts = useCall(lowStockCount, {}).data;

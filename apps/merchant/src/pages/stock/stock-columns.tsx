@@ -12,7 +12,7 @@ export type StockedSku = OutputOf<typeof storeStockPage>['records'][number];
 const PICTURE_PX = 44;
 const COLOUR = { out: 'error', low: 'warning', enough: undefined } as const;
 
-/** A SKU with its picture, as lists and counting show it. */
+/** A SKU with its picture, for lists and the stocktake. */
 export function SkuName({ sku: { pic, prodName, skuName, partyCode } }: { sku: StockedSku }) {
   return (
     <Flex gap="small" align="start" style={{ minWidth: 0, textAlign: 'start' }}>
@@ -30,7 +30,7 @@ export function SkuName({ sku: { pic, prodName, skuName, partyCode } }: { sku: S
   );
 }
 
-/** A name for buttons of a row, read out. */
+/** Name of a SKU in one line, e.g. for labels of buttons. */
 export function nameOf({ prodName, skuName }: Pick<StockedSku, 'prodName' | 'skuName'>): string {
   return [prodName, skuName].filter(Boolean).join(' · ');
 }

@@ -13,7 +13,7 @@ import { type Count, signed, useCounts } from './use-counts.ts';
 
 const PAGE_SIZE = 20;
 
-/** Counts many SKUs at once. Nothing is written until the differences have been looked at. */
+/** Counts many SKUs at once. Nothing is saved until the differences have been reviewed. */
 export function Component() {
   const text = useText<'merchant'>();
   const [words, setWords] = useState('');

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { nameOf } from './stock-columns.tsx';
 import { type Count, type Counts, signed } from './use-counts.ts';
 
-/** Stands at the end of the screen as long as something is counted and not saved. */
+/** Shown at the end of the page while there are unsaved counts. */
 export function StocktakeSummary({ counts }: { counts: Counts }) {
   const text = useText<'merchant'>();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** The differences before they are written; afterwards those that could not be. */
+/** Reviews the differences before they are saved; afterwards shows those that could not be saved. */
 function ReviewDialog({ counts, isOpen, onClose }: ReviewDialogProps) {
   const text = useText<'merchant'>();
   const act = useAct();

@@ -3,7 +3,7 @@ import type { changeStock } from '@galleria/contract/stock';
 import { useState } from 'react';
 import type { StockedSku } from './stock-columns.tsx';
 
-/** What somebody counted, and what the screen showed then: the server compares the latter. */
+/** A counted stock, and the stock shown at that time, which the server compares with the current stock. */
 export interface Count {
   readonly sku: StockedSku;
   readonly seen: number;
@@ -25,7 +25,7 @@ export function useCounts() {
     setCounts(next);
   }
 
-  /** What was saved leaves the list; what had changed meanwhile stays, with the value that is there now. */
+  /** Removes counts that were saved. Those that were refused stay, with the current stock. */
   function settle(results: Results) {
     const next = new Map(counts);
     for (const { skuId, outcome, stocks } of results) {

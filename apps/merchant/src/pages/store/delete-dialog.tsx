@@ -4,15 +4,15 @@ import { useState } from 'react';
 
 interface DeleteDialogProps {
   title: string;
-  /** What happens, and how many products it concerns. */
+  /** The consequences, and the number of products concerned. */
   consequences: string;
-  /** What products can move to; without it nothing moves. */
+  /** Where the products can be moved to; without it, none are moved. */
   heirs?: { label: string; options: readonly { value: number; label: string }[] } | undefined;
   onDelete: (moveToId: number | undefined) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks before something goes that products may use, and where they move. */
+/** Asks for confirmation before something is deleted that products may use, and where to move them. */
 export function DeleteDialog({ title, consequences, heirs, onDelete, onClose }: DeleteDialogProps) {
   const text = useText<'merchant'>();
   const [moveToId, setMoveToId] = useState<number>();

@@ -10,7 +10,7 @@ interface RowButtonsProps {
   children?: ReactNode;
 }
 
-/** What can be done with one thing of a list, for people who may change the store. */
+/** Buttons of one entry of a list, for people who may change the store's settings. */
 export function RowButtons({ name, onEdit, onDelete, children }: RowButtonsProps) {
   const text = useText<'merchant'>();
   return (

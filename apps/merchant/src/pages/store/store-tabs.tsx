@@ -12,7 +12,7 @@ const TABS = [
   { path: '/store/returns', label: 'merchantStore.returns' },
 ] as const;
 
-/** Leads from one part of the store's settings to another. */
+/** Links between the pages of the store's settings. */
 export function StoreTabs() {
   const text = useText<'merchant'>();
   const { pathname } = useLocation();

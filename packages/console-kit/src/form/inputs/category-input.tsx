@@ -23,7 +23,7 @@ interface Option {
   children?: Option[];
 }
 
-/** A category by its levels, or by typing a part of its name. */
+/** Picks a category level by level, or by typing a part of its name. */
 export function CategoryInput({ value, onChange, categories, status, ...given }: CategoryInputProps) {
   const text = useText();
   return (
@@ -45,7 +45,7 @@ export function CategoryInput({ value, onChange, categories, status, ...given }:
   );
 }
 
-/** From the first level to the category, or nothing when it is not in the tree. */
+/** The categories from the first level to this one; empty when it is not in the tree. */
 export function pathTo(categories: readonly CategoryChoice[], id: number | null | undefined): CategoryChoice[] {
   for (const category of categories) {
     if (category.categoryId === id) return [category];

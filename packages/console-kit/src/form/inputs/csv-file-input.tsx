@@ -3,7 +3,7 @@ interface CsvFileInputProps {
   onChange?: (file: File | undefined) => void;
 }
 
-/** The browser's own: it names the chosen file and works with a keyboard. */
+/** The native file input: it shows the name of the chosen file and works with a keyboard. */
 export function CsvFileInput({ id, onChange }: CsvFileInputProps) {
   return (
     <input

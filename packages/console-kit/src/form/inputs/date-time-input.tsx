@@ -3,14 +3,14 @@ import { fromZoned, toZoned } from '../../text/zoned-time.ts';
 
 interface DateTimeInputProps {
   id?: string;
-  /** As the API has it: UTC, `yyyy-MM-dd HH:mm:ss`. */
+  /** In the API's format: UTC, `yyyy-MM-dd HH:mm:ss`. */
   value?: string;
   onChange?: (value: string) => void;
-  /** Whose clocks are meant; the reader's own by default. It stands beside the field. */
+  /** Time zone of the field, shown beside it; the reader's own by default. */
   timeZone?: string;
 }
 
-/** A day and a time with the time zone they are meant in. The browser draws the calendar. */
+/** A date and a time in a time zone. The calendar is the browser's. */
 export function DateTimeInput({ id, value = '', onChange, timeZone = ownTimeZone() }: DateTimeInputProps) {
   return (
     <Input

@@ -11,15 +11,17 @@ import '../fields.css';
 
 interface PicturesInputProps {
   id?: string;
-  /** Paths that uploads told. */
+  /** Paths from uploads. */
   value?: readonly string[] | undefined;
   onChange?: (paths: string[]) => void;
-  /** How many there may be. */
   max: number;
   'aria-label': string;
 }
 
-/** Pictures in their order: dropped or chosen, sorted by dragging or with buttons, cut to a square. The first leads. */
+/**
+ * A sortable list of pictures: dropped or chosen, moved by dragging or with buttons, cropped to a square. The first is
+ * the cover.
+ */
 export function PicturesInput({ id, value = [], onChange, max, 'aria-label': label }: PicturesInputProps) {
   const text = useText();
   const chooser = useRef<HTMLInputElement>(null);
@@ -97,7 +99,7 @@ export function PicturesInput({ id, value = [], onChange, max, 'aria-label': lab
   );
 }
 
-/** Uploads end while the list changes: they continue from what is there then. */
+/** The list may change during an upload, so its result is applied to the current list, not to the one at its start. */
 function usePictures(value: readonly string[], max: number, onChange: PicturesInputProps['onChange']) {
   const current = useRef(value);
   current.current = value;

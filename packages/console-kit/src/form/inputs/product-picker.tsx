@@ -77,7 +77,7 @@ interface ProductPickerDialogProps {
 
 const SIZE = 8;
 
-/** Also for screens that show the chosen products in their own way. */
+/** Exported for screens that show the chosen products in their own way. */
 export function ProductPickerDialog({ value, max, tab, onChoose, onClose }: ProductPickerDialogProps) {
   const text = useText();
   const [keyword, setKeyword] = useState('');
@@ -150,7 +150,7 @@ interface ChosenProps {
   onChange: (prodIds: number[]) => void;
 }
 
-/** Above the list, which shows a part of them at most. */
+/** All chosen products, above the table, which has only one page of products. */
 function Chosen({ prodIds, onChange }: ChosenProps) {
   const text = useText();
   const products = useOptions(storeProductOptions, prodIds);

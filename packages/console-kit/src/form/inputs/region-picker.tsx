@@ -5,10 +5,10 @@ import { useCall } from '../../use-call.tsx';
 
 interface RegionPickerProps {
   id?: string;
-  /** The code of a district, or of a city where cities are chosen; 0 for none. */
+  /** Code of a district, or of a city where `level` is `city`; 0 for none. */
   value?: number | undefined;
   onChange?: (areaId: number) => void;
-  /** How far down one has to choose. */
+  /** The level at which a choice is complete. */
   level?: 'city' | 'district';
 }
 
@@ -24,7 +24,7 @@ interface Area {
   readonly areas?: readonly Area[];
 }
 
-/** A place of the mall's region tree. Typing finds it by any part of its name. */
+/** Picks a place from the mall's region tree; typing finds places by any part of their names. */
 export function RegionPicker({ id, value, onChange, level = 'district' }: RegionPickerProps) {
   const text = useText();
   const { data, isPending } = useCall(mallRegions, {});
@@ -65,7 +65,6 @@ interface ProvincesPickerProps {
   className?: string;
 }
 
-/** Several provinces. */
 export function ProvincesPicker({ value = [], onChange, ...given }: ProvincesPickerProps) {
   const text = useText();
   const { data, isPending } = useCall(mallRegions, {});

@@ -4,18 +4,18 @@ import { useText } from '../../console-context.tsx';
 import { Icon } from '../../icon.tsx';
 
 interface SpanInputProps {
-  /** Of the day, for labels. */
+  /** Name of the day, for labels. */
   name: string;
   value: OpenSpan;
   onChange: (span: OpenSpan) => void;
   onRemove?: (() => void) | undefined;
 }
 
-/** The browser's field for times ends at 23:59; midnight as an end is the end of the day. */
+/** A native time field ends at 23:59; midnight as an end means the end of the day. */
 const MIDNIGHT = '00:00';
 const END_OF_DAY = '24:00';
 
-/** From when until when. */
+/** Start and end of a span. */
 export function SpanInput({ name, value: { from, to }, onChange, onRemove }: SpanInputProps) {
   const text = useText();
   return (

@@ -5,7 +5,6 @@ interface TagsInputProps {
   id?: string;
   value?: readonly string[];
   onChange?: (tags: string[]) => void;
-  /** How many there may be. */
   max?: number;
   maxLength?: number;
   /** Offered while typing. */
@@ -14,7 +13,7 @@ interface TagsInputProps {
   'aria-label'?: string;
 }
 
-/** Short words, one after the other: Enter or a comma ends one. */
+/** Tags: Enter or a comma ends one. */
 export function TagsInput({ value = [], onChange, max, maxLength = 40, suggestions = [], ...given }: TagsInputProps) {
   const text = useText();
   const tidy = (tags: readonly string[]) => [

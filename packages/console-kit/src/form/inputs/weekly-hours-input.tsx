@@ -59,7 +59,7 @@ function DaySpans({ spans, day, onChange }: DaySpansProps) {
   return (
     <div className="weekly-hours-spans">
       {spans.map((span, index) => (
-        // A span has no name but its place.
+        // A span has no id, so its index is its key.
         <SpanInput
           key={`${day}:${String(index)}`}
           name={day}

@@ -5,15 +5,15 @@ import { useText } from '../../console-context.tsx';
 import { type CropView, cropSquare, MOST_ZOOM, movedView, WHOLE } from './crop.ts';
 
 interface CropDialogProps {
-  /** The stored picture; without one nothing is open. */
+  /** The stored picture; the dialog is closed without one. */
   path: string | undefined;
-  /** Gets what was cut out. */
+  /** Receives the cropped picture. */
   onCrop: (picture: Blob) => void;
   onClose: () => void;
 }
 
 const SHOWN = 320;
-/** As large as a picture is ever served. */
+/** The largest width at which the server delivers pictures. */
 const LARGEST = 1920;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-10, 0],
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 10],
 };
 
-/** Cuts a square out of a picture, which every list of the mall shows as one. */
+/** Crops a picture to a square, since every list of the mall shows pictures as squares. */
 export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,7 +3,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** What of a picture is shown: how far it is enlarged, and the middle of the part, from 0 to 1. */
+/**
+ * The visible part of a picture: zoom factor, and the middle of the part as a share of width and height, from 0 to 1.
+ */
 export interface CropView {
   readonly zoom: number;
   readonly x: number;
@@ -13,7 +15,7 @@ export interface CropView {
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 export const MOST_ZOOM = 4;
 
-/** The square that the view cuts out, in pixels of the picture; it never leaves the picture. */
+/** The square of the view, in pixels of the picture; it always lies inside the picture. */
 export function cropSquare({ width, height }: Size, view: CropView) {
   const side = Math.min(width, height) / clamp(view.zoom, 1, MOST_ZOOM);
   return {
@@ -23,7 +25,7 @@ export function cropSquare({ width, height }: Size, view: CropView) {
   };
 }
 
-/** The view after its middle was moved by so many pixels of the picture; it stops at the edges. */
+/** The view with its middle moved by pixels of the picture; it stops at the edges. */
 export function movedView(size: Size, view: CropView, right: number, down: number): CropView {
   const { side, left, top } = cropSquare(size, view);
   const middle = (start: number, by: number, length: number) =>

@@ -11,13 +11,13 @@ interface PictureTileProps {
   isDragged: boolean;
   onDragStart: () => void;
   onDragEnter: () => void;
-  /** Along the list: -1 is earlier. */
+  /** Moves along the list: -1 is one place earlier. */
   onMove: (by: number) => void;
   onCrop: () => void;
   onRemove: () => void;
 }
 
-/** One picture of several, with what can be done to it. Arrow keys move it as dragging does. */
+/** One picture of the list with its buttons. Arrow keys move it as dragging does. */
 export function PictureTile(props: PictureTileProps) {
   const { index, count, src, isDragged, onDragStart, onDragEnter, onMove, onCrop, onRemove } = props;
   const text = useText();

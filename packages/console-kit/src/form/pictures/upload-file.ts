@@ -17,7 +17,7 @@ const SUCCESS = '00000';
 const TIMEOUT_MS = 60_000;
 const NO_ANSWER: Uploaded = { ok: false, reason: 'network', message: '' };
 
-/** Uploads with progress, which `fetch` cannot report. Like every call it never throws. */
+/** Uploads with progress, which `fetch` cannot report. Never rejects, like every API call. */
 export function uploadFile(file: Blob, { route, locale, onProgress }: UploadOptions): Promise<Uploaded> {
   const body = new FormData();
   body.append('file', file);

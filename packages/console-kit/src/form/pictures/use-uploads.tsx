@@ -13,16 +13,16 @@ export interface RunningUpload {
 const MB = 1024 * 1024;
 const LARGEST_MB = 10;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-/** As many as the server takes of one person. */
+/** The server's limit of concurrent uploads per person. */
 const AT_ONCE = 2;
 
-/** Sends pictures to the console's uploads, a few at a time; `onDone` gets the path of each, in the order of the files. */
+/** Uploads pictures, two at a time; `onDone` gets the path of each, in the order of the files. */
 export function useUploads(onDone: (path: string) => void) {
   const { call, definition, locale, text } = useConsole();
   const { message } = App.useApp();
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
   const queue = useRef<Promise<unknown>[]>([]);
-  // A file that ends later than others must not put their pictures back.
+  // Uploads call the latest `onDone`: an older closure would put back a list without the pictures added since.
   const done = useRef(onDone);
   done.current = onDone;
 
@@ -44,7 +44,7 @@ export function useUploads(onDone: (path: string) => void) {
     await last;
     setRunning((all) => all.filter((one) => one.key !== key));
     if (answer.ok) return done.current(answer.path);
-    // Any call tells the console that the session has ended.
+    // This call is refused as well, which tells the console that the session has ended.
     if (answer.reason === 'access.signIn' && definition.signIn) await call(definition.signIn.person, {});
     else void message.error(answer.message || text('console.networkFailed'));
   }

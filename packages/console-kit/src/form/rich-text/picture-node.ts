@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/** A picture of the mall inside a text. The document keeps the address without a width, as it is saved. */
+/** A picture of the mall inside a text. The document keeps its address without a width, as the API stores it. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',

@@ -14,7 +14,7 @@ const EXTENSIONS = [
   PictureNode,
 ];
 
-/** The editor itself. What others put into the form from outside, such as a copy of another language, is shown too. */
+/** The editor itself. A value set from outside, such as a text copied from another language, replaces the content. */
 export default function RichTextEditor(props: RichTextInputProps) {
   const { id, value = '', onChange, lang = '', dir = 'ltr', 'aria-label': label } = props;
   const isDisabled = ConfigProvider.useConfig().componentDisabled;

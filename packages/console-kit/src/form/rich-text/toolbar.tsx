@@ -8,7 +8,7 @@ import { PICTURE_TYPES, useUploads } from '../pictures/use-uploads.tsx';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Changes whenever the text or the cursor does: what is pressed depends on it. */
+  /** Changes with the text and the cursor, so that the toolbar renders again with the right buttons pressed. */
   state: unknown;
 }
 
@@ -63,7 +63,7 @@ const TOOLS = [
   run: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>;
 }[];
 
-/** What the selected text becomes. */
+/** Formatting buttons for the selected text. */
 export function Toolbar({ editor }: ToolbarProps) {
   const text = useText();
   return (
@@ -101,7 +101,7 @@ export function Toolbar({ editor }: ToolbarProps) {
   );
 }
 
-/** An address for the selected words; an empty one takes the link away. */
+/** Sets the address of a link on the selected text; an empty address removes the link. */
 function LinkButton({ editor }: { editor: Editor }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -5,12 +5,12 @@ import { copiedText } from './locale-texts.ts';
 import { TextLanguages } from './text-languages.tsx';
 
 interface FormLanguagesProps {
-  /** Fields of the form around it that have a text per language. */
+  /** Fields of the surrounding form that have a text per language. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/** One row of language tabs for all texts of a form: `wrap={(fields) => <FormLanguages names={…}>{fields}</FormLanguages>}`. */
+/** Language tabs for all texts of a form: `wrap={(fields) => <FormLanguages names={…}>{fields}</FormLanguages>}`. */
 export function FormLanguages({ names, children }: FormLanguagesProps) {
   const form = Form.useFormInstance();
   const watched: Record<string, unknown> | undefined = Form.useWatch([], form);

@@ -10,7 +10,7 @@ interface LocaleRichTextInputProps {
   'aria-label': string;
 }
 
-/** Rich text in the language that the tabs above it show. */
+/** Rich text in the language chosen in the tabs above it. */
 export function LocaleRichTextInput({ value = {}, onChange, ...given }: LocaleRichTextInputProps) {
   const locale = useTextLanguage();
   return (

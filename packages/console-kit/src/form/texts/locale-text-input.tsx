@@ -8,7 +8,7 @@ export interface LocaleTextInputProps {
   value?: LocaleTexts | undefined;
   onChange?: (texts: LocaleTexts) => void;
   maxLength?: number;
-  /** More than one makes it a text of several lines. */
+  /** More than one makes it a text area. */
   rows?: number;
   placeholder?: string;
   disabled?: boolean;
@@ -17,7 +17,7 @@ export interface LocaleTextInputProps {
   onPressEnter?: (() => void) | undefined;
 }
 
-/** One text in the language that the tabs above it show. */
+/** A text in the language chosen in the tabs above it. */
 export function LocaleTextInput({ value = {}, onChange, rows = 1, maxLength, ...given }: LocaleTextInputProps) {
   const locale = useTextLanguage();
   const field = {
@@ -26,7 +26,7 @@ export function LocaleTextInput({ value = {}, onChange, rows = 1, maxLength, ...
     value: value[locale] ?? '',
     lang: languageTag(locale),
     dir: directionOf(locale),
-    // Ant Design sets the direction of its fields itself.
+    // Ant Design sets the direction of its fields with CSS, which overrides `dir`.
     style: { direction: directionOf(locale) },
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange?.(withText(value, locale, event.target.value)),
@@ -34,7 +34,7 @@ export function LocaleTextInput({ value = {}, onChange, rows = 1, maxLength, ...
   return rows > 1 ? <Input.TextArea autoSize={{ minRows: rows, maxRows: 12 }} {...field} /> : <Input {...field} />;
 }
 
-/** The same with tabs of its own: `control: <LocaleTextsInput maxLength={60} />` in a form. */
+/** A text per language with language tabs of its own: `control: <LocaleTextsInput maxLength={60} />` in a form. */
 export function LocaleTextsInput(props: LocaleTextInputProps) {
   const { value = {}, onChange } = props;
   return (

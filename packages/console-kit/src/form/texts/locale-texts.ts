@@ -2,27 +2,27 @@ import { LOCALES, type Locale, type LocaleTexts } from '@galleria/domain/site/lo
 
 export interface TextLanguage {
   readonly locale: Locale;
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   readonly name: string;
 }
 
-/** With a text in one language changed; an empty one is taken out, as the API wants it. */
+/** Changes the text of one language. An empty text is removed, as the API requires. */
 export function withText(texts: LocaleTexts, locale: Locale, text: string): LocaleTexts {
   const { [locale]: _, ...others } = texts;
   return text === '' ? others : { ...others, [locale]: text };
 }
 
-/** Takes what one language says over into another one, where that one says nothing yet. */
+/** Copies the text of one language to another, unless that one has a text. */
 export function copiedText(texts: LocaleTexts, from: Locale, to: Locale): LocaleTexts {
   return withText(texts, to, texts[to] || texts[from] || '');
 }
 
-/** Which languages some of these texts are written in, in the usual order. */
+/** The languages that at least one of these texts is written in, in the order of `LOCALES`. */
 export function writtenLocales(values: readonly LocaleTexts[]): Locale[] {
   return LOCALES.filter((locale) => values.some((texts) => Boolean(texts[locale])));
 }
 
-/** Something is written in another language but not in this one. */
+/** Whether a text exists in another language but not in this one. */
 export function isIncomplete(values: readonly LocaleTexts[], locale: Locale): boolean {
   return values.some((texts) => !texts[locale] && Object.values(texts).some(Boolean));
 }

@@ -3,7 +3,7 @@ import '../fields.css';
 
 export interface RichTextInputProps {
   id?: string;
-  /** HTML; the server takes out what may not stand there. */
+  /** HTML; the server removes elements that are not allowed. */
   value?: string | undefined;
   onChange?: (html: string) => void;
   lang?: string;
@@ -11,7 +11,7 @@ export interface RichTextInputProps {
   'aria-label': string;
 }
 
-/** Heavy, so it comes when a text is edited for the first time. */
+/** A large bundle, so loaded only when a text is edited. */
 const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
 
 /** Text with headings, lists, links and pictures. */

@@ -10,23 +10,23 @@ import '../fields.css';
 
 const LanguageContext = createContext<Locale | undefined>(undefined);
 
-/** The language that the fields below `TextLanguages` show; outside of one, the reader's own. */
+/** The language chosen in the surrounding `TextLanguages`; outside of one, the reader's own. */
 export function useTextLanguage(): Locale {
   const own = useLocale();
   return useContext(LanguageContext) ?? own;
 }
 
 interface TextLanguagesProps {
-  /** What is written so far: the languages in it have a tab, those that lack something are marked. */
+  /** The texts so far: their languages get tabs, and languages that lack one of the texts are marked. */
   values: readonly LocaleTexts[];
-  /** Fills what is empty in a language from another one. */
+  /** Fills empty texts of a language from another language. */
   onCopy: (from: Locale, to: Locale) => void;
-  /** At the other end of the tabs. */
+  /** At the end of the row of tabs. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** Tabs that say in which language the fields below are written; all fields turn together. */
+/** Tabs that choose the language of all fields inside. */
 export function TextLanguages({ values, onCopy, extra, children }: TextLanguagesProps) {
   const text = useText();
   const languages = useOfferedLanguages();

@@ -12,7 +12,7 @@ import { useActivitySteps } from './use-activity-steps.ts';
 
 type Activity = RowOf<typeof storeActivityPage>;
 
-/** Activities of the store, and what they brought. */
+/** Activities of the store with their results. */
 export function Component() {
   const text = useText<'merchant'>();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** Every kind has its form. */
+/** A menu of kinds, since every kind has a form of its own. */
 function NewButton({ isPrimary = false }: { isPrimary?: boolean }) {
   const text = useText<'merchant'>();
   const navigate = useNavigate();

@@ -10,9 +10,9 @@ import { timesOfCopy, usualTimes } from './proposed-times.ts';
 
 type Known = OutputOf<typeof storeActivityInfo>;
 
-/** What is in the form. */
+/** Values of the activity form. */
 export interface ActivityDraft {
-  /** Undefined for a new one. */
+  /** Undefined for a new activity. */
   readonly activityId: number | undefined;
   readonly kind: ActivityKind;
   readonly names: LocaleTexts;
@@ -20,7 +20,7 @@ export interface ActivityDraft {
   readonly endTime: string;
   readonly limitPerBuyer: number | null;
   readonly terms: ActivityTerms;
-  /** The product of the gift, whose SKU is among the terms. */
+  /** Product of the gift; its SKU is in the terms. */
   readonly giftProdId: number | undefined;
   readonly rows: readonly GoodsRow[];
 }
@@ -53,7 +53,7 @@ export function draftOf({
   };
 }
 
-/** A new one like it, at a later time. Whoever applies for a round chooses one anew. */
+/** A new activity with the same values at a later time. For a flash sale, the round has to be chosen again. */
 export function copyOf(known: Known): ActivityDraft {
   const { isApplication, first } = KIND_FORMS[known.kind];
   const draft = { ...draftOf(known), activityId: undefined };

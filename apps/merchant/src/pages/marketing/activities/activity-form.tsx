@@ -19,7 +19,7 @@ import { useClashes } from './use-clashes.ts';
 
 type FormState = ReturnType<typeof useActivityForm>;
 
-/** Everything about one activity on one page, with the others of the store beside it. */
+/** Form for one activity, with a calendar of the store's other activities. */
 export function ActivityForm({ initial }: { initial: ActivityDraft }) {
   const text = useText<'merchant'>();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ function AboutPanel({ form: { draft, problems, change } }: { form: FormState }) 
   );
 }
 
-/** From one moment to another. */
+/** Fields for start and end. */
 function PeriodFields({ draft, problems, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
   return (

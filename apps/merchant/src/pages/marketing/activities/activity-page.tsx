@@ -14,7 +14,7 @@ import { useParams } from 'react-router';
 import { PoolPanel } from './flash-sale/pool-panel.tsx';
 import { useActivitySteps } from './use-activity-steps.ts';
 
-/** One activity of the store, and what can be done with it. */
+/** One activity of the store with its actions. */
 export function Component() {
   const text = useText<'merchant'>();
   const activityId = Number(useParams().activityId);

@@ -5,7 +5,7 @@ import { Panel } from '@galleria/console-kit/page/panel';
 import { Link, useSearchParams } from 'react-router';
 import { StoreCalendar } from './store-calendar.tsx';
 
-/** A month of the store's activities; which one stands in the address. */
+/** Calendar of the store's activities; the month is in the URL. */
 export function Component() {
   const text = useText<'merchant'>();
   const [address, setAddress] = useSearchParams();

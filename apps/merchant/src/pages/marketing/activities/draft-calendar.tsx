@@ -13,7 +13,7 @@ interface DraftCalendarProps {
   clashes: Clashes;
 }
 
-/** The month in which the activity begins, with what else the store runs then. */
+/** Calendar of the month in which the activity starts, with the store's other activities. */
 export function DraftCalendar({ draft, clashes }: DraftCalendarProps) {
   const text = useText<'merchant'>();
   const start = parseApiTime(draft.startTime);

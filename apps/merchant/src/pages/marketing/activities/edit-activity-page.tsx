@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** Not started, and still not to be changed. */
+/** A flash sale that the mall approved cannot be changed, although it has not started. */
 function isApproved({ kind, state }: OutputOf<typeof storeActivityInfo>): boolean {
   return kind === 'flashSale' && state === 'notStarted';
 }

@@ -8,10 +8,10 @@ import { Alert, Button, Col, Flex, Form, InputNumber, Row, Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import type { TermsFieldsProps } from './kind-forms.ts';
 
-/** How a new one begins: one gift with every piece. */
+/** Initial terms: one gift for every piece bought. */
 const USUAL_GIFT: Omit<Terms, 'skuId'> = { perPieces: 1, pieces: 1, mostPerOrder: null, pool: null };
 
-/** Which SKU is given, how many of it with how many pieces, and how many in all. */
+/** Fields for the SKU that is given, how many are given for how many pieces, and the pool. */
 export function GiftTerms({ draft, problems, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
   const gift = { skuId: 0, ...USUAL_GIFT, ...draft.terms.gift };
@@ -62,7 +62,7 @@ interface GiftSkuProps {
   onChoose: (skuId: number, prodId: number) => void;
 }
 
-/** A product of the store, then one of its SKUs: where there is only one, that one. */
+/** Picks a product of the store, then one of its SKUs; a single SKU is chosen at once. */
 function GiftSku({ prodId, skuId, problem, onChoose }: GiftSkuProps) {
   const text = useText<'merchant'>();
   const { call } = useConsole();
@@ -117,7 +117,7 @@ interface NumberFieldProps {
   value: number | null;
   most?: number;
   help?: string;
-  /** What an empty field means. */
+  /** Meaning of an empty field, as its placeholder. */
   none?: string;
   onChange: (value: number | null) => void;
 }

@@ -4,7 +4,7 @@ import { Form, InputNumber } from 'antd';
 import { useId } from 'react';
 import type { TermsFieldsProps } from './kind-forms.ts';
 
-/** How many people make a group. */
+/** Field for the number of people in a group. */
 export function GroupTerms({ draft, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
   const id = useId();

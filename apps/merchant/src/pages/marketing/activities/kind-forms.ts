@@ -20,26 +20,26 @@ export interface TermsFieldsProps {
   readonly change: (changes: Partial<ActivityDraft>) => void;
 }
 
-/** What the form of a kind has beside names, times, the limit per buyer and goods with prices. */
+/** The form of a kind, beyond names, times, the limit per buyer and goods with prices. */
 interface KindForm {
-  /** How a new one begins. */
+  /** Initial values. */
   readonly first?: Partial<Pick<ActivityDraft, 'limitPerBuyer' | 'terms' | 'startTime' | 'endTime'>>;
-  /** Terms that follow the end of the sale. */
+  /** Initial terms that depend on the end of the sale. */
   readonly firstTerms?: (endTime: string) => ActivityTerms;
   readonly TermsFields?: ComponentType<TermsFieldsProps>;
-  /** Instead of the fields of start and end. */
+  /** Replaces the fields for start and end. */
   readonly TimeFields?: ComponentType<TermsFieldsProps>;
-  /** It waits for the mall, which moves pieces of each SKU into a pool of its own. */
+  /** The mall has to approve the activity, which moves pieces of each SKU into a pool. */
   readonly isApplication?: true;
   /** The terms as they are saved, where they depend on the goods. */
   readonly termsOf?: (draft: ActivityDraft) => ActivityDraft['terms'];
-  /** Prices may be the normal ones. */
+  /** Prices may equal the normal ones. */
   readonly mayBeNormal?: boolean;
   /** False: goods keep their prices. */
   readonly hasPrices?: boolean;
-  /** Buyers may have any number of its goods. */
+  /** There is no limit per buyer. */
   readonly hasNoLimit?: boolean;
-  /** What the limit per buyer counts, and what holds without one. */
+  /** Help text: what the limit per buyer counts, and what holds without one. */
   readonly limitHelp?: 'merchantFlashSale.limitHelp' | 'merchantCombo.limitHelp';
 }
 

@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router';
 import { copyOf, newDraft } from './activity-draft.ts';
 import { ActivityForm } from './activity-form.tsx';
 
-/** A new activity of the `kind=` in the address, or with `copy=` one like another. */
+/** A new activity of the kind in `kind=` of the URL, or a copy of the activity in `copy=`. */
 export function Component() {
   const copiedId = useAddress().numberOf('copy');
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ function Copy({ activityId }: { activityId: number }) {
 }
 
 interface NewPageProps {
-  /** Undefined until it is known what is copied. */
+  /** Undefined until the activity to copy is loaded. */
   kind: ActivityKind | undefined;
   children: ReactNode;
 }

@@ -1,21 +1,24 @@
 import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 
 interface Times {
-  /** As the API has them: UTC, `yyyy-MM-dd HH:mm:ss`. */
+  /** In the API's format: UTC, `yyyy-MM-dd HH:mm:ss`. */
   readonly startTime: string;
   readonly endTime: string;
 }
 
 const USUAL_DAYS = 7;
 
-/** From the next full hour for a week. */
+/** One week from the next full hour. */
 export function usualTimes(now: Date): Times {
   const start = new Date(now);
   start.setHours(start.getHours() + 1, 0, 0, 0);
   return { startTime: formatApiTime(start), endTime: formatApiTime(daysLater(start, USUAL_DAYS)) };
 }
 
-/** For a copy: as long as before and at the same time of the day, on the first day when it neither has begun nor still runs. */
+/**
+ * Times of a copy: the same length at the same time of day, on the first day that is in the future and not before the
+ * original's end.
+ */
 export function timesOfCopy({ startTime, endTime }: Times, now: Date): Times {
   const start = parseApiTime(startTime);
   const end = parseApiTime(endTime);
@@ -31,7 +34,7 @@ export function timesOfCopy({ startTime, endTime }: Times, now: Date): Times {
 
 const DAY_MS = 86_400_000;
 
-/** On the clocks of the reader, which may change in between. */
+/** Adds days on the reader's local clock, so that the time of day survives a change to daylight saving time. */
 function daysLater(moment: Date, days: number): Date {
   const later = new Date(moment);
   later.setDate(later.getDate() + days);

@@ -5,7 +5,7 @@ import { usePagedCall } from '@galleria/console-kit/use-call';
 import { storeActivityCalendar } from '@galleria/contract/activities/store-activities';
 import type { ComponentProps } from 'react';
 
-/** What the store runs in a month. */
+/** Calendar of the store's activities. */
 export function StoreCalendar(props: Omit<ComponentProps<typeof ActivityCalendar>, 'answer' | 'known'>) {
   const answer = usePagedCall(storeActivityCalendar, periodOf(props.month, useLocale()));
   return <ActivityCalendar {...props} answer={answer} known={answer.data} />;

@@ -14,7 +14,7 @@ import { KIND_FORMS } from './kind-forms.ts';
 
 const NO_PROBLEMS: FormProblems = new Map();
 
-/** Refusals that are about one field. */
+/** The field at which a refusal is shown. */
 const FIELD_OF_REFUSAL: Readonly<Record<string, string | undefined>> = {
   'activity.dates': 'endTime',
   'activity.skuUnknown': 'items',
@@ -33,13 +33,13 @@ interface Work {
   readonly draft: ActivityDraft;
   readonly isChanged: boolean;
   readonly problems: FormProblems;
-  /** A refusal that is about no field. */
+  /** Message of a refusal that is about no field. */
   readonly refusal: string | undefined;
-  /** How often saving was refused, here or by the server: then prices that are missing are said to be. */
+  /** Number of refused saves, here or by the server: from the first on, missing prices are reported. */
   readonly refusals: number;
 }
 
-/** The activity on the screen: what was typed, what is wrong with it, and how it is saved. */
+/** State of the activity form: the draft, its problems, and saving. */
 export function useActivityForm(initial: ActivityDraft) {
   const { call, text: say } = useConsole();
   const text = useText<'merchant'>();
@@ -79,7 +79,7 @@ export function useActivityForm(initial: ActivityDraft) {
     const items = hasPrices ? itemsOf(rows) : rows.map(({ skuId }) => ({ skuId }));
     const answer = await call(saveStoreActivity, {
       ...{ ...values, terms: termsOf?.(draft) ?? values.terms, items },
-      // Those of a round are the mall's.
+      // The times of a round are set by the mall.
       ...(!isApplication && { startTime, endTime }),
       ...(activityId !== undefined && { activityId }),
     });
@@ -87,7 +87,7 @@ export function useActivityForm(initial: ActivityDraft) {
       setWork((old) => ({ ...old, isChanged: false, problems: NO_PROBLEMS, refusal: undefined }));
       toast(text(isApplication ? 'merchantFlashSale.applied' : 'merchantActivities.saved'));
     } else showRefusal(answer);
-    // Also after a refusal: clashes and prices that have come meanwhile show themselves.
+    // Refetched after a refusal too, which shows new clashes and changed prices.
     await refresh();
     setBusy(false);
     if (answer.ok) setSavedId(answer.data.activityId);
@@ -104,7 +104,7 @@ export function useActivityForm(initial: ActivityDraft) {
   return { ...work, busy, change, save };
 }
 
-/** What can be seen before anything is sent. Prices say themselves what is wrong with them. */
+/** Problems that are found before sending. Those of prices are shown by the price cells. */
 function problemsOf(draft: ActivityDraft, text: ReturnType<typeof useText<'merchant'>>) {
   const { kind, names, startTime, endTime, terms, rows } = draft;
   const problems = new Map<string, string>();
@@ -121,7 +121,7 @@ function problemsOf(draft: ActivityDraft, text: ReturnType<typeof useText<'merch
   return problems;
 }
 
-/** Those about what has just been changed are out of date. */
+/** Removes the problems of fields that were just changed. */
 function withoutProblems(problems: FormProblems, changes: Partial<ActivityDraft>): FormProblems {
   const changed = new Set(Object.keys(changes));
   const isStale = (field: string) =>
@@ -131,7 +131,7 @@ function withoutProblems(problems: FormProblems, changes: Partial<ActivityDraft>
   return new Map([...problems].filter(([field]) => !isStale(field)));
 }
 
-/** The guard against leaving is gone by the time this effect runs. */
+/** Opens the saved activity. In an effect, since by then the guard against losing changes is off. */
 function useOpen(activityId: number | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

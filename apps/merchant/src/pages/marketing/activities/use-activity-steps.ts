@@ -17,12 +17,12 @@ function hasNotStarted(state: Activity['state']): boolean {
   return state === 'notStarted' || state === 'waiting' || state === 'refused';
 }
 
-/** What the mall has approved stays as it was approved. */
+/** A flash sale that the mall approved can no longer be changed. */
 export function isEditable({ kind, state }: Pick<Activity, 'kind' | 'state'>): boolean {
   return hasNotStarted(state) && !(kind === 'flashSale' && state === 'notStarted');
 }
 
-/** What its store can do with an activity now. Stopping and deleting ask first. */
+/** Actions that a store can take on an activity in its state. Stopping and deleting ask for confirmation. */
 export function useActivitySteps(activity: Activity): Step[] {
   const { activityId, name, state } = activity;
   const text = useText<'merchant'>();

@@ -10,7 +10,7 @@ export type Clash = OutputOf<typeof activityClashes>[number];
 
 export type Clashes = ReadonlyMap<number, readonly Clash[]>;
 
-/** Other activities that run for the same SKUs at that time, by SKU; asked for when times and goods have settled. */
+/** Other activities for the same SKUs at the same time, by SKU; debounced while times and goods change. */
 export function useClashes({ kind, activityId, startTime, endTime, rows }: ActivityDraft): Clashes {
   const key = JSON.stringify({ activityId, kind, startTime, endTime, skuIds: rows.map(({ skuId }) => skuId) });
   const input: InputOf<typeof activityClashes> = JSON.parse(useSettled(key));

@@ -14,7 +14,7 @@ import './print.css';
 const FORMATS = ['a4', 'label'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Packing slips of one order or many, as they will come out of the printer. */
+/** Packing slips of one order or several, as they will be printed. */
 export function Component() {
   const text = useText<'merchant'>();
   const [address] = useSearchParams();

@@ -1,4 +1,4 @@
-/** The print view of these orders; a hundred at most. */
+/** Path of the print view of these orders; 100 at most. */
 export function printAddress(orderNumbers: readonly string[]): string {
   return `/orders/print?numbers=${orderNumbers.slice(0, 100).join(',')}`;
 }

@@ -8,7 +8,7 @@ type PackingSlip = OutputOf<typeof packingSlips>[number];
 
 const QR_PX = 84;
 
-/** One sheet. Black on white whatever the theme: it is paper. */
+/** One packing slip. Black on white in every theme, since it is printed. */
 export function Slip({ slip }: { slip: PackingSlip }) {
   const locale = isLocale(slip.locale) ? slip.locale : 'en';
   const text = useTextIn<'merchant'>(locale);

@@ -14,7 +14,7 @@ import { isShippable } from '../order-state.tsx';
 
 type Report = OutputOf<typeof shipOrdersFromCsv>;
 
-/** Ships many orders by a file, and says which lines did not work. */
+/** Ships many orders from a CSV file, and lists the lines that failed. */
 export function CsvTool() {
   const text = useText<'merchant'>();
   const [report, setReport] = useState<Report>();
@@ -43,7 +43,7 @@ export function CsvTool() {
 
 const TEMPLATE_LINES = 100;
 
-/** The orders that wait are in it already: only courier and waybill are missing. */
+/** The template has the shippable orders among the first 100 that wait; only courier and waybill are missing. */
 function TemplateButton() {
   const { call, text: sharedText } = useConsole();
   const text = useText<'merchant'>();

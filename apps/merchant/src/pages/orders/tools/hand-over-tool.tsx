@@ -10,7 +10,7 @@ import { Piece } from '../piece.tsx';
 
 type Waiting = OutputOf<typeof handOverOrder>;
 
-/** At the counter: shows what waits under the code, and only then hands it over. */
+/** For the pickup counter: shows the order of a pickup code first, then hands it over. */
 export function HandOverTool() {
   const text = useText<'merchant'>();
   const { call } = useConsole();
@@ -28,7 +28,7 @@ export function HandOverTool() {
     setProblem(answer.ok ? undefined : problemOf(answer));
   }
 
-  /** A code with other than eight digits is the input's problem, worded at the field. */
+  /** A code that has not eight digits fails the input's validation, whose message is in `data`. */
   function problemOf({ message, data }: { message: string; data: unknown }): string {
     const [first] = Array.isArray(data) ? data : [];
     return first?.message || message || text('console.networkFailed');

@@ -9,7 +9,7 @@ const TOOLS = { handOver: HandOverTool, redeem: VoucherTool, csv: CsvTool } as c
 type ToolName = keyof typeof TOOLS;
 const NAMES: readonly ToolName[] = ['handOver', 'redeem', 'csv'];
 
-/** What starts from a code or a file instead of a row of the list. */
+/** Actions that start from a code or a file instead of a row of the list. */
 export function OrderTools() {
   const text = useText<'merchant'>();
   const [opened, setOpened] = useState<ToolName>();

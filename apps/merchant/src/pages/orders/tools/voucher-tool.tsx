@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 
 type Redeemed = OutputOf<typeof redeemVoucher>;
 
-/** Takes one code after the other; what the last one was worth stays on the screen. */
+/** Redeems one voucher after the other; the result of the last one stays visible. */
 export function VoucherTool() {
   const text = useText<'merchant'>();
   const [redeemed, setRedeemed] = useState<readonly Redeemed[]>([]);

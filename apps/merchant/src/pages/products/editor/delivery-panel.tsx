@@ -12,7 +12,7 @@ const NAMES = {
 } as const;
 type Way = keyof typeof NAMES;
 
-/** How physical goods reach the buyer. What the store does not offer at all is left out. */
+/** Ways of delivery of physical goods. Ways that the store does not offer are left out unless the product has them. */
 export function DeliveryPanel({ choices: { deliveryTypes, shippingTemplates } }: { choices: Choices }) {
   const text = useText<'merchant'>();
   const { product, change } = useEditor();

@@ -4,14 +4,14 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { NO_PROBLEMS, type Problems, problemAt } from './problems.ts';
 import type { Product } from './product-model.ts';
 
-/** What the panels of the editor share. */
+/** State that the editor's panels share. */
 interface EditorValue {
   readonly product: Product;
   readonly problems: Problems;
   readonly change: (changes: Changes) => void;
 }
 
-/** New values, or how they follow from what is there by then. */
+/** New values, or an updater function that receives the current product. */
 export type Changes = Partial<Product> | ((product: Product) => Partial<Product>);
 
 export const EditorContext = createContext<EditorValue | undefined>(undefined);
@@ -26,7 +26,7 @@ export function useProblem(path: string): string | undefined {
   return problemAt(useContext(EditorContext)?.problems ?? NO_PROBLEMS, path);
 }
 
-/** The server's words below a field that has no room for a label. */
+/** The server's message below a field that has no room for a label. */
 export function FieldProblem({ problem }: { problem: string | undefined }) {
   return problem ? (
     <Typography.Text type="danger" className="field-problem">
@@ -36,14 +36,14 @@ export function FieldProblem({ problem }: { problem: string | undefined }) {
 }
 
 interface FieldProps {
-  /** Where the draft has it: what the server says about it stands here. */
+  /** Path of the field in the draft, by which the server names its problems. */
   path: string;
   label: string;
   help?: ReactNode;
   children: (id: string) => ReactNode;
 }
 
-/** A named field with the server's words below it. */
+/** A labelled field with the server's message below it. */
 export function Field({ path, ...field }: FieldProps) {
   return <LabelledField {...field} problem={useProblem(path)} />;
 }

@@ -26,11 +26,11 @@ interface EditorProps {
   choices: Choices;
 }
 
-/** Everything about one product on one page; the tabs say in which language its texts are written. */
+/** Editor of one product on one page; the tabs choose the language of its texts. */
 export function Editor({ info, choices }: EditorProps) {
   const editor = useProductEditor(info, choices);
   const { product, problems, change, isChanged, busy } = editor;
-  // What is deleted has to be restored first.
+  // A deleted product has to be restored first.
   const mayEdit = useCan('products.edit') && info?.status !== PRODUCT_STATUS.deleted;
   const [isPreviewing, setPreviewing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function Editor({ info, choices }: EditorProps) {
   );
 }
 
-/** The category may have a rule of its own. */
+/** A category's own approval rule takes precedence. */
 function needsApproval(choices: Choices, categoryId: number | null | undefined): boolean {
   const own = choices.approvalByCategory.find((one) => one.categoryId === categoryId);
   return own?.needsApproval ?? choices.needsApproval;
@@ -110,7 +110,7 @@ function Panels({ choices, isVirtual }: { choices: Choices; isVirtual: boolean }
 interface MessagesProps {
   isOutdated: boolean;
   refusal: string | undefined;
-  /** Why the platform took it down. */
+  /** The platform's reason for taking the product down. */
   reason: string | undefined;
   onLoad: () => void;
 }
@@ -132,7 +132,7 @@ function Messages({ isOutdated, refusal, reason, onLoad }: MessagesProps) {
   return reason ? <Alert type="warning" showIcon title={text('merchantProducts.reason', { reason })} /> : null;
 }
 
-/** All texts: a language is complete when each of them is written in it. */
+/** All texts of the product; a language is complete once it has each of them. */
 function textsOf({ prodName, brief, content, options, parameters, mold, virtualQuestions }: Product): LocaleTexts[] {
   return [
     ...[prodName, brief, content],

@@ -6,7 +6,7 @@ import { Field, useEditor } from './editor-context.tsx';
 import type { Choices } from './product-model.ts';
 import { ProposeBrand } from './propose-brand.tsx';
 
-/** Where it stands: in the mall's categories, on the store's shelf, under a brand; and what kind of thing it is. */
+/** The product's kind, its category in the mall, its shelf in the store, and its brand. */
 export function OrganisationPanel({ choices: { categories, brands, shelves } }: { choices: Choices }) {
   const text = useText<'merchant'>();
   const { product, change } = useEditor();

@@ -9,7 +9,7 @@ import { Button, Flex, Typography } from 'antd';
 import { FieldProblem, useEditor, useProblem } from './editor-context.tsx';
 import { newKey, type Parameter } from './product-model.ts';
 
-/** Facts in two columns, such as material and washing. */
+/** Names and values, such as material and washing instructions. */
 export function ParametersPanel() {
   const text = useText<'merchant'>();
   const { product, change } = useEditor();

@@ -12,7 +12,7 @@ import { ProductPreview } from './product-preview.tsx';
 
 interface PreviewDrawerProps {
   product: Product;
-  /** Undefined until it was saved once. */
+  /** Undefined until the product is saved for the first time. */
   prodId: number | undefined;
   onClose: () => void;
 }
@@ -20,7 +20,10 @@ interface PreviewDrawerProps {
 const WIDTHS = { phone: 390, desktop: 1040 } as const;
 type Device = keyof typeof WIDTHS;
 
-/** What buyers would see of what is typed so far, in the language of the open tab. The server makes it, so that nothing shows that it would refuse. */
+/**
+ * Preview of the unsaved draft as buyers would see it, in the language of the open tab. The server makes it, so that it
+ * shows nothing that saving would refuse.
+ */
 export function PreviewDrawer({ product, prodId, onClose }: PreviewDrawerProps) {
   const text = useText<'merchant'>();
   const [device, setDevice] = useState<Device>('phone');
@@ -69,7 +72,7 @@ function usePreview(product: Product, prodId: number | undefined, language: Loca
   return { answer, failure, ask: () => void ask() };
 }
 
-/** What is wrong with which fields stands in the data. */
+/** The messages about single fields, which are in `data`, else the message of the refusal. */
 function wordsOf({ message, data }: { message: string; data: unknown }): string {
   const problems: readonly { message: string }[] = Array.isArray(data) ? data : [];
   return [...new Set(problems.map((problem) => problem.message))].join(' ') || message;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@galleria/contract/wire/envelope';
 
-/** What the server says about parts of the draft, by path: `skus.3.price`. */
+/** The server's messages about parts of the draft, by path: `skus.3.price`. */
 export type Problems = ReadonlyMap<string, string>;
 
 export const NO_PROBLEMS: Problems = new Map();
@@ -10,7 +10,7 @@ export function problemsFrom(data: unknown): Problems {
   return new Map(found.map(({ field, message }) => [field, message]));
 }
 
-/** About the path itself or anything inside of it, such as one language of a text. */
+/** The message about a path or anything inside it, such as one language of a text. */
 export function problemAt(problems: Problems, path: string): string | undefined {
   for (const [field, message] of problems) {
     if (field === path || field.startsWith(`${path}.`)) return message;
@@ -18,13 +18,13 @@ export function problemAt(problems: Problems, path: string): string | undefined 
   return undefined;
 }
 
-/** Which parts of something are wrong: `price stocks` of `skus.3`. */
+/** The wrong parts of a path, separated by spaces: `price stocks` of `skus.3`. */
 export function wrongPartsOf(problems: Problems, path: string): string {
   const inside = [...problems.keys()].filter((field) => field.startsWith(`${path}.`));
   return inside.map((field) => field.slice(path.length + 1)).join(' ');
 }
 
-/** Without those about what has just been changed; their places may mean something else now. */
+/** Removes the problems of fields that were just changed: their indexes may belong to other items now. */
 export function withoutProblems(problems: Problems, changed: readonly string[]): Problems {
   const isStale = (field: string) => changed.some((name) => field === name || field.startsWith(`${name}.`));
   return new Map([...problems].filter(([field]) => !isStale(field)));

@@ -12,7 +12,7 @@ export type Choices = OutputOf<typeof productEditorChoices>;
 type Draft = ProductInfo['draft'];
 export type DraftInput = Omit<InputOf<typeof createProduct>, 'isForSale'>;
 
-/** Things of a list that people rename and reorder: the key stays, so the screen knows which is which. */
+/** An item of a list that people rename and reorder: its key stays the same and identifies it in the editor. */
 interface Keyed {
   readonly key: string;
 }
@@ -28,7 +28,7 @@ export interface Option extends Keyed {
   readonly values: readonly OptionValue[];
 }
 
-/** One combination. Its choice names values by key, so that it stays itself when they are renamed or reordered. */
+/** A combination of option values. Refers to them by key, so that it survives renaming and reordering. */
 export interface Sku extends Keyed {
   readonly skuId: number | undefined;
   readonly choice: readonly string[];
@@ -40,7 +40,7 @@ export interface Sku extends Keyed {
   readonly volume: number;
   readonly isOn: boolean;
   readonly stocks: number;
-  /** What the server said when the editor opened; undefined for a new one. */
+  /** The stock when the editor was opened; undefined for a new SKU. */
   readonly shownStocks: number | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface Question extends Keyed {
 
 type Plain = Omit<Draft, 'categoryId' | 'options' | 'skus' | 'parameters' | 'virtualQuestions'>;
 
-/** A product as the editor holds it. */
+/** State of a product in the editor. */
 export interface Product extends Plain {
   readonly categoryId: number | undefined;
   readonly options: readonly Option[];
@@ -98,7 +98,7 @@ export function fromDraft(draft: Draft): Product {
       key: newKey(),
       skuId: sku.skuId,
       choice: keysOf(sku.choice),
-      // The API fills in the price where there was no previous one.
+      // The API returns the price as `oriPrice` where there is no previous price.
       oriPrice: sku.oriPrice === sku.price ? null : sku.oriPrice,
       stocks: sku.stocks ?? 0,
       shownStocks: sku.stocks ?? 0,
@@ -108,7 +108,7 @@ export function fromDraft(draft: Draft): Product {
   };
 }
 
-/** For the server: choices as indexes again. */
+/** Input of the save operation, with choices as indexes again. */
 export function toDraft(product: Product): DraftInput {
   const { options, mold } = product;
   const isVirtual = mold === 1;
@@ -116,7 +116,7 @@ export function toDraft(product: Product): DraftInput {
     options.map(({ values }, place) => values.findIndex(({ key }) => key === choice[place]));
   return {
     ...product,
-    // A missing one is for the server to word.
+    // A missing category is refused by the server, which has the message for it.
     categoryId: product.categoryId as DraftInput['categoryId'],
     options: options.map(({ name, values }) => ({
       name,
@@ -125,7 +125,7 @@ export function toDraft(product: Product): DraftInput {
     skus: product.skus.map((sku) => ({
       ...{ skuId: sku.skuId, choice: indexesOf(sku.choice), price: sku.price ?? 0, oriPrice: sku.oriPrice },
       ...{ pic: sku.pic, partyCode: sku.partyCode, weight: sku.weight, volume: sku.volume, isOn: sku.isOn },
-      // The server books the difference, so that what was sold meanwhile is not lost.
+      // The server books the difference, so that pieces sold meanwhile are not lost.
       ...{ stocks: sku.stocks, shownStocks: sku.shownStocks },
     })),
     parameters: product.parameters.map(({ name, value }) => ({ name, value })),

@@ -16,7 +16,7 @@ interface ProductPreviewProps {
   isWide: boolean;
 }
 
-/** The product page in short: pictures, price, choices, facts and description, as the buyer's language has them. */
+/** A short product page in the buyer's language: pictures, price, options, parameters and description. */
 export function ProductPreview({ product, language, isWide }: ProductPreviewProps) {
   const text = useText<'merchant'>();
   const { prodName, brief, options, skuList, parameterList, content, oriPrice, price, maxPrice } = product;

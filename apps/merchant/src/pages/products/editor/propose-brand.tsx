@@ -11,7 +11,7 @@ import { useState } from 'react';
 
 const LONGEST_NOTE = 300;
 
-/** Asks the mall for a brand that is missing in the list, and shows what became of earlier proposals. */
+/** Asks the mall for a brand that is missing in the list, and shows the state of earlier proposals. */
 export function ProposeBrand() {
   const text = useText<'merchant'>();
   const toast = useToast();

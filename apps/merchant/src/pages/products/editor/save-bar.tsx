@@ -14,7 +14,7 @@ interface SaveBarProps {
   onPreview: () => void;
 }
 
-/** Stays in view: whether there is something to save, and the buttons for it. */
+/** Stays visible: a mark for unsaved changes, and the buttons to save them. */
 export function SaveBar({ status, needsApproval, isChanged, busy, onSave, onDiscard, onPreview }: SaveBarProps) {
   const text = useText<'merchant'>();
   const isDraft = status === undefined || status === PRODUCT_STATUS.draft;

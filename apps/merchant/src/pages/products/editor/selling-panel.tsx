@@ -5,7 +5,7 @@ import { PRODUCT_LIMITS } from '@galleria/domain/catalogue/product-limits';
 import { InputNumber } from 'antd';
 import { Field, useEditor } from './editor-context.tsx';
 
-/** How many one buyer may have, and when it goes on and off sale by itself. */
+/** The limit per buyer, and the times at which the product goes on and off sale. */
 export function SellingPanel() {
   const text = useText<'merchant'>();
   const { product, change } = useEditor();

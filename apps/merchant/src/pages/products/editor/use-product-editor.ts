@@ -10,14 +10,14 @@ import { NO_PROBLEMS, type Problems, problemsFrom, withoutProblems } from './pro
 import { blankProduct, type Choices, fromDraft, type Product, type ProductInfo, toDraft } from './product-model.ts';
 
 interface Work {
-  /** What the server had when this work began; undefined for a new product. */
+  /** The server's version that the draft is based on; undefined for a new product. */
   readonly base: ProductInfo | undefined;
   readonly product: Product;
   readonly isChanged: boolean;
   readonly problems: Problems;
-  /** A refusal that is about no field. */
+  /** Message of a refusal that is about no field. */
   readonly refusal: string | undefined;
-  /** How often saving was refused. */
+  /** Number of refused saves. */
   readonly refusals: number;
 }
 
@@ -26,7 +26,7 @@ function begin(info: ProductInfo | undefined, choices: Choices): Work {
   return { base: info, product, isChanged: false, problems: NO_PROBLEMS, refusal: undefined, refusals: 0 };
 }
 
-/** The product on the screen: what was typed, how it is saved, and whether somebody else was faster. */
+/** State of the product editor: the draft, saving, and whether another user has saved a newer version. */
 export function useProductEditor(info: ProductInfo | undefined, choices: Choices) {
   const { call, text: say } = useConsole();
   const text = useText<'merchant'>();
@@ -36,12 +36,12 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
   const [busy, setBusy] = useState(false);
   const [createdId, setCreatedId] = useState<number>();
   const { base, product, isChanged } = work;
-  // Nothing typed is lost by it; with changes the person decides.
+  // A newer version replaces an unchanged draft; with unsaved changes the person decides.
   if (info !== base && !isChanged) setWork(begin(info, choices));
   useUnsavedWork(isChanged);
   useOpen(createdId);
 
-  // The same one at every rendering, so that rows of a long table need not be drawn again.
+  // A stable callback, so that the memoised rows of a long table do not render again.
   const change = useCallback((changes: Changes) => {
     setWork((old) => {
       const made = typeof changes === 'function' ? changes(old.product) : changes;
@@ -66,7 +66,7 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
       const refusal = problems.size > 0 || isSignIn ? undefined : answer.message || say('console.networkFailed');
       setWork((old) => ({ ...old, problems, refusal, refusals: old.refusals + 1 }));
     }
-    // Also after a refusal: a newer version shows itself.
+    // Refetched after a refusal too, which shows a newer version.
     await refresh();
     setBusy(false);
   }
@@ -74,7 +74,7 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
   return {
     ...work,
     busy,
-    /** Somebody has saved another version since this work began. */
+    /** Another version was saved since the draft was loaded. */
     isOutdated: isChanged && info?.version !== base?.version,
     change,
     save,
@@ -82,7 +82,7 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
   };
 }
 
-/** A new product has an address once it is saved. The guard against leaving is gone by the time this effect runs. */
+/** Opens a new product once it is saved. In an effect, since by then the guard against losing changes is off. */
 function useOpen(prodId: number | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button, Checkbox, Flex, InputNumber } from 'antd';
 import { Field, FieldProblem, useEditor, useProblem } from './editor-context.tsx';
 import { newKey, type Question } from './product-model.ts';
 
-/** Virtual goods come as voucher codes: how long these are valid, and what the buyer is asked. */
+/** Virtual goods are delivered as voucher codes: their validity, and the questions that the buyer is asked. */
 export function VirtualPanel() {
   const text = useText<'merchant'>();
   const { product, change } = useEditor();

@@ -10,7 +10,7 @@ import { StoreTabs } from '../store-tabs.tsx';
 import { InformationForm } from './information-form.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
 
-/** What the store says about itself, and whether it is open. */
+/** Information of the store, and whether it is open. */
 export function Component() {
   const text = useText<'merchant'>();
   const answer = useCall(ownStoreInfo, {});

@@ -12,7 +12,7 @@ import type { InputOf } from '@galleria/contract/operation';
 import { saveStoreNotice, storeNoticeInfo } from '@galleria/contract/store-settings/notices';
 
 interface NoticeDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   noticeId: number | 'new' | undefined;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ import { NoticeDrawer } from './notice-drawer.tsx';
 
 type Notice = OutputOf<typeof storeNoticePage>['records'][number];
 
-/** What the store tells its buyers: shown, hidden, or waiting for its time. */
+/** The store's notices: published, hidden or scheduled. */
 export function Component() {
   const text = useText<'merchant'>();
   const [edited, setEdited] = useState<number | 'new'>();

@@ -76,7 +76,7 @@ function PapersView({ papers, onCorrect }: { papers: Answer; onCorrect: () => vo
   );
 }
 
-/** Why the platform refused the last change, which can be corrected: what was written is still there. */
+/** The platform's reasons for refusing the last change. It can be corrected: the form starts with the values sent. */
 function Refusal({ refused, onCorrect }: { refused: NonNullable<Answer['refused']>; onCorrect: () => void }) {
   const text = useText<'merchant'>();
   const remarks = [...refused.reasons.map((reason) => text(`merchantStore.paperReason.${reason}`)), refused.remark];

@@ -17,7 +17,7 @@ import { PointDrawer } from './point-drawer.tsx';
 
 export type Point = OutputOf<typeof pickupPointList>[number];
 
-/** Where buyers fetch their orders. */
+/** Pickup points of the store. */
 export function Component() {
   const text = useText<'merchant'>();
   const answer = useCall(pickupPointList, {});

@@ -11,7 +11,7 @@ import type { Point } from './page.tsx';
 import { SpecialDaysInput } from './special-days-input.tsx';
 
 interface PointDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   point: Point | 'new' | undefined;
   onClose: () => void;
 }

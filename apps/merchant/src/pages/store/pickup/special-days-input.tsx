@@ -18,7 +18,7 @@ export function SpecialDaysInput({ id, value = [], onChange }: SpecialDaysInputP
   return (
     <div id={id}>
       {value.map((day, index) => (
-        // Two may have the same date while somebody types.
+        // Keyed by index: two days may have the same date while one of them is edited.
         <DayRow
           key={`day:${String(index)}`}
           day={day}

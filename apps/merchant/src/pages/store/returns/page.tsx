@@ -20,7 +20,7 @@ import { ReturnAddressDrawer } from './return-address-drawer.tsx';
 
 export type ReturnAddress = OutputOf<typeof returnAddressList>[number];
 
-/** Where buyers send things back to. */
+/** Addresses that buyers return goods to. */
 export function Component() {
   const text = useText<'merchant'>();
   const answer = useCall(returnAddressList, {});

@@ -7,7 +7,7 @@ import { saveReturnAddress } from '@galleria/contract/store-settings/return-addr
 import type { ReturnAddress } from './page.tsx';
 
 interface ReturnAddressDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   address: ReturnAddress | 'new' | undefined;
   onClose: () => void;
 }

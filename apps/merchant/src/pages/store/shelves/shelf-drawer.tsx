@@ -7,7 +7,7 @@ import { saveStoreShelf } from '@galleria/contract/store-settings/shelves';
 import type { Shelf } from './page.tsx';
 
 interface ShelfDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   shelf: Shelf | 'new' | undefined;
   onClose: () => void;
 }

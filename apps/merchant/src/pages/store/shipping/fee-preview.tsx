@@ -13,7 +13,7 @@ type Draft = Partial<InputOf<typeof saveShippingTemplate>>;
 
 const UNIT = 1000;
 
-/** What a parcel would cost by the form around it, reckoned as checkout does. */
+/** Shipping fee of a parcel by the values of the surrounding form, computed as in checkout. */
 export function FeePreview() {
   const text = useText<'merchant'>();
   const draft: Draft = Form.useWatch([], Form.useFormInstance()) ?? {};
@@ -73,7 +73,7 @@ function useOutcome(draft: Draft, { units, goods, provinceId }: Wanted): string 
   return `${text('merchantStore.previewCosts', { fee: money(mainUnits(feeCents)) })} ${days}`;
 }
 
-/** While somebody types, fields may be empty. */
+/** The template in the form, with defaults for fields that are still empty. */
 function toTemplate(draft: Draft): ShippingTemplate {
   const { basis = 'piece', firstUnits, extraUnits, exceptions = [], notTo = [] } = draft;
   return {

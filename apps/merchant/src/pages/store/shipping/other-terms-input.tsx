@@ -22,7 +22,7 @@ export function OtherTermsInput({ id, value = [], onChange }: OtherTermsInputPro
   return (
     <div id={id} className="field-wide">
       {value.map((terms, index) => (
-        // They have no name but their place.
+        // Terms have no id, so their index is their key.
         <TermsFields
           key={`terms:${String(index)}`}
           number={index + 1}

@@ -14,7 +14,7 @@ import { SameCityPanel } from './same-city-panel.tsx';
 import { type Template, TemplateCard } from './template-card.tsx';
 import { TemplateDrawer } from './template-drawer.tsx';
 
-/** What sending costs: templates that products choose from, and delivery within the city. */
+/** Shipping templates that products choose from, and delivery within the city. */
 export function Component() {
   const text = useText<'merchant'>();
   const answer = useCall(shippingTemplateList, {});

@@ -15,7 +15,7 @@ interface TemplateCardProps {
   onDelete: () => void;
 }
 
-/** A template in sentences. */
+/** A shipping template, described in sentences. */
 export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();

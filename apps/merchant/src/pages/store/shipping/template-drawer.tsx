@@ -11,7 +11,7 @@ import { OtherTermsInput } from './other-terms-input.tsx';
 import type { Template } from './template-card.tsx';
 
 interface TemplateDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is closed without one. */
   template: Template | 'new' | undefined;
   onClose: () => void;
 }

@@ -2,12 +2,12 @@ import { type ComboTerms, isCombo, leastSaving } from '@galleria/domain/activiti
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type GoodsRow, productIdsOf } from '../goods/goods.ts';
 
-/** Until something is chosen. */
+/** Terms before any product is chosen. */
 const NOTHING: ComboTerms = { parts: [], least: 0, most: 0 };
 
 /**
- * The terms for these goods: products that were taken out are gone, new ones are always included, and what has to be
- * chosen is possible.
+ * Adapts the terms to the chosen goods: removed products are dropped, new ones are always included, and `least` and
+ * `most` are limited to the products that can be chosen.
  */
 export function termsFor(rows: readonly GoodsRow[], { parts, least, most }: ComboTerms = NOTHING): ComboTerms {
   const prodIds = productIdsOf(rows);
@@ -26,12 +26,12 @@ export function withMain({ parts, ...rest }: ComboTerms, prodId: number): ComboT
 }
 
 interface ComboPrices {
-  /** Of the cheapest set, in main units. */
+  /** Price of the cheapest set, in main units. */
   readonly from: number;
   readonly saves: number;
 }
 
-/** What a set costs and saves at least; undefined until every row has a price. */
+/** Lowest price and lowest saving of a set; undefined until the terms make a combo and every row has a price. */
 export function pricesOf(rows: readonly GoodsRow[], terms: ComboTerms): ComboPrices | undefined {
   const skus = rows.flatMap(({ prodId, price, normalPrice }) =>
     price === null ? [] : [{ prodId, priceCents: centsOf(price), normalCents: centsOf(normalPrice) }],

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { TermsFieldsProps } from '../kind-forms.ts';
 import { pricesOf, termsFor, withMain } from './combo-draft.ts';
 
-/** Which of the chosen goods is the main product, what is always included, how many pieces, and what it comes to. */
+/** Fields for a combo's main product, products always included and quantities, with the resulting price. */
 export function ComboTerms({ draft, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
   const terms = termsFor(draft.rows, draft.terms.combo);
@@ -97,7 +97,7 @@ function PartFields({ terms, part, isMain, name, set }: PartFieldsProps) {
 
 interface CountProps {
   label: string;
-  /** Read out instead of the label, where several have the same. */
+  /** For screen readers, where several fields have the same label. */
   'aria-label'?: string;
   min: number;
   max: number;
@@ -121,7 +121,7 @@ function Count({ label, onChange, ...limits }: CountProps) {
   );
 }
 
-/** What buyers pay and save, or why it is no combo yet. */
+/** Price and saving of the combo, or a warning why it is none yet. */
 function Price({ draft, terms }: Pick<TermsFieldsProps, 'draft'> & { terms: Terms }) {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();

@@ -9,7 +9,7 @@ interface PiecesCellProps {
   onChange: (pieces: number | null) => void;
 }
 
-/** How many pieces of one SKU go into the pool, and below it what is wrong with that. */
+/** Field for the pieces of one SKU in the pool, with its error message. */
 export function PiecesCell({ row, isMissingSaid, onChange }: PiecesCellProps) {
   const text = useText<'merchant'>();
   const id = useId();

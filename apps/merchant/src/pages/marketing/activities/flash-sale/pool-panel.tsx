@@ -18,7 +18,7 @@ const WORDS = {
   takenDown: 'merchantFlashSale.overText',
 } as const;
 
-/** What the store has given for the flash sale, and what is left of it. */
+/** The pieces that the store gave to the flash sale's pool, and how many are left. */
 export function PoolPanel({ activity: { state, products } }: { activity: Activity }) {
   const text = useText<'merchant'>();
   const skus = products.flatMap((product) => product.skus).filter(({ price }) => price !== null);

@@ -10,7 +10,7 @@ import type { TermsFieldsProps } from '../kind-forms.ts';
 
 type Round = OutputOf<typeof storeFlashRounds>['rounds'][number];
 
-/** A day and one of its rounds, as the mall offers them, instead of free times. */
+/** Fields for a day and one of the rounds that the mall offers on it, in place of start and end. */
 export function RoundFields({ draft, problems, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
   const [dayId, roundId] = [useId(), useId()];
@@ -65,14 +65,14 @@ export function RoundFields({ draft, problems, change }: TermsFieldsProps) {
   );
 }
 
-/** Days of the mall's calendar, as the language writes them. */
+/** Days of the mall's calendar, formatted in the reader's language. */
 function useDayOptions(days: readonly string[]) {
   const tag = `${languageTag(useLocale())}-u-nu-latn`;
   const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   return days.map((value) => ({ value, label: format.format(Date.parse(value)) }));
 }
 
-/** When it runs on the seller's clock, and how much of it the store has left. */
+/** Rounds with their times on the seller's clock, and the number of products that the store can still enter. */
 function useRoundOptions(rounds: readonly Round[]) {
   const text = useText<'merchant'>();
   const tag = `${languageTag(useLocale())}-u-nu-latn`;

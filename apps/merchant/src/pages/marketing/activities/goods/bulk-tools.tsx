@@ -11,7 +11,7 @@ interface BulkToolsProps {
   onChange: ChangeRows;
 }
 
-/** Prices of all rows at once. */
+/** Sets the prices of all rows at once. */
 export function BulkTools({ rows, onChange }: BulkToolsProps) {
   const text = useText<'merchant'>();
   const [percent, setPercent] = useState<number | null>(USUAL_PERCENT);

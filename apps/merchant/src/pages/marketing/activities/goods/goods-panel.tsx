@@ -21,25 +21,25 @@ import {
 } from './goods.ts';
 import { GoodsTable } from './goods-table.tsx';
 
-/** Products that are asked for at once. */
+/** Products per request. */
 const ASKED_AT_ONCE = 50;
 
 interface GoodsPanelProps {
-  /** Whether the goods have prices of their own in it. */
+  /** Whether the goods have a price in the activity. */
   hasPrices: boolean;
   rows: readonly GoodsRow[];
-  /** Of a flash sale. */
+  /** Whether the goods have pieces in a pool, as in a flash sale. */
   hasPieces: boolean;
   clashes: Clashes;
   problems: FormProblems;
-  /** Prices may be the normal ones. */
+  /** Whether prices may equal the normal ones. */
   mayBeNormal: boolean;
-  /** Whether empty prices are said to be missing. */
+  /** Whether empty prices and pieces are reported as missing. */
   isMissingSaid: boolean;
   onChange: ChangeRows;
 }
 
-/** What the activity is for: products are chosen, each of their SKUs gets a price or is taken out. */
+/** Goods of the activity: each SKU of a chosen product gets a price or is taken out. */
 export function GoodsPanel(props: GoodsPanelProps) {
   const { hasPrices, rows, hasPieces, clashes, problems, mayBeNormal, isMissingSaid, onChange } = props;
   const text = useText<'merchant'>();
@@ -102,7 +102,7 @@ interface WrongRowsProps {
   says: 'merchantActivities.checkPrices' | 'merchantFlashSale.checkPieces';
 }
 
-/** Some may be on another page of the table. */
+/** Names the wrong rows, since they may be on another page of the table. */
 function WrongRows({ rows, says }: WrongRowsProps) {
   const text = useText<'merchant'>();
   const wrong = rows.map(nameOf);
@@ -111,7 +111,10 @@ function WrongRows({ rows, says }: WrongRowsProps) {
   return <Alert type="error" showIcon title={text(says, { names })} />;
 }
 
-/** Rows of products that are no longer chosen go, those of new ones come; the others keep their prices. */
+/**
+ * Applies a choice of products: adds the rows of new ones and removes those no longer chosen; the others keep their
+ * prices.
+ */
 function useChoice(rows: readonly GoodsRow[], onChange: ChangeRows) {
   const { call, text: say } = useConsole();
   const text = useText<'merchant'>();

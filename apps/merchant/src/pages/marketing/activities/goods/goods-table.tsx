@@ -13,7 +13,7 @@ import { type ChangeRows, type FormProblems, type GoodsRow, isSteep, nameOf, per
 import { ClashLines, PriceCell } from './price-cell.tsx';
 import '../activities.css';
 
-/** Every price is a field of its own; more at once would be slow to draw. */
+/** Every row has an input field, and more of them would render slowly. */
 const PAGE_SIZE = 40;
 
 interface GoodsTableProps {
@@ -27,7 +27,7 @@ interface GoodsTableProps {
   onChange: ChangeRows;
 }
 
-/** A line for each SKU with its price; on a phone a card. */
+/** A row for each SKU; on a phone a card. */
 export function GoodsTable(props: GoodsTableProps) {
   const { rows } = props;
   const isWide = Grid.useBreakpoint().md ?? true;
@@ -134,7 +134,7 @@ function useColumns(props: GoodsTableProps): ListColumn<GoodsRow>[] {
   return hasPrices ? columns : columns.filter(({ key }) => key !== 'price' && key !== 'percentOff');
 }
 
-/** With a way back to the place that the row had. */
+/** Takes a row out; the toast's undo puts it back at its place. */
 function useTakingOut(rows: readonly GoodsRow[], onChange: ChangeRows) {
   const text = useText<'merchant'>();
   const toast = useToast();

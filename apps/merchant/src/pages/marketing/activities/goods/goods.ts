@@ -3,7 +3,7 @@ import { isActivityPrice, percentOff, STEEP_PERCENT_OFF } from '@galleria/domain
 import { FLASH_RULES } from '@galleria/domain/activities/flash-sale';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 
-/** As the contract answers products of an activity. */
+/** A product of an activity, as in the contract. */
 interface Product {
   readonly prodId: number;
   readonly prodName: string;
@@ -27,16 +27,16 @@ export interface GoodsRow {
   readonly pic: string;
   readonly normalPrice: number;
   readonly stocks: number;
-  /** Null until somebody sets one. */
+  /** Null until one is set. */
   readonly price: number | null;
-  /** Of a flash sale: how many leave the normal stock for it. */
+  /** Flash sale only: pieces that move from the normal stock into the pool. */
   readonly pieces: number | null;
 }
 
-/** How rows follow from those that are there by then: some changes wait for an answer. */
+/** Takes an updater function, since some changes follow an awaited request, when the rows may be others. */
 export type ChangeRows = (change: (rows: readonly GoodsRow[]) => readonly GoodsRow[]) => void;
 
-/** Every SKU of products that were just chosen. */
+/** Rows of all SKUs of products that were just chosen. */
 export function rowsOf(products: readonly Product[]): GoodsRow[] {
   return products.flatMap(({ prodId, prodName, pic, skus }) =>
     skus.map(({ skuId, skuName, normalPrice, price, stocks, pieces }) => ({
@@ -45,7 +45,7 @@ export function rowsOf(products: readonly Product[]): GoodsRow[] {
   );
 }
 
-/** Only what is part of a known activity. */
+/** Rows of the SKUs that are part of a saved activity. */
 export function partsOf(products: readonly Product[]): GoodsRow[] {
   return rowsOf(products).filter(({ price }) => price !== null);
 }
@@ -58,7 +58,7 @@ export function productIdsOf(rows: readonly GoodsRow[]): number[] {
   return [...new Set(rows.map(({ prodId }) => prodId))];
 }
 
-/** So many percent below the normal prices, to the cent. */
+/** Sets prices to a percentage below the normal ones, rounded to the cent. */
 export function withPercentOff(rows: readonly GoodsRow[], percent: number): GoodsRow[] {
   return rows.map((row) => {
     const priceCents = Math.round((centsOf(row.normalPrice) * (100 - percent)) / 100);
@@ -68,7 +68,7 @@ export function withPercentOff(rows: readonly GoodsRow[], percent: number): Good
 
 const UNIT_CENTS = 100;
 
-/** Down to the next price that ends so: nobody pays more than was chosen. Prices below the smallest such one stay. */
+/** Rounds prices down to this ending, so that none rises. Prices below the lowest one with this ending stay. */
 export function withEnding(rows: readonly GoodsRow[], endingCents: number): GoodsRow[] {
   return rows.map((row) => {
     if (row.price === null) return row;
@@ -78,7 +78,7 @@ export function withEnding(rows: readonly GoodsRow[], endingCents: number): Good
   });
 }
 
-/** What is wrong with a price; an empty one is only missing. `mayBeNormal`: it need not be below the normal one. */
+/** The problem of a price, if any. `mayBeNormal`: it may equal the normal price. */
 export function priceProblem(
   { price, normalPrice }: GoodsRow,
   mayBeNormal: boolean,
@@ -87,7 +87,7 @@ export function priceProblem(
   return isActivityPrice(centsOf(price), centsOf(normalPrice) + Number(mayBeNormal)) ? undefined : 'outside';
 }
 
-/** What is wrong with the pieces of a flash sale: there cannot be more than the store has. */
+/** The problem of a pool's pieces, if any: there cannot be more than the store has in stock. */
 export function piecesProblem({ pieces, stocks }: GoodsRow): 'missing' | 'outside' | undefined {
   if (pieces === null) return 'missing';
   return pieces >= 1 && pieces <= mostPieces(stocks) ? undefined : 'outside';
@@ -105,17 +105,17 @@ export function isSteep(row: GoodsRow): boolean {
   return (percentOffOf(row) ?? 0) >= STEEP_PERCENT_OFF;
 }
 
-/** What is sent. Only for rows that all have a price. */
+/** The rows as input of the save operation; the caller has checked that all have a price. */
 export function itemsOf(rows: readonly GoodsRow[]): { skuId: number; price: number; pieces?: number }[] {
   return rows.flatMap(({ skuId, price, pieces }) =>
     price === null ? [] : [{ skuId, price, ...(pieces !== null && { pieces }) }],
   );
 }
 
-/** By field of the form; what is said about one line of the goods, by its SKU: `sku.7`. */
+/** Messages by field of the form; those about one row of the goods by its SKU: `sku.7`. */
 export type FormProblems = ReadonlyMap<string, string>;
 
-/** The server counts lines from 0: `items.3.price`. */
+/** The server names fields of items by their index, from 0: `items.3.price`. */
 export function problemsFrom(data: unknown, rows: readonly GoodsRow[]): FormProblems {
   const found = Array.isArray(data) ? (data as readonly FieldProblem[]) : [];
   return new Map(

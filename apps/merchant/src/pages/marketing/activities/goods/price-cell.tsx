@@ -9,14 +9,14 @@ import { type GoodsRow, nameOf, priceProblem } from './goods.ts';
 
 interface PriceCellProps {
   row: GoodsRow;
-  /** What the server said about it. */
+  /** Message from the server. */
   told: string | undefined;
   mayBeNormal: boolean;
   isMissingSaid: boolean;
   onChange: (price: number | null) => void;
 }
 
-/** The price of one SKU, and below it what is wrong with it. */
+/** Price field of one SKU with its error message. */
 export function PriceCell({ row, told, mayBeNormal, isMissingSaid, onChange }: PriceCellProps) {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();
@@ -46,7 +46,7 @@ export function PriceCell({ row, told, mayBeNormal, isMissingSaid, onChange }: P
   );
 }
 
-/** What else runs for a SKU at that time. */
+/** Other activities of the SKU at the same time. */
 export function ClashLines({ clashes }: { clashes: readonly Clash[] }) {
   const text = useText<'merchant'>();
   const time = useTimeFormat();

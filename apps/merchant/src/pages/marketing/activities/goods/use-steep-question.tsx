@@ -6,7 +6,7 @@ import { type GoodsRow, isSteep, nameOf } from './goods.ts';
 
 const MOST_SHOWN = 5;
 
-/** Prices far below the normal ones are often a slip: asks whether they are meant. */
+/** Asks for confirmation of prices far below the normal ones, which are often typing errors. */
 export function useSteepQuestion(): (rows: readonly GoodsRow[]) => Promise<boolean> {
   const text = useText<'merchant'>();
   const money = useMoneyFormat();

@@ -1,7 +1,7 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { Alert } from 'antd';
 
-/** There is nothing to set, but a store should know to whom it sells at these prices. */
+/** A new-user special has no terms to set; this explains who can buy at its prices. */
 export function NewUserTerms() {
   const text = useText<'merchant'>();
   return <Alert type="info" showIcon title={text('merchantActivities.newUserTerms')} />;

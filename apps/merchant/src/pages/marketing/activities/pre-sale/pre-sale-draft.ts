@@ -4,7 +4,7 @@ import { DEPOSIT_PERCENT, laterTerms, type PreSaleTerms } from '@galleria/domain
 
 const DAY_MS = 86_400_000;
 
-/** Three days for the balance after the sale, and a week to send. */
+/** Days after the end of the sale: three to pay the balance, then a week to send. */
 const USUAL_DAYS = { balance: 3, ship: 10 } as const;
 
 export function usualPreSale(endTime: string): PreSaleTerms {
@@ -19,14 +19,14 @@ export function usualDeposit(endTime: string) {
   };
 }
 
-/** The dates of a copy are as far from its end as they were. */
+/** Moves the dates of a copy, so that they keep their distance from the end of the sale. */
 export function movedTerms({ preSale, ...terms }: ActivityTerms, endTime: string, newEndTime: string): ActivityTerms {
   if (!preSale) return terms;
   const byMs = parseApiTime(newEndTime).getTime() - parseApiTime(endTime).getTime();
   return { ...terms, preSale: laterTerms(preSale, byMs) };
 }
 
-/** The form has times as the API writes them; empty while there is none. */
+/** Converts ISO to the API's time format, which the form uses; empty without a time. */
 export function timeIn(iso: string | undefined): string {
   return iso ? formatApiTime(new Date(iso)) : '';
 }
@@ -35,7 +35,7 @@ export function isoOf(time: string): string | undefined {
   return time ? parseApiTime(time).toISOString() : undefined;
 }
 
-/** Counted from now while the end of the sale is empty. */
+/** Adds days to the end of the sale, or to the current time while the end is empty. */
 function isoLater(time: string, days: number): string {
   const from = time ? parseApiTime(time) : new Date();
   return new Date(from.getTime() + days * DAY_MS).toISOString();

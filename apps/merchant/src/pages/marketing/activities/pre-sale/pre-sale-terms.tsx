@@ -7,7 +7,7 @@ import { Col, Form, InputNumber, Radio, Row } from 'antd';
 import type { TermsFieldsProps } from '../kind-forms.ts';
 import { isoOf, timeIn, usualDeposit, usualPreSale } from './pre-sale-draft.ts';
 
-/** How it is paid, when the balance can be, and when goods are sent. */
+/** Fields for the kind of payment, the window of the balance, and the promised date. */
 export function PreSaleTermsFields({ draft, change }: TermsFieldsProps) {
   const text = useText<'merchant'>();
   const terms = draft.terms.preSale ?? usualPreSale(draft.endTime);

@@ -15,7 +15,7 @@ import { OptionValueField } from './option-value-field.tsx';
 interface OptionFieldsProps {
   option: Option;
   index: number;
-  /** One more value would still fit. */
+  /** Whether the limits allow one more value. */
   hasRoom: boolean;
   onRename: (name: LocaleTexts) => void;
   onValue: (value: OptionValue, changes: Partial<OptionValue>) => void;
@@ -26,7 +26,7 @@ interface OptionFieldsProps {
   onRemove: () => void;
 }
 
-/** One option with its values: renamed and sorted as often as needed, the SKUs stay what they are. */
+/** One option with its values. Renaming and sorting leave the SKUs as they are. */
 export function OptionFields(props: OptionFieldsProps) {
   const { option, index, hasRoom, onRename, onValue, onSort, onAddValue, onRemoveValue, onUp, onRemove } = props;
   const text = useText<'merchant'>();

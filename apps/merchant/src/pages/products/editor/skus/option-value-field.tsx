@@ -13,16 +13,16 @@ import type { OptionValue } from '../product-model.ts';
 
 interface OptionValueFieldProps {
   value: OptionValue;
-  /** Of the option. */
+  /** Name of the option. */
   name: string;
   path: string;
   number: number;
   onChange: (changes: Partial<OptionValue>) => void;
-  /** Along the list: -1 is earlier. */
+  /** Moves along the list: -1 is one place earlier. */
   onMove: (by: number) => void;
   onDragStart: () => void;
   onDragEnter: () => void;
-  /** Goes on with the next value. */
+  /** Adds the next value when Enter is pressed. */
   onEnter: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
@@ -78,7 +78,7 @@ export function OptionValueField(props: OptionValueFieldProps) {
 
 type ValueLookProps = Pick<OptionValueFieldProps, 'value' | 'onChange'> & { words: string };
 
-/** How buyers see the value on its button: as a picture, a spot of colour, or only its words. */
+/** Edits how buyers see the value on its button: as a picture, a colour swatch, or text only. */
 function ValueLook({ value, words, onChange }: ValueLookProps) {
   const text = useText<'merchant'>();
   const colourId = useId();

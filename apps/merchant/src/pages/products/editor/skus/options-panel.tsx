@@ -9,12 +9,12 @@ import { OptionFields } from './option-fields.tsx';
 import { addOption, addValue, hasRoom, removeOption, removeValue, reorder } from './sku-matrix.ts';
 import { SkuTable } from './sku-table.tsx';
 
-/** What buyers can choose, and what each combination costs. */
+/** Options of the product, and the table of their combinations. */
 export function OptionsPanel() {
   const text = useText<'merchant'>();
   const { product, problems, change } = useEditor();
   const { options } = product;
-  // What is about one of them stands there.
+  // Only problems of the list as a whole: those of one option are shown at the option.
   const problem = problems.get('options');
   const replace = (option: Option, changes: Partial<Option>) =>
     options.map((one) => (one === option ? { ...one, ...changes } : one));

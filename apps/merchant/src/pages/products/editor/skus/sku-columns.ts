@@ -12,7 +12,7 @@ export const NUMBER_COLUMNS = [
 
 type NumberColumn = (typeof NUMBER_COLUMNS)[number]['name'];
 
-/** What an empty field means: no price yet, no previous price, but nothing in stock. */
+/** The change by a number field. An empty field means no price and no previous price, but 0 in the other columns. */
 export function numberIn(name: NumberColumn, value: number | null): Partial<Sku> {
   return { [name]: name === 'price' || name === 'oriPrice' ? value : (value ?? 0) };
 }

@@ -6,7 +6,7 @@ type Matrix = Pick<Product, 'options' | 'skus'>;
 
 const newValue = (): OptionValue => ({ key: newKey(), text: {}, pic: '', swatch: '' });
 
-/** Every combination of the values, in the order of the options. SKUs that exist stay themselves. */
+/** One SKU for every combination of the values, in the order of the options. SKUs that exist are kept. */
 export function fillMatrix({ options, skus }: Matrix): Matrix {
   const combinations = options.reduce<string[][]>(
     (all, { values }) => all.flatMap((choice) => values.map(({ key }) => [...choice, key])),
@@ -19,7 +19,7 @@ export function fillMatrix({ options, skus }: Matrix): Matrix {
   };
 }
 
-/** A new combination costs and weighs what its likest neighbour does. */
+/** The SKU with most values in common: a new combination takes over its price and weight. */
 function nearest(skus: readonly Sku[], choice: readonly string[]): Sku | undefined {
   const likeness = (sku: Sku) => choice.filter((key, place) => sku.choice[place] === key).length;
   return skus.toSorted((one, other) => likeness(other) - likeness(one))[0];
@@ -36,7 +36,7 @@ export function hasRoom(options: readonly Option[], grown?: Option): boolean {
   return grown.values.length < PRODUCT_LIMITS.valuesPerOption && count <= PRODUCT_LIMITS.skus;
 }
 
-/** A further option starts with one value, which everything that exists takes on: nothing loses its identity. */
+/** A further option starts with one value, which all existing SKUs get, so that they keep their ids. */
 export function addOption({ options, skus }: Matrix): Matrix {
   const value = newValue();
   return {
@@ -45,7 +45,7 @@ export function addOption({ options, skus }: Matrix): Matrix {
   };
 }
 
-/** Of what differed only in this option, the first value's stays. */
+/** Of SKUs that differ only in this option, the one with its first value stays. */
 export function removeOption({ options, skus }: Matrix, key: string): Matrix {
   const place = options.findIndex((option) => option.key === key);
   const kept = options[place]?.values[0]?.key;
@@ -64,7 +64,7 @@ export function addValue({ options, skus }: Matrix, key: string): Matrix {
   return fillMatrix({ options: grown, skus });
 }
 
-/** Its combinations go with it; the last value stays, an option without any is removed instead. */
+/** Removes a value with its combinations. Not for the last value of an option: the option is removed instead. */
 export function removeValue({ options, skus }: Matrix, valueKey: string): Matrix {
   return {
     options: options.map((option) => ({ ...option, values: option.values.filter(({ key }) => key !== valueKey) })),
@@ -72,14 +72,14 @@ export function removeValue({ options, skus }: Matrix, valueKey: string): Matrix
   };
 }
 
-/** Options or values in another order: the rows follow, each with everything that was typed into it. */
+/** Sorts options or values. The SKUs are sorted along, each with its fields. */
 export function reorder({ options, skus }: Matrix, next: readonly Option[]): Matrix {
   const places = next.map(({ key }) => options.findIndex((option) => option.key === key));
   const turned = skus.map((sku) => ({ ...sku, choice: places.map((place) => sku.choice[place] ?? '') }));
   return fillMatrix({ options: next, skus: turned });
 }
 
-/** `Poppy red, L`; empty where there is nothing to choose. */
+/** Name of a SKU, such as `Poppy red, L`; empty without options. */
 export function skuName({ options }: Pick<Matrix, 'options'>, { choice }: Sku, locale: Locale): string {
   const texts: LocaleTexts[] = options.map(
     ({ values }, place) => values.find(({ key }) => key === choice[place])?.text ?? {},

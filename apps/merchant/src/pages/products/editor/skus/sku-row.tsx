@@ -10,9 +10,9 @@ import { NUMBER_COLUMNS, numberIn } from './sku-columns.ts';
 interface SkuRowProps {
   sku: Sku;
   name: string;
-  /** Of the product, to choose from. */
+  /** Pictures of the product, to choose from. */
   pictures: readonly string[];
-  /** Columns that the server refused. */
+  /** Names of the columns that the server refused, separated by spaces. */
   wrongParts: string;
   onChange: (key: string, changes: Partial<Sku>) => void;
 }
@@ -75,7 +75,7 @@ interface SkuPictureProps {
   onChange: (pic: string) => void;
 }
 
-/** One of the product's pictures, or another one. */
+/** Picks one of the product's pictures, or uploads another one. */
 function SkuPicture({ pic, name, pictures, onChange }: SkuPictureProps) {
   const text = useText<'merchant'>();
   return (

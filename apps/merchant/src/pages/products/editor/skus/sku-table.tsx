@@ -9,10 +9,10 @@ import { NUMBER_COLUMNS, numberIn } from './sku-columns.ts';
 import { skuName } from './sku-matrix.ts';
 import { SkuRow } from './sku-row.tsx';
 
-/** Every field is a control of its own; more at once would be slow to draw. */
+/** Every row has many input fields, and more of them would render slowly. */
 const PAGE_SIZE = 40;
 
-/** What each combination costs, weighs and has in stock. The first row sets a column for all. */
+/** Prices, stock and measures of every combination. The first row sets a column for all. */
 export function SkuTable() {
   const text = useText<'merchant'>();
   const locale = useTextLanguage();
@@ -106,11 +106,11 @@ function SetAllRow({ skus, onSet }: { skus: readonly Sku[]; onSet: (changes: Par
 
 interface SkuProblemsProps {
   problems: Problems;
-  /** Of the SKUs, in their order. */
+  /** Names of the SKUs, in their order. */
   names: readonly string[];
 }
 
-/** In words above the table, since there is no room for them in its fields. */
+/** Messages about SKUs, above the table since its cells have no room for them. */
 function SkuProblems({ problems, names }: SkuProblemsProps) {
   const found = [...problems].filter(([field]) => field === 'skus' || field.startsWith('skus.'));
   if (found.length === 0) return null;
