@@ -7,7 +7,7 @@ export type Downloaded =
   | { readonly ok: true; readonly file: Blob; readonly name: string }
   | { readonly ok: false; readonly reason: string; readonly message: string };
 
-/** An operation whose answer is a file. It never throws: what went wrong is part of the answer. */
+/** Downloads the answer of a file operation. It never throws: errors are part of the result. */
 export async function download(
   route: Route,
   input: Record<string, unknown>,

@@ -1,21 +1,21 @@
 import type { passwordKey } from '@galleria/contract/accounts/sign-in';
 import type { Answer } from '@galleria/contract/call';
 
-/** Sent instead of a password that could not be encrypted: the server sees that it is no JWE and refuses it. */
+/** Sent in place of a password that could not be encrypted: the server refuses it, since it is not a JWE. */
 export const NOT_ENCRYPTED = 'not-sealed';
 
-/** A compact JWE has five parts. Only the server can read it, so only the server can check its rules. */
+/** A compact JWE has five parts. Only the server can decrypt it, so only the server can check the password's rules. */
 export function isEncrypted(password: string): boolean {
   return password === NOT_ENCRYPTED || (password.length > 100 && password.split('.').length === 5);
 }
 
 export interface PasswordEncryption {
   /**
-   * Encrypts a password for the server. Without TLS browsers offer no cryptography, and then the password does not leave
-   * the page at all. When the server's key cannot be fetched, TLS alone protects it.
+   * Encrypts a password for the server. Without TLS browsers offer no Web Crypto; then the password never leaves the
+   * page. If the server's key cannot be fetched, the password is sent protected by TLS alone.
    */
   encrypt(plain: string): Promise<string>;
-  /** Called when a password field gets the focus, so that script and key are there when the form is sent. */
+  /** Called when a password field gets the focus, so that script and key are loaded when the form is sent. */
   prepare(): void;
 }
 
@@ -31,7 +31,7 @@ export function createPasswordEncryption(askKey: () => Promise<Answer<typeof pas
     return cached.promise;
   }
 
-  /** The key, and how far the server's clock is ahead of this one: the payload carries the server's time. */
+  /** The key, and how far the server's clock is ahead of the client's: the payload carries the server's time. */
   async function fetchKey() {
     const answer = await askKey();
     if (answer.ok) return { key: answer.data, aheadMs: answer.data.now - Date.now() };
@@ -47,7 +47,7 @@ export function createPasswordEncryption(askKey: () => Promise<Answer<typeof pas
     },
     prepare: () => {
       if (!isSecureContext) return;
-      // A failure here is repeated, and shown, when the form is sent.
+      // Errors are ignored: sending the form tries again and shows them.
       import('./password-jwe.ts').catch(() => undefined);
       void recentKey();
     },

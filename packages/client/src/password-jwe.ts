@@ -5,7 +5,10 @@ import { importJWK } from 'jose/key/import';
 
 type PublicKey = OutputOf<typeof passwordKey>;
 
-/** Its own file because of its weight: loaded when a password field gets the focus. The server accepts a JWE for a few minutes from `timeMs` on. */
+/**
+ * A module of its own because of its size: loaded when a password field gets the focus. The server accepts a JWE for a
+ * few minutes from `timeMs` on.
+ */
 export async function passwordJwe(plain: string, key: PublicKey, timeMs: number): Promise<string> {
   const payload = new TextEncoder().encode(JSON.stringify({ t: timeMs, p: plain }));
   const { kty, crv, x, y, alg, kid } = key;

@@ -3,9 +3,9 @@ import { CODES, type Envelope } from '@galleria/contract/wire/envelope';
 import { hasBody, spreadInput } from '@galleria/contract/wire/request-shape';
 
 export interface ClientOptions {
-  /** Where the API is, e.g. `/api`. */
+  /** Base path of the API, e.g. `/api`. */
   readonly base: string;
-  /** The caller's language, asked at every call since it can change under us. */
+  /** The caller's language, read at every call because it can change. */
   readonly locale: () => string;
   readonly fetch?: typeof fetch;
 }
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000;
 
 export type Sent = { ok: true; data: unknown } | { ok: false; reason: string; message: string; data: unknown };
 
-/** One call over HTTP. It never throws: what went wrong is part of the answer. */
+/** Sends one call over HTTP. It never throws: errors are part of the result. */
 export async function send(
   route: Route,
   input: Record<string, unknown>,
@@ -46,10 +46,10 @@ function answerFrom(envelope: Envelope): Sent {
   return { ok: false, reason, message: envelope.msg || (MESSAGES[envelope.code] ?? ''), data };
 }
 
-/** Our server names every refusal and words it; another server with the same API may send the code alone. */
+/** For other servers with the same API, which may send a code without the refusal's name and text. */
 const REASONS: Readonly<Record<string, string>> = { [CODES.signIn]: 'access.signIn', [CODES.refused]: 'refused' };
 
-/** As the specification words them. */
+/** The specification's texts for these codes. */
 const MESSAGES: Readonly<Record<string, string>> = {
   [CODES.refused]: 'Error',
   [CODES.ourFault]: 'The server has a small problem',
@@ -57,7 +57,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 function headersFor(route: Route, options: ClientOptions): Record<string, string> {
   const headers: Record<string, string> = { locale: options.locale() };
-  // The browser writes the type of a multipart body itself, with its boundary.
+  // For a multipart body the browser sets the content type itself, including the boundary.
   if (hasBody(route) && !route.file) {
     headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
   }

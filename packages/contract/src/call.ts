@@ -2,50 +2,54 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { InputOf, Operation, OutputOf, RefusalOf } from './operation.ts';
 import type { CallRefusal } from './wire/refusal-codes.ts';
 
-/** What comes back from a call, over HTTP or in-process: the data, or a refusal with words in the caller's language. */
+/** The result of a call, over HTTP or in-process: the data, or a refusal with its text in the caller's language. */
 export type Answer<O extends Operation> =
   | { readonly ok: true; readonly data: OutputOf<O> }
   | {
       readonly ok: false;
-      /** `network`: no answer came. */
+      /** `network`: no answer arrived. */
       readonly reason: RefusalOf<O> | CallRefusal | 'network';
       readonly message: string;
       readonly data: unknown;
     };
 
 export interface CallOptions {
-  /** Calls it off: nobody waits for the answer any more. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export type Call = <O extends Operation>(operation: O, input: InputOf<O>, options?: CallOptions) => Promise<Answer<O>>;
 
-/** What the server hands the storefront for one page request. */
+/** What the server passes to the storefront for one page request. */
 export interface PageVisit {
   readonly call: Call;
   /**
-   * As a visitor whom nobody knows would be answered, and up to two seconds ago. For what is the same for everybody;
-   * the answer is shared and must not be changed.
+   * Calls as an anonymous visitor; the answer may be two seconds old. For data that is the same for everyone: the
+   * answer is shared between requests and must not be mutated.
    */
   readonly callForEveryone: Call;
   readonly locale: Locale;
   /** Code of the currency that prices are shown in. */
   readonly currencyCode: string;
-  /** Marks the scripts of this page as ours under the content security policy. */
+  /** CSP nonce for the scripts of this page. */
   readonly nonce: string;
-  /** The mall's own address, without a slash at the end. */
+  /** The mall's public address, without a trailing slash. */
   readonly publicUrl: string;
   readonly demo: boolean;
-  /** A buyer is signed in; who it is, the calls say. */
+  /** Whether a buyer is signed in; the calls return who it is. */
   readonly isSignedIn: boolean;
-  /** Calls of the buyer whose session this request has just begun, by the access token that the sign-in answered. */
+  /** Calls as the buyer whose session began in this request, by the access token that the sign-in returned. */
   readonly callAs: (accessToken: string) => Promise<Call>;
   /** Signs the cookies that pages write themselves. */
   readonly cookieSecret: string;
-  /** Puts a bug that a page met into the mall's log. */
+  /** Logs a bug in a page. */
   readonly report: (problem: unknown) => void;
-  /** The request cannot be served: no loader or action runs, and the error page says so with this status. */
+  /**
+   * Set when the request cannot be served: no loader or action runs, and the error page is rendered with this status.
+   */
   readonly failure?: { readonly status: number; readonly message: string };
-  /** The page goes out in one piece, because others will get it too; else its slow parts may follow later. */
+  /**
+   * The page is sent in one piece, because it will be shared between visitors; otherwise slow parts may be streamed.
+   */
   readonly whole: boolean;
 }

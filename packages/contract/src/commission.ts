@@ -5,7 +5,7 @@ import { staff } from './staff/fields.ts';
 import { id, pageOf, paging, time } from './wire/formats.ts';
 import { expects } from './wire/input-formats.ts';
 
-/** The mall's share of what stores sell: rates of stores, of categories and of categories in a store, by date. */
+/** The mall's commission on sales: rates of stores, of categories, and of categories in a store, by date. */
 
 const percent = z
   .number()

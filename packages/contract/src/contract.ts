@@ -132,12 +132,12 @@ const storeSettings = {
   ...quickAnswers,
 };
 
-/** The page shows products, which search knows. */
+/** `discountPage` belongs to `search`, since it lists products; `groupPage` to `marketing`. */
 const { discountPage, ...discounts } = discountOperations;
 const { groupPage, ...groups } = groupBuy;
 const { platformStorePeople, platformStoreFigures, ...platformStores } = platformStoreOperations;
 
-/** Every call of the mall by capability. The server starts only when each of them is bound. */
+/** Every operation of the mall, by capability. The server only starts when each of them is bound to a use case. */
 export const contract = {
   site: { ...site, ...staffSettings, ...staffLanguages, ...staffCurrencies, ...mallSwitches },
   accounts,

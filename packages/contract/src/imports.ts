@@ -11,7 +11,9 @@ import { seller } from './sellers/fields.ts';
 import { cursorPageOf, id, pageOf, paging, time, whole } from './wire/formats.ts';
 import { UploadedFile } from './wire/uploaded-file.ts';
 
-/** Products and stock from CSV files: upload, dry run with a report line by line, a job that can be followed. */
+/**
+ * Imports of products and stock from CSV files: upload, a dry run with a report on each line, and a job with progress.
+ */
 
 const Import = z.object({
   importId: z.int(),

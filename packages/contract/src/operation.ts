@@ -5,11 +5,11 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One HTTP call of the mall, said once. The server binds it to a use case, the client and the loaders call it with the
- * types below, the API description is drawn from it.
+ * One HTTP operation of the mall, declared once. The server binds it to a use case, the client and the loaders call it
+ * with the types below, and the API description is generated from it.
  *
- * Input is one flat object. `{name}` parts of the path are taken from it; the rest travels in the query of GET and
- * DELETE and in the body of POST and PUT, except where `inQuery` or `bareBody` says otherwise.
+ * Input is one flat object. `{name}` parts of the path are taken from it; the other fields travel in the query of GET
+ * and DELETE and in the body of POST and PUT, except where `inQuery` or `bareBody` says otherwise.
  */
 export interface Operation<
   Input extends z.ZodObject = z.ZodObject,
@@ -23,29 +23,31 @@ export interface Operation<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  /** Business refusals in the order in which they are checked; those of every call (sign in, input) go without saying. */
+  /** Business refusals in the order in which they are checked. Those of every call (sign in, input) are not listed. */
   readonly refusals: readonly Refusal[];
-  /** Fields of a POST or PUT that travel in the query all the same. */
+  /** Fields of a POST or PUT that travel in the query. */
   readonly inQuery?: readonly (keyof z.input<Input> & string)[];
-  /** The body is this field's bare value: a number or an array, not an object. */
+  /** The body is the bare value of this field: a number or an array, not an object. */
   readonly bareBody?: keyof z.input<Input> & string;
   /** The body is form-encoded. */
   readonly form?: true;
-  /** The body is multipart, and this field is the file in it. */
+  /** The body is multipart, with this field as the file. */
   readonly file?: keyof z.input<Input> & string;
-  /** With `file`: the body is the file itself, as a signed address of a file store takes it. */
+  /** With `file`: the body is the raw file, as for a signed upload URL of a file store. */
   readonly rawFile?: true;
-  /** A POST only because its input is long: the audit log leaves it out. */
+  /** A POST that only reads, because its input is long: the audit log omits it. */
   readonly changesNothing?: true;
-  /** The answer is a `CsvFile`, sent as it is read; only refusals come in the envelope. */
+  /** The answer is a `CsvFile`, streamed as it is read; only refusals come in the envelope. */
   readonly csv?: true;
-  /** The answer is a `PictureFile` that nobody may keep; only refusals come in the envelope. */
+  /** The answer is a `PictureFile` that must not be cached; only refusals come in the envelope. */
   readonly picture?: true;
-  /** The answer is a `PdfFile` that only the caller gets; only refusals come in the envelope. */
+  /** The answer is a `PdfFile` for the caller only; only refusals come in the envelope. */
   readonly pdf?: true;
-  /** For so long browsers may keep the answer of a GET, which is the same for everybody. Else nobody keeps it. */
+  /**
+   * For a GET with the same answer for everyone: how long browsers may cache it. Without it, the answer is not cached.
+   */
   readonly cacheSeconds?: number;
-  /** A GET of staff that the audit log records all the same: what it shows is nobody else's business. */
+  /** A GET of staff that the audit log records, because it shows personal data. */
   readonly auditsLook?: true;
 }
 
@@ -66,5 +68,5 @@ export function operation<
 export const visitor = { who: 'visitor' } as const satisfies Access;
 export const buyer = { who: 'buyer' } as const satisfies Access;
 
-/** The part of an operation that a caller needs to send it: no schemas, so that the browser carries none. */
+/** The part of an operation that a client needs to send it: without schemas, so that the browser loads none. */
 export type Route = Pick<Operation, 'method' | 'path' | 'inQuery' | 'bareBody' | 'form' | 'file' | 'csv'>;

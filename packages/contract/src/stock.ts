@@ -4,7 +4,7 @@ import { operation } from './operation.ts';
 import { seller } from './sellers/fields.ts';
 import { cursorPageOf, id, pageOf, pageSize, paging, picturePath, time, whole } from './wire/formats.ts';
 
-/** The stock of a store as its people see it: list, history, counting, limits. */
+/** The stock of a store, for its members: list, history, counting, limits. */
 
 const StockedSku = z.object({
   skuId: z.int(),

@@ -5,7 +5,7 @@ import { signedInStaff } from './staff/fields.ts';
 import { picturePath } from './wire/formats.ts';
 import { UploadedFile } from './wire/uploaded-file.ts';
 
-/** What these operations have in common. The picture belongs to the person who uploads it. */
+/** Shared by these operations. A picture belongs to the person who uploaded it. */
 const picture = {
   method: 'POST',
   input: z.object({

@@ -7,8 +7,8 @@ import { SITE_REFUSALS } from './refusals/site.ts';
 import { STORE_REFUSALS } from './refusals/stores.ts';
 
 /**
- * Every "no" the mall can say, by its stable name. A refusal is an answer, not a failure: it is returned, never thrown,
- * and every name has words in every catalogue (`refusals.json`), which the gate checks.
+ * Every refusal of the mall, by its stable name. A refusal is a result, not a failure: it is returned, never thrown,
+ * and has a text in every catalogue (`refusals.json`), which the gate checks.
  */
 export const REFUSALS = [
   ...SITE_REFUSALS,
@@ -21,15 +21,15 @@ export const REFUSALS = [
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 
-/** What the words of a refusal may mention, e.g. `{ limit: 5 }`. */
+/** Values that a refusal's text may contain, e.g. `{ limit: 5 }`. */
 export type RefusalValues = Record<string, string | number>;
 
-/** An answer that says no. A class with a private field, so that no other object can be taken for one. */
+/** A refusal as a result. The private field makes the class nominal, so that no other object can pass for one. */
 export class Refused<Name extends RefusalName = RefusalName> {
   readonly #isRefused = true;
   readonly refused: Name;
   readonly values?: RefusalValues;
-  /** What the caller's program needs to act on it, e.g. the SKU that ran out. */
+  /** Data that the client's code needs to handle it, e.g. the SKU that ran out. */
   readonly data?: unknown;
 
   constructor(refused: Name, { values, data }: RefusalDetails = {}) {

@@ -37,7 +37,7 @@ it('comes up in a closed folder, also as root, and finds its data again', async 
 it('comes up for an ordinary user, with everything in the data folder', async () => {
   const scratch = await makeScratch();
   await mkdir(scratch.dataDir);
-  // Root plays nobody, unless the checkout lies where nobody cannot go.
+  // As root, the test runs the app as the user `nobody`, unless that user cannot enter the checkout's folder.
   const playNobody = isRoot && (await mayEnter(nobody, findPackage())) && (await mayEnter(nobody, process.execPath));
   if (playNobody) await chown(scratch.dataDir, nobody.uid, nobody.gid);
   await chmod(scratch.dataDir, playNobody || !isRoot ? 0o700 : 0o755);
@@ -48,7 +48,7 @@ it('comes up for an ordinary user, with everything in the data folder', async ()
   await endApp(app.process, 'SIGTERM');
   expect(await isRunning(clusterOf(scratch))).toBe(false);
 
-  // And the other way round: root keeps the user that the database belongs to.
+  // Conversely, root keeps the account that owns the database.
   if (playNobody) {
     await chmod(scratch.dataDir, 0o755);
     const { url } = await start(scratch);

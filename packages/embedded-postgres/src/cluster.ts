@@ -8,20 +8,20 @@ import type { ClusterLocation } from './cluster-location.ts';
 import { openLog, readLogFrom } from './log-file.ts';
 import { spawnAs } from './run-as.ts';
 
-/** PostgreSQL's own all-powerful role; only this folder uses it. */
+/** PostgreSQL's superuser role; used only by this package. */
 export const superuser = 'postgres';
 
 const majorVersion = '18';
 const unfinishedPrefix = 'cluster.unfinished-';
 
 /**
- * How bytes become characters. All sorting and case mapping is PostgreSQL's own (C.UTF-8 of the builtin provider: the
- * same everywhere, no upgrade of the system can break an index); the system's locale only still decides what counts
- * as a letter in text search, so the first one the system knows is taken.
+ * Locales for initdb, in order of preference. Sorting and case mapping are PostgreSQL's own (C.UTF-8 of the builtin
+ * provider: the same everywhere, and no system upgrade can break an index). The system's locale only decides which
+ * characters are letters in text search, so the first that exists is used.
  */
 const systemLocales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/** Makes sure the location holds a complete cluster of our version. Only one process at a time may do this. */
+/** Ensures that the location has a complete cluster of our version. Only one process at a time may do this. */
 export async function ensureCluster(
   location: ClusterLocation,
   binaries: Binaries,
@@ -37,7 +37,7 @@ export async function ensureCluster(
   return { password };
 }
 
-/** The password is written before the cluster is made with it, so a crash in between leaves nothing that disagrees. */
+/** The password is stored before the cluster is created with it, so that a crash in between leaves no mismatch. */
 async function ensurePassword(file: string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known.trim()) return known.trim();
@@ -47,7 +47,7 @@ async function ensurePassword(file: string): Promise<string> {
   return password;
 }
 
-/** Made under a passing name and renamed when complete: a cluster that bears its name is a whole one. */
+/** Creates the cluster under a temporary name and renames it when complete: a cluster with the final name is whole. */
 async function createCluster(
   location: ClusterLocation,
   binaries: Binaries,
@@ -94,7 +94,7 @@ async function runInitdb(location: ClusterLocation, binaries: Binaries, args: st
     const child = spawn(binaries.initdb, args, {
       ...spawnAs(location.account),
       stdio: ['ignore', handle.fd, handle.fd],
-      // Its own session: Ctrl-C reaches the app alone, which decides what happens next.
+      // A session of its own: Ctrl-C reaches only the app, which decides what happens next.
       detached: true,
     });
     const [code, signal] = await once(child, 'exit');
@@ -105,7 +105,10 @@ async function runInitdb(location: ClusterLocation, binaries: Binaries, args: st
   }
 }
 
-/** What a killed first start left behind. An initdb that outlived it fails when its folder disappears. */
+/**
+ * Removes the leftovers of a first start that was killed. An initdb that is still running fails when its folder
+ * disappears.
+ */
 async function removeUnfinished(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (name.startsWith(unfinishedPrefix)) {
@@ -122,7 +125,7 @@ async function isEmpty(cluster: string): Promise<boolean> {
   return names.length === 0;
 }
 
-/** Never touch what we did not make whole ourselves: it may be the only copy of a user's data. */
+/** Never touch a cluster that we did not create completely: it may be the only copy of a user's data. */
 async function refuseUnknownCluster(cluster: string): Promise<void> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version && version !== majorVersion) {

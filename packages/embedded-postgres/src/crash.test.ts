@@ -20,7 +20,7 @@ import {
   start,
 } from './testing/scratch.ts';
 
-/** As in real life: what was committed is there after a kill. The fast mode for tests does not promise that. */
+/** As in production, commits survive a kill. The fast mode for tests does not guarantee that. */
 const durable = { forTests: false };
 
 const unfinishedIn = async ({ dataDir }: Scratch) =>
@@ -130,7 +130,7 @@ it('waits for a server that is just shutting down, and starts it anew', async ()
   await query(await app.url, 'create table kept as select 42 as answer');
   const pid = await serverPid(clusterOf(scratch));
   await endApp(app.process, 'SIGKILL');
-  // A server that is asked to end waits for its connections, and takes no new ones.
+  // While it shuts down, a server waits for its connections and accepts no new ones.
   const holder = new Client(await app.url);
   await holder.connect();
   process.kill(pid, 'SIGTERM');

@@ -1,21 +1,21 @@
 import { Client, escapeLiteral } from 'pg';
 import { superuser } from './cluster.ts';
 
-/** How to reach a running server. */
+/** Connection data of a running server. */
 export interface Access {
   port: number;
-  /** The folder of its socket, when it has one. */
+  /** The folder of its Unix socket, if it has one. */
   socketDir?: string;
   password: string;
 }
 
-/** The mall's database and the role it works as. The role owns the database, but has no power over the server. */
+/** Name of the mall's database and of its role. The role owns the database, but has no rights on the server. */
 const mall = 'galleria';
 
-/** A server that answers takes milliseconds; without a limit one that is stuck would hold us for ever. */
+/** A healthy server answers in milliseconds; without a timeout one that is stuck would block us for ever. */
 const connectTimeoutMs = 5_000;
 
-/** The host of the query goes before the one of the address, for libpq as for its driver in JavaScript. */
+/** The `host` parameter of the query wins over the host of the URL, in libpq as in the JavaScript driver. */
 export function databaseUrl({ port, password, socketDir }: Access): string {
   const url = new URL(`postgres://${mall}:${password}@127.0.0.1:${port}/${mall}`);
   url.searchParams.set('application_name', `galleria/${process.pid}`);
@@ -33,12 +33,12 @@ export function superuserClient({ port, password }: Access, applicationName: str
     application_name: applicationName,
     connectionTimeoutMillis: connectTimeoutMs,
   });
-  // The next statement on a lost connection fails; without a listener this event would end the process.
+  // The next statement on a lost connection fails anyway; without a listener, this event would end the process.
   client.on('error', () => undefined);
   return client;
 }
 
-/** Whether a server takes connections, and ours: only our own cluster knows the password. */
+/** Whether a server accepts connections and is ours: only our own cluster has this password. */
 export async function answers(access: Access): Promise<'yes' | 'not now' | 'wrong password'> {
   const client = superuserClient(access, 'galleria-start');
   try {
@@ -66,7 +66,7 @@ export async function ensureDatabase(access: Access): Promise<void> {
   }
 }
 
-/** A process that was killed here may have left the server at work on the very same statement. */
+/** A process that was killed here may have left the server executing the same statement. */
 async function createUnlessThere(client: Client, statement: string): Promise<void> {
   const alreadyThere = ['23505', '42P04', '42710'];
   await client.query(statement).catch((error: unknown) => {
@@ -74,12 +74,12 @@ async function createUnlessThere(client: Client, statement: string): Promise<voi
   });
 }
 
-/** PostgreSQL's code for what went wrong, or Node's (ECONNREFUSED) when it was not PostgreSQL who said so. */
+/** PostgreSQL's SQLSTATE, or Node's code (ECONNREFUSED) for errors that are not from PostgreSQL. */
 function sqlState(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The server is going down or not up yet: the same thing may well work in a moment. */
+/** The server is starting or stopping: a retry may succeed soon. */
 export function isStartingOrStopping(error: unknown): boolean {
   return sqlState(error).startsWith('57P');
 }

@@ -7,7 +7,7 @@ export interface Deadline {
   wait(reason: string): Promise<void>;
 }
 
-/** Bounded waiting that tells the user what it waits for, so that a slow start never looks like a hanging one. */
+/** Waits with a limit, and logs the reason, so that a slow start never looks like a hang. */
 export function createDeadline(limitMs: number, log: (message: string) => void): Deadline {
   const startedMs = performance.now();
   let told = '';

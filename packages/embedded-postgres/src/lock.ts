@@ -4,10 +4,10 @@ import type { Deadline } from './deadline.ts';
 const busyCode = 5;
 
 /**
- * Runs `work` while no other process (and no other caller in this one) runs work under the same lock file.
+ * Runs `work` while no other process (and no other caller in this one) holds the same lock file.
  *
- * The lock is an exclusive SQLite transaction on an empty file. That is a lock of the operating system: it ends with
- * the process, however that dies, so there is no stale lock to recognise and no moment in which two can hold it.
+ * The lock is an exclusive SQLite transaction on an empty file, and so a lock of the operating system: it ends with the
+ * process, however that dies. There are no stale locks to detect, and never two holders.
  */
 export async function withLock<T>(file: string, deadline: Deadline, work: () => Promise<T>): Promise<T> {
   const database = openLockFile(file);

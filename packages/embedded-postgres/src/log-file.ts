@@ -3,8 +3,8 @@ import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 const rotateAtBytes = 20 * 1024 * 1024;
 
 /**
- * Opens PostgreSQL's log for a program to write into. We pass the open file on, so that the account needs no right to
- * write in our folder, and so that PostgreSQL never holds a pipe to a process that may be gone tomorrow.
+ * Opens PostgreSQL's log for a child process. Passing the open file means that the account needs no write access to our
+ * folder, and that PostgreSQL never holds a pipe to a process that has ended.
  */
 export async function openLog(file: string): Promise<{ handle: FileHandle; startBytes: number }> {
   const size = await sizeOf(file);
@@ -12,7 +12,7 @@ export async function openLog(file: string): Promise<{ handle: FileHandle; start
   return { handle: await open(file, 'a', 0o600), startBytes: size > rotateAtBytes ? 0 : size };
 }
 
-/** What was written to the log since `startBytes`, at most its last 4 kB. */
+/** Text written to the log since `startBytes`, at most the last 4 kB. */
 export async function readLogFrom(file: string, startBytes: number): Promise<string> {
   const handle = await open(file, 'r');
   try {

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { portsFor } from './port.ts';
 import { clusterOf, makeScratch, query, serverLog, start } from './testing/scratch.ts';
 
-/** Every port looks free: as when another process takes it right after the check. */
+/** Makes every port look free, as when another process takes it right after the check. */
 vi.mock(import('./port.ts'), async (original) => ({ ...(await original()), isPortFree: async () => true }));
 
 it('chooses another port when its own gets taken at the last moment', async () => {

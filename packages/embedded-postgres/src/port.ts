@@ -7,16 +7,16 @@ const portCount = 11_000;
 const candidateCount = 20;
 
 /**
- * The ports to try, in order: the same ones for the same cluster, different ones for different clusters. All lie
- * below 32768, where the system begins to give ports to outgoing connections.
+ * The ports to try, in order: always the same for a cluster, different ones for different clusters. All are below
+ * 32768, where the range for outgoing connections begins.
  */
 export function portsFor(cluster: string): number[] {
   const seed = createHash('sha256').update(cluster).digest().readUInt32BE(0);
-  // The step shares no divisor with the count, so no port comes twice.
+  // The step is coprime to the count, so no port occurs twice.
   return Array.from({ length: candidateCount }, (_, index) => firstPort + ((seed + index * 1_009) % portCount));
 }
 
-/** Listening alone would not do: macOS lets us take 127.0.0.1 from a program that listens on all addresses. */
+/** Listening is not enough: on macOS, 127.0.0.1 can be bound although a program listens on all addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
   return !(await isAnswering(port)) && (await canListen(port));
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ClusterLocation } from './cluster-location.ts';
 
-/** What a running PostgreSQL writes about itself into its cluster. */
+/** The contents of `postmaster.pid`, which a running PostgreSQL writes to its cluster. */
 export interface PostmasterPid {
   pid: number;
   port: number;
-  /** Not when an earlier version has started it, or its folder has a long name. */
+  /** False if the server was started by an earlier version of Galleria, or the folder's path is too long. */
   hasSocket: boolean;
-  /** starting, ready or stopping; empty in the first moment. */
+  /** starting, ready or stopping; empty at first. */
   status: string;
 }
 
 const fileName = 'postmaster.pid';
 
-/** The file has a line each for: pid, folder, start time, port, socket folder, address, shared memory, status. */
+/** Lines of the file: pid, folder, start time, port, socket folder, address, shared memory, status. */
 export async function readPostmasterPid(cluster: string): Promise<PostmasterPid | null> {
   const text = await readFile(join(cluster, fileName), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -25,12 +25,12 @@ export async function readPostmasterPid(cluster: string): Promise<PostmasterPid 
   return { pid, port: Number(lines[3]), hasSocket: Boolean(lines[4]?.trim()), status: (lines[7] ?? '').trim() };
 }
 
-/** Whether this process is the PostgreSQL of this cluster, and not one that got its number after it died. */
+/** Whether this process is the PostgreSQL of this cluster, not another process that got its pid after it died. */
 export async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await commandLineOf(pid);
   if (!/(^|\/)postgres /.test(command)) return false;
-  // The folder may have been moved since; the running server has moved with it.
+  // The folder may have been moved while the server was running; then its working directory still matches.
   return command.includes(` -D ${cluster} `) || (await worksIn(pid, cluster));
 }
 
@@ -44,17 +44,17 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * PostgreSQL does not start when the pid in a left-behind file is alive, whoever that is now (in a container the same
- * few numbers come back all the time). It does start when the pid is its own parent's, which is us: so we put our
- * number there, rather than delete the file. Its other lines stay, and with them PostgreSQL's check that no process of
- * the dead server still has the cluster open.
+ * PostgreSQL refuses to start while the pid in a left-over file is alive, whichever process has it now (in a container
+ * the same low pids recur all the time). It does start when the pid is its own parent's, which is us: so our pid is
+ * written there instead of deleting the file. The other lines stay, and with them PostgreSQL's check that no process of
+ * the dead server still uses the cluster.
  */
 export async function disownForeignPid(location: ClusterLocation, found: PostmasterPid): Promise<void> {
   if (!isAlive(found.pid) || found.pid === process.pid) return;
   const file = join(location.cluster, fileName);
   const lines = (await readFile(file, 'utf8')).split('\n');
   const changed = `${file}.galleria`;
-  // The folder is the account's: as root we must create this file, never write through a link that waits there.
+  // The account owns this folder: as root, always create the file anew, never write through a link placed there.
   await rm(changed, { force: true });
   await writeFile(changed, [process.pid, ...lines.slice(1)].join('\n'), { mode: 0o600, flag: 'wx' });
   if (location.account) await lchown(changed, location.account.uid, location.account.gid);

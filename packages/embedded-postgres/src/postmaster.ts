@@ -11,11 +11,11 @@ import { spawnAs } from './run-as.ts';
 import { serverArguments } from './settings.ts';
 import { removeOldSockets } from './socket.ts';
 
-/** A running PostgreSQL server: our own child, or one that another process started. */
+/** A running PostgreSQL server: our own child process, or one started by another process. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Whether it listens on a socket in its cluster as well. */
+  /** Whether it also listens on a socket in its cluster. */
   hasSocket: boolean;
   child: ChildProcess | null;
 }
@@ -30,7 +30,7 @@ export interface ServerSetup {
 
 const adoptedPollMs = 500;
 
-/** Starts PostgreSQL and waits until it takes connections; or says which passing trouble kept it from starting. */
+/** Starts PostgreSQL and waits until it accepts connections; or returns the temporary condition that prevented it. */
 export async function launch(
   setup: ServerSetup,
   port: number,
@@ -43,7 +43,7 @@ export async function launch(
   const child = spawn(setup.binaries.postgres, serverArguments(cluster, port, setup.forTests), {
     ...spawnAs(setup.location.account),
     stdio: ['ignore', handle.fd, handle.fd],
-    // Its own session: Ctrl-C reaches the app alone, which then stops the database in good order.
+    // A session of its own: Ctrl-C reaches only the app, which then shuts down the database properly.
     detached: true,
   });
   await once(child, 'spawn').finally(() => handle.close());
@@ -61,7 +61,7 @@ export async function launch(
   throw new Error(`PostgreSQL did not start. The last lines of ${logFile}:\n${said}`);
 }
 
-/** Resolves when the server has ended, or when `signal` is aborted. */
+/** Resolves when the server has ended, or `signal` is aborted. */
 export async function endOf(cluster: string, { pid, child }: Postmaster, signal: AbortSignal): Promise<void> {
   if (child) {
     if (!hasEnded(child)) await once(child, 'exit', { signal }).catch(() => undefined);
@@ -72,7 +72,9 @@ export async function endOf(cluster: string, { pid, child }: Postmaster, signal:
   }
 }
 
-/** Ends all connections and writes everything to disk; the harder way only if that takes too long. */
+/**
+ * Closes all connections and flushes everything to disk (fast shutdown); if that takes too long, an immediate shutdown.
+ */
 export async function shutDown(cluster: string, pid: number, log: (message: string) => void): Promise<void> {
   send(pid, 'SIGINT');
   if (await endsWithin(cluster, pid, 30_000)) return;
@@ -91,7 +93,7 @@ async function endsWithin(cluster: string, pid: number, limitMs: number): Promis
   return true;
 }
 
-/** It may have ended by itself in this very moment, which is as good. */
+/** Ignores a process that has ended in the meantime. */
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import type { Stats } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** The user PostgreSQL runs as. `null` stands for ourselves, which is every case but root. */
+/** The user that PostgreSQL runs as; null: the current user, which is every case but root. */
 export type Account = { name: string; uid: number; gid: number } | null;
 
 const run = promisify(execFile);
 
-/** As root PostgreSQL refuses to run, so it gets another user: the owner of the cluster, if there is one already. */
+/** PostgreSQL refuses to run as root; then another user is chosen: the owner of the cluster, if it exists already. */
 export async function chooseAccount(cluster: { path: string; stats: Stats } | null): Promise<Account> {
   const ownUid = process.getuid?.();
   if (ownUid !== 0) {
@@ -43,14 +43,14 @@ async function numberFrom(command: string, ...args: string[]): Promise<number | 
     (result) => result.stdout.trim(),
     () => '',
   );
-  // "| 0": macOS prints the id of nobody (-2) as an unsigned number, which spawn would not accept.
+  // "| 0": macOS prints the id of nobody (-2) as an unsigned number, which spawn does not accept.
   return /^\d+$/.test(output) ? Number(output) | 0 : null;
 }
 
 /**
- * What every program of PostgreSQL is spawned with. Node drops all supplementary groups when it changes the user, so
- * the account has its own id and its main group, nothing else. The working folder is one that everybody may enter;
- * the environment is empty but for the language of messages, because we read some of them.
+ * Options for spawning PostgreSQL's programs. Node drops all supplementary groups when it changes the user, so the
+ * account has only its own id and main group. The working directory is one that every user may enter. The environment
+ * is empty except for PATH and the language of messages, some of which are parsed.
  */
 export function spawnAs(account: Account) {
   return {
@@ -60,7 +60,7 @@ export function spawnAs(account: Account) {
   };
 }
 
-/** Runs a program as the account; the reason it failed, or null when it went well. */
+/** Runs a program as the account; returns the reason for a failure, or null on success. */
 export async function failureOf(account: Account, command: string, ...args: string[]): Promise<string | null> {
   try {
     await run(command, args, { ...spawnAs(account), timeout: 20_000 });
@@ -70,7 +70,7 @@ export async function failureOf(account: Account, command: string, ...args: stri
   }
 }
 
-/** Whether the account may enter this folder, tried out rather than worked out from permission bits. */
+/** Whether the account may enter this folder, tested by trying instead of computed from permission bits. */
 export async function mayEnter(account: Account, folder: string): Promise<boolean> {
   return (await failureOf(account, '/bin/sh', '-c', 'test -x "$1"', 'sh', folder)) === null;
 }

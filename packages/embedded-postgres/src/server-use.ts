@@ -6,13 +6,13 @@ import { isAlive } from './postmaster-pid.ts';
 
 /**
  * Several app processes may use one server, and the last one to stop shuts it down. The users are read from the server
- * itself: every process keeps one connection open for as long as it lives, named `galleria/<pid>#<number>`. A killed
- * process loses its connection, so nothing is left to clean up. The pools of the app are named `galleria/<pid>` and do
- * not count.
+ * itself: every process keeps one connection open as long as it lives, named `galleria/<pid>#<number>`. A killed
+ * process loses its connection, so there is nothing to clean up. The app's pools are named `galleria/<pid>` and do not
+ * count.
  *
  * Registering and closing happen under the lock of the data folder, so no process can register between the query for
- * other users and the shutdown. Should a connection be missing just then (a crashed server drops them all, and they
- * take a moment to come back), a process can lose its server: its supervision then starts it again.
+ * other users and the shutdown. If a connection is missing at that moment (a crashed server drops them all, and
+ * reconnecting takes a while), a process can lose its server: its supervision then starts it again.
  */
 export interface ServerUse {
   name: string;

@@ -21,7 +21,7 @@ it('keeps its data, address and secrets from one start to the next, and stops cl
   const first = await start(scratch);
   await query(first.url, 'create table kept as select 42 as answer');
   if (process.platform === 'linux') {
-    // Field 6 is the session: its own, so that Ctrl-C in the terminal of the app does not reach it.
+    // Field 6 is the session: its own, so that Ctrl-C in the app's terminal does not reach it.
     const fields = (await readFile(`/proc/${await serverPid(clusterOf(scratch))}/stat`, 'utf8')).split(' ');
     expect(fields[5]).toBe(fields[0]);
   }

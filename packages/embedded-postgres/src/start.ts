@@ -15,25 +15,25 @@ import { canHoldSocket } from './socket.ts';
 import { startLimitMs, supervise } from './supervise.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Absolute; made when it does not exist. */
+  /** Absolute path; created when it does not exist. */
   dataDir: string;
-  /** Trades safety in a power cut for speed. */
+  /** Gives up safety against power cuts for speed. */
   forTests?: boolean;
-  /** Where root keeps what the user that PostgreSQL runs as cannot reach in `dataDir`. */
+  /** Where root keeps the files that PostgreSQL's account cannot reach in `dataDir`. */
   systemDir?: string;
   log: (message: string) => void;
-  /** The database has ended and cannot be brought back: the process had better end too. */
+  /** Called when the database has ended and cannot be restarted: the process should end too. */
   onGiveUp?: (error: Error) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** postgres://…/galleria; stays the same for as long as this process lives. */
+  /** postgres://…/galleria; the same as long as this process lives. */
   url: string;
-  /** Close the pools first. Stops the server, unless another process still uses it. */
+  /** Stops the server, unless another process still uses it. Close the pools first. */
   stop(): Promise<void>;
 }
 
-/** The database of a mall that has no server of its own: prepared at the first start, found again at every other. */
+/** Starts the embedded database of a mall without a database server: created at the first start, reused afterwards. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { forTests = false, systemDir = defaultSystemDir, log, onGiveUp = () => undefined } = options;
   const packageDir = findPackage();
@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Starts or adopts the server and registers this process; repeats both when the server ends in between. */
+/** Starts or adopts the server and registers this process; retries both when the server ends in between. */
 async function connect(setup: ServerSetup): Promise<{ postmaster: Postmaster; access: Access; use: ServerUse }> {
   const { cluster } = setup.location;
   const deadline = createDeadline(startLimitMs, setup.log);
@@ -91,7 +91,7 @@ async function disconnect(setup: ServerSetup, access: Access, use: ServerUse, lo
     await use.close();
     const running = await readPostmasterPid(location.cluster);
     if (!running || !(await isPostmasterOf(location.cluster, running.pid))) return;
-    // A server that cannot be asked is crashing or stopping already.
+    // A server that cannot be queried is crashing or stopping already.
     const others = await listOtherUsers(access, use.name).catch(() => []);
     if (others.length > 0) {
       log(`The database server keeps running for ${others.join(', ')}.`);

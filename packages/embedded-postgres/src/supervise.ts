@@ -9,8 +9,8 @@ const mostRestarts = 5;
 const restartWindowMs = 60_000;
 
 /**
- * Starts the server again whenever it ends, on the same port, so that pools find it again under the address they
- * have. When that cannot be done, or does not help, `onGiveUp` is told once.
+ * Restarts the server whenever it ends, on the same port, so that pools can reconnect to the same address. `onGiveUp`
+ * is called once if that fails or the server keeps ending.
  */
 export function supervise(
   first: Postmaster,

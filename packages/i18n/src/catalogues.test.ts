@@ -9,7 +9,7 @@ import { AUDIENCES, type CatalogueName } from './message-id.ts';
 const NAMES = [...new Set(Object.values(AUDIENCES).flat())] as CatalogueName[];
 const others = LOCALES.filter((locale) => locale !== 'en');
 
-/** Names of the values a message mentions, and whether it chooses by them. */
+/** Names of the values that a message contains, including those it selects by. */
 function valuesOf(text: string): string[] {
   const found = new Set<string>();
   const visit = (tokens: unknown): void => {
@@ -25,17 +25,19 @@ function valuesOf(text: string): string[] {
   return [...found].map(sameMeaning).sort();
 }
 
-/** Chinese says what is left to pay in tenths (8.3 折) where other languages say how many percent are taken off. */
+/**
+ * Chinese discounts name what is paid, in tenths (8.3 折), where other languages name the percentage that is taken off.
+ */
 function sameMeaning(value: string): string {
   return value === 'tenths' ? 'percent' : value;
 }
 
-/** There `many` is for millions, which no counter of a shop reaches. */
+/** In these languages `many` is for millions, which no counter of a shop reaches. */
 function isOptional(locale: Locale, category: string): boolean {
   return category === 'many' && ['pt', 'es', 'fr'].includes(locale);
 }
 
-/** Every plural form that the language tells apart must be there, or `other` alone stands in for the wrong one. */
+/** Plural forms of the language that the message lacks: `other` would be used for them. */
 function missingPlurals(locale: Locale, text: string): string[] {
   const missing: string[] = [];
   const wanted = new Intl.PluralRules(locale.replace('_', '-')).resolvedOptions().pluralCategories;

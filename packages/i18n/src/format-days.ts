@@ -1,9 +1,9 @@
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 
-/** Between two days that are written with 月 and 日; the data of `Intl` knows only slashes for them. */
+/** Sign between two days written with 月 and 日; `Intl` would use slashes. */
 const SIGN_BETWEEN: Partial<Record<Locale, string>> = { zh_CN: '–', zh_TW: '–', ja: '～' };
 
-/** From one day to another of the same year, without the year: "Mar 4 – 7", 3月4日–7日. */
+/** A range of days in one year, without the year: "Mar 4 – 7", 3月4日–7日. */
 export function formatDays(locale: Locale, from: Date, until: Date): string {
   const sign = SIGN_BETWEEN[locale];
   const format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, {

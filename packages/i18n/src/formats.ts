@@ -1,11 +1,11 @@
 import { type Locale, languageTag } from '@galleria/domain/site/locales';
 
-/** Digits stay Latin in every language, so that prices and counts line up and match what is typed. */
+/** Digits are Latin in every language, so that prices and counts line up and match typed numbers. */
 function tagOf(locale: Locale): string {
   return `${languageTag(locale)}-u-nu-latn`;
 }
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Cached, since creating a formatter costs a hundred times as much as using it. */
 const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
 
 export function formatDate(locale: Locale, date: Date): string {
@@ -17,7 +17,7 @@ export function formatDate(locale: Locale, date: Date): string {
   return format.format(date);
 }
 
-/** One digit after the comma, as ratings have it: 4.5, 4,5. */
+/** Ratings have one decimal: 4.5, 4,5. */
 const ratingFormats = new Map<Locale, Intl.NumberFormat>();
 
 export function formatRating(locale: Locale, rating: number): string {
@@ -31,7 +31,7 @@ export function formatRating(locale: Locale, rating: number): string {
 
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** Without the year, for days that are near. */
+/** Without the year, for days in the near future or past. */
 export function formatDay(locale: Locale, date: Date): string {
   let format = dayFormats.get(locale);
   if (!format) {
@@ -53,9 +53,9 @@ export function formatNumber(locale: Locale, value: number): string {
 }
 
 /**
- * An amount of a currency, given in its main units, with the decimals people use for it. An amount too small for those
- * (0.01 of a currency without decimals) gets two, so that it never reads as free. In parts, since which symbol a mall
- * shows is not the language's to decide, only where it stands.
+ * An amount of a currency, given in main units, with the decimals usual for it. An amount too small for those (0.01 of
+ * a currency without decimals) gets two, so that it never reads as free. Returns parts: the language decides where the
+ * symbol stands, the mall which symbol is shown.
  */
 export function currencyToParts(locale: Locale, currencyCode: string, amount: number): Intl.NumberFormatPart[] {
   const usual = currencyFormat(locale, currencyCode);
@@ -63,7 +63,7 @@ export function currencyToParts(locale: Locale, currencyCode: string, amount: nu
   return (readsAsFree ? currencyFormat(locale, currencyCode, 2) : usual).format.formatToParts(amount);
 }
 
-/** An amount given in the currency's minor units: cents of a dollar, but whole yen, since that has no smaller unit. */
+/** An amount given in the currency's minor units: cents of a dollar, but whole yen, which have no minor unit. */
 export function formatMoney(locale: Locale, currency: string, minorUnits: number): string {
   const { digits } = currencyFormat(locale, currency);
   return currencyToParts(locale, currency, minorUnits / 10 ** digits)
@@ -73,9 +73,9 @@ export function formatMoney(locale: Locale, currency: string, minorUnits: number
 
 interface CurrencyFormat {
   readonly format: Intl.NumberFormat;
-  /** Decimals that are usual for the currency. */
+  /** Decimals usual for the currency. */
   readonly digits: number;
-  /** Less would be rounded to nothing. */
+  /** Smaller amounts would be rounded to 0. */
   readonly smallest: number;
 }
 

@@ -1,4 +1,4 @@
-/** Every message has an id; the English catalogue is the list of them. */
+/** The names of all catalogues. The English ones define the ids of the messages. */
 export interface Catalogues {
   shell: keyof typeof import('../catalogues/en/shell.json');
   home: keyof typeof import('../catalogues/en/home.json');
@@ -72,7 +72,7 @@ export interface Catalogues {
 }
 export type CatalogueName = keyof Catalogues;
 
-/** Which catalogues each reader needs. A browser receives its own ones in its own language and no others. */
+/** The catalogues of each audience. A browser loads only those of its app, in its language. */
 export const AUDIENCES = {
   storefront: [
     'shell',
@@ -157,7 +157,7 @@ export const AUDIENCES = {
 } as const satisfies Record<string, readonly CatalogueName[]>;
 export type Audience = keyof typeof AUDIENCES;
 
-/** Catalogues of a console that are fetched with its pages: those beside `console` and the console's own. */
+/** Catalogues of a console that are loaded with its pages: all but `console` and the console's own. */
 export type PageCatalogue = Exclude<
   (typeof AUDIENCES)['merchant' | 'platform'][number],
   'console' | 'merchant' | 'platform'
@@ -169,6 +169,9 @@ export function isPageCatalogue(name: CatalogueName): name is PageCatalogue {
 
 /** `catalogue.key`, e.g. `shell.searchButton`. */
 type IdsByCatalogue = { [Name in CatalogueName]: `${Name}.${Catalogues[Name] & string}` };
-/** An interface, whose members the compiler knows: else it would try all names with all keys, which are too many for it. */
+/**
+ * An interface, since the compiler looks up its members; with a type alias it would expand all combinations of names
+ * and keys, which are too many.
+ */
 interface Ids extends IdsByCatalogue {}
 export type MessageId<Reader extends Audience = Audience> = Ids[(typeof AUDIENCES)[Reader][number]];

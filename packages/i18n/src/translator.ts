@@ -8,17 +8,17 @@ export type Translate<Reader extends Audience = Audience> = (id: MessageId<Reade
 
 export interface Words<Reader extends Audience> {
   readonly text: Translate<Reader>;
-  /** Messages that were fetched later, e.g. with a page. */
+  /** Adds messages that were loaded later, e.g. with a page. */
   add(messages: Messages): void;
 }
 
-/** Words in one language, of which some come later. */
+/** Texts in one language; more can be added later. */
 export function createWords<Reader extends Audience>(locale: Locale, messages: Messages): Words<Reader> {
   const i18n = setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
   return { text: (id, values) => i18n._(id, values), add: (more) => i18n.load(locale, more) };
 }
 
-/** Words in one language. A missing message is a bug that the gate finds, so its id on the screen is good enough here. */
+/** Texts in one language. A missing message is a bug that the gate finds, so displaying its id is good enough. */
 export function createTranslate<Reader extends Audience>(locale: Locale, messages: Messages): Translate<Reader> {
   return createWords<Reader>(locale, messages).text;
 }

@@ -4,8 +4,8 @@ import { compileCatalogues } from './load-catalogues.ts';
 import { AUDIENCES, type Audience, type CatalogueName, isPageCatalogue } from './message-id.ts';
 
 /*
- * What the Vite plugins of all apps share: `virtual:catalogues` knows every language, `virtual:catalogue/<locale>` holds
- * the compiled messages of one.
+ * Shared by the Vite plugins of all apps: `virtual:catalogues` lists the languages, `virtual:catalogue/<locale>`
+ * contains the compiled messages of one language.
  */
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
@@ -21,40 +21,40 @@ export function resolveCatalogue(id: string): string | undefined {
   return id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined;
 }
 
-/** For `load`: which of the virtual modules a resolved id stands for. */
+/** For `load`: the virtual module that a resolved id stands for. */
 export function catalogueOf(id: string): 'all' | Locale | undefined {
   if (id === `\0${ALL}`) return 'all';
   return LOCALES.find((locale) => id === `\0${ONE}${locale}`);
 }
 
-/** Where the development server serves the messages of one language. */
+/** URL of one language's messages on the development server. */
 export function developmentUrl(locale: Locale): string {
   return `/@id/__x00__${ONE}${locale}`;
 }
 
-/** A message that is not translated yet (the gate complains about it) is said in English. */
+/** Messages that are not translated yet (the gate reports them) are in English. */
 export function messagesOf(locale: Locale, reader: Audience): CompiledMessages {
   return { ...compileCatalogues(DEFAULT_LOCALE, reader), ...compileCatalogues(locale, reader) };
 }
 
-/** A module with one export. Browsers and Node read JSON faster than the same value written as a program. */
+/** A module with one export. Browsers and Node parse JSON faster than the same value as source code. */
 export function jsonModule(name: string, value: unknown): string {
   return `export const ${name} = JSON.parse('${JSON.stringify(value).replace(/[\\']/g, '\\$&')}');`;
 }
 
-/** So that the development server notices changes of words. */
+/** Makes the development server reload when a catalogue changes. */
 export function watchCatalogues(context: LoadContext, locale: Locale, reader: Audience): void {
   for (const name of AUDIENCES[reader]) {
     context.addWatchFile(fileURLToPath(new URL(`../catalogues/${locale}/${name}.json`, import.meta.url)));
   }
 }
 
-/** Of the consoles: the messages of one catalogue in one language. */
+/** Used by the consoles: the messages of one catalogue in one language. */
 const PAGE = 'virtual:page-catalogue/';
 
 /**
- * A Vite plugin for apps that live in the browser only. Each language is one file with the words that every page needs,
- * and one for each catalogue that only some pages need; both are fetched when they are wanted.
+ * A Vite plugin for the browser-only apps. For each language, it makes one chunk with the messages that every page
+ * needs, and one for each catalogue that only some pages need; both are loaded on demand.
  */
 export function catalogueChunks(reader: 'merchant' | 'platform') {
   return {

@@ -4,7 +4,7 @@ import { staff } from '../staff/fields.ts';
 import { oneBuyer } from '../staff/person-fields.ts';
 import { pageOf, paging, time } from '../wire/formats.ts';
 
-/** What other parts of the mall know about a buyer. */
+/** A buyer's data in other modules, for staff. */
 
 export const buyerAddressCount = operation({
   method: 'GET',

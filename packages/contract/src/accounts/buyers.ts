@@ -4,7 +4,7 @@ import { staff } from '../staff/fields.ts';
 import { Ban, maskedContact, OpenSession, oneBuyer, reason } from '../staff/person-fields.ts';
 import { cursorPageOf, cursorPaging, picturePath, time } from '../wire/formats.ts';
 
-/** Buyers, as staff look them up. Addresses are masked; each look at a whole one is in the audit log. */
+/** Buyers, as staff look them up. Addresses are masked; the audit log records each time an unmasked one is read. */
 
 const STATUSES = ['active', 'banned', 'closed'] as const;
 

@@ -40,7 +40,7 @@ export const code = z.string().trim().min(1).max(20).meta({ description: 'the co
 /** Proves that a code was checked; valid once, for a limited time. Called `checkRegisterSmsFlag` on the wire. */
 export const verificationToken = z.string().min(1).max(200).meta({ description: 'from the answer of the code check' });
 
-/** Exactly one of the two is given. */
+/** Callers give exactly one of the two. */
 export const contact = { mail: mail.optional(), mobile: mobile.optional() };
 
 export function hasOneContact(given: { mail?: string | undefined; mobile?: string | undefined }): boolean {

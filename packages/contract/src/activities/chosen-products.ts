@@ -15,7 +15,7 @@ export const ChosenProduct = z.object({
   isShown: z.boolean().meta({ description: 'on sale in a store that is open' }),
 });
 
-/** A whole list in its order. */
+/** The whole list, in its order. */
 export const chosenProductIds = z
   .array(id)
   .max(MOST_PREFERRED)

@@ -10,13 +10,13 @@ export const LONGEST_ACTIVITY_NAME = 40;
 export const activityKind = z.enum(ACTIVITY_KINDS);
 export const activityState = z.enum(ACTIVITY_STATES);
 
-/** Kinds as a comma-separated text or as an array. */
+/** Kinds of activities, as a comma-separated text or an array. */
 export const activityKinds = z
   .union([z.string().transform((text) => text.split(',')), z.array(z.string())])
   .pipe(z.array(activityKind).min(1).max(ACTIVITY_KINDS.length))
   .meta({ type: 'string', description: 'only products with a running activity of these kinds, comma-separated' });
 
-/** `…Time` in the API's format, and a twin that clients count down to. */
+/** `…Time` in the API's format; `…TimeIso` is the same moment in ISO format, for countdowns. */
 export const activityTimes = {
   startTime: time,
   endTime: time,
@@ -24,7 +24,7 @@ export const activityTimes = {
   endTimeIso: z.string(),
 };
 
-/** The activity of a product that runs or comes next, as buyers see it. */
+/** A product's running or next activity, as buyers see it. */
 export const ProductActivity = z.object({
   activityId: z.int(),
   kind: activityKind,
@@ -38,7 +38,7 @@ export const ProductActivity = z.object({
   ...activityTimes,
 });
 
-/** Of a line in a cart or an order: what its price comes from. */
+/** The activity that the price of a cart or order line comes from. */
 export const LineActivity = z.object({
   activityId: z.int(),
   kind: activityKind,
@@ -50,7 +50,7 @@ export const LineActivity = z.object({
     .meta({ description: 'of a combo, whose lines are one group: pieces of this line in one set' }),
 });
 
-/** As those who make and watch activities see them. */
+/** An activity as stores and staff see it. */
 export const activityShown = {
   activityId: z.int(),
   kind: activityKind,
@@ -78,7 +78,7 @@ export const activityPaging = {
   keyword: z.string().trim().max(60).optional().meta({ description: 'part of the name in any language' }),
 };
 
-/** The goods of an activity, for its form. */
+/** A product for the form of an activity. */
 export const ActivityProduct = z.object({
   prodId: z.int(),
   prodName: z.string(),

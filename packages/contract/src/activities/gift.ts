@@ -14,7 +14,7 @@ const gift = {
   pieces: z.int().meta({ description: 'so many gifts' }),
 };
 
-/** Of a product, while it lasts. */
+/** The gift of a product, while its activity lasts. */
 export const ProductGift = z.object({
   activityId: z.int(),
   name: z.string(),
@@ -22,13 +22,13 @@ export const ProductGift = z.object({
   isGone: z.boolean().meta({ description: 'there is none left' }),
 });
 
-/** Of a line in a cart or at checkout. */
+/** The gift of a line in a cart or at checkout. */
 export const LineGift = ProductGift.extend({
   prodCount: z.int().meta({ description: 'that come with the line; fewer than are due when they run out' }),
   dueCount: z.int().meta({ description: 'that the quantity of the line brings' }),
 });
 
-/** Of an activity, as those who make and watch activities see it. */
+/** The gift of an activity, as stores and staff see it. */
 export const ActivityGift = z.object({
   ...gift,
   mostPerOrder: z.int().nullable(),

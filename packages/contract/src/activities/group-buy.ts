@@ -8,7 +8,7 @@ import { expects } from '../wire/input-formats.ts';
 import { ProductActivity } from './fields.ts';
 import { Group, groupSize } from './group-fields.ts';
 
-/** Group buys: the zone, the groups of a product, and one's own place. */
+/** Group buys: the zone, the groups of a product, and the buyer's own place. */
 
 const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
 

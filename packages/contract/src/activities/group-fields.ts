@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const groupSize = z.int().meta({ description: 'how many buyers make a group' });
 
-/** A group as everybody may see it: names are masked. */
+/** A group as everybody may see it, with masked names. */
 export const Group = z.object({
   groupId: z.int(),
   state: z.enum(GROUP_STATES),

@@ -6,7 +6,7 @@ import { id, money, pageOf, paging, time } from '../wire/formats.ts';
 import { ChosenProduct, chosenProductIds } from './chosen-products.ts';
 import { activityTimes, ProductActivity } from './fields.ts';
 
-/** The zone of prices for first orders: activities of stores, of which staff choose and order the products. */
+/** The zone of prices for first orders: the stores' activities, with products chosen and ordered by staff. */
 
 export const newUserSpecialPage = operation({
   method: 'GET',

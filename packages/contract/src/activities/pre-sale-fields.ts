@@ -2,7 +2,7 @@ import { PRE_SALE_PAYMENTS, PRE_SALE_STEPS } from '@galleria/domain/activities/p
 import { z } from 'zod';
 import { money } from '../wire/formats.ts';
 
-/** What of an order is paid when, and when its goods leave. */
+/** The payments of a pre-sale order and the date of its shipping. */
 const parts = {
   payment: z.enum(PRE_SALE_PAYMENTS),
   deposit: money.meta({ description: 'paid first; 0 where everything is paid at once' }),
@@ -14,7 +14,7 @@ const parts = {
 
 export const PreSaleParts = z.object(parts);
 
-/** The same of an order that is placed. */
+/** The same for an order that was placed. */
 export const PreSaleProgress = z.object({
   ...parts,
   step: z.enum(PRE_SALE_STEPS).meta({

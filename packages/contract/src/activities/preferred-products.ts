@@ -6,7 +6,7 @@ import { staff } from '../staff/fields.ts';
 import { id, ids, pageOf, paging, time } from '../wire/formats.ts';
 import { ChosenProduct, chosenProductIds } from './chosen-products.ts';
 
-/** The zone of preferred products: what staff chose, in their order. */
+/** The zone of preferred products, chosen and ordered by staff. */
 
 export const preferredProductPage = operation({
   method: 'GET',

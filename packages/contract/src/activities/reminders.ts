@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buyer, operation } from '../operation.ts';
 import { id } from '../wire/formats.ts';
 
-/** Mails to buyers who want to know when an activity starts. */
+/** Mails that remind buyers when an activity starts. */
 
 export const setActivityReminder = operation({
   method: 'PUT',

@@ -6,7 +6,7 @@ import { id, pageOf, paging, time } from '../wire/formats.ts';
 import { activityTimes } from './fields.ts';
 import { Round, roundRule } from './flash-fields.ts';
 
-/** What staff do about flash sales: rounds, and applications of stores. */
+/** Flash sales for staff: rounds, and stores' applications. */
 
 const rules = z.array(roundRule(FLASH_RULES.productsPerStoreAtMost)).length(FLASH_ROUNDS);
 

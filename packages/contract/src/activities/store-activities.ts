@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { Terms } from './terms.ts';
 
-/** Activities as the store that makes them sees them. */
+/** Activities, for the store that runs them. */
 
 const flashPieces = whole
   .pipe(z.int().min(1).max(FLASH_RULES.piecesAtMost))

@@ -34,7 +34,7 @@ export const flashRound = whole.pipe(
 
 const moment = z.iso.datetime({ offset: true });
 
-/** Of a pre-sale. A deposit has a percentage, and a window for the balance after the sale. */
+/** Terms of a pre-sale. With a deposit, they have its percentage and a window for the balance after the sale. */
 export const PreSale = z.object({
   payment: z.enum(PRE_SALE_PAYMENTS),
   depositPercent: whole.pipe(z.int().min(DEPOSIT_PERCENT.least).max(DEPOSIT_PERCENT.most)).optional(),
@@ -45,7 +45,7 @@ export const PreSale = z.object({
 
 const pieces = whole.pipe(z.int().min(1).max(GIFT_RULES.piecesAtMost));
 
-/** What is given with the goods of an activity, while stocks last. */
+/** Terms of a gift activity. */
 const GiftTerms = z.object({
   skuId: id.meta({ description: 'the gift, a SKU of the same store' }),
   perPieces: pieces.meta({ description: 'for so many pieces of a main item' }),
@@ -58,7 +58,7 @@ const GiftTerms = z.object({
     .meta({ description: 'gifts of the whole activity; null: while the stock of the gift lasts' }),
 });
 
-/** What is agreed in an activity beside times and prices. A kind takes and answers its own fields. */
+/** Terms of an activity beside times and prices; each kind uses its own fields. */
 export const Terms = z.object({
   preSale: PreSale.optional(),
   groupSize: whole

@@ -5,16 +5,16 @@ import { z } from 'zod';
 import { money, picturePath, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-/** What the operations of buyers, stores and staff about refund requests have in common. */
+/** Shared by the refund operations of buyers, stores and staff. */
 
 export const refundSn = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
 export const oneRefund = z.object({ refundSn });
 
 export { MOST_PROOFS, MOST_VOUCHERS };
 
-/** Uploaded by the person who sends them. */
+/** Paths of pictures that the caller has uploaded. */
 export const pictures = (most: number) => z.array(z.string().max(200)).max(most).default([]);
-/** Forms send line ends as two characters; each counts as one. */
+/** Forms send line breaks as CRLF; each counts as one character. */
 export const words = z
   .string()
   .overwrite((said) => said.replace(/\r\n?/g, '\n'))
@@ -34,7 +34,7 @@ export const RefundLine = z.object({
   keptNum: z.int().meta({ description: 'gifts that stay; their worth is taken off the refund' }),
 });
 
-/** Something that happened, or that somebody said. */
+/** An entry of a request's timeline: an event, or a message by one side. */
 export const RefundStep = z.object({
   what: z.enum(REFUND_STEPS),
   by: z.enum(['buyer', 'seller', 'platform', 'clock']),
@@ -45,7 +45,7 @@ export const RefundStep = z.object({
   amount: money.nullable(),
 });
 
-/** With what only staff read. */
+/** The same with the fields that only staff read. */
 export const StaffRefundStep = RefundStep.extend({
   what: z.enum([...REFUND_STEPS, ...STAFF_REFUND_STEPS]),
   who: z.string().meta({ description: 'name of the person, of staff only' }),

@@ -17,7 +17,7 @@ import {
   words,
 } from './fields.ts';
 
-/** Buyers ask for money back. */
+/** Refund requests as buyers make and follow them. */
 
 const actions = z.array(z.enum(BUYER_REFUND_ACTIONS));
 
@@ -28,7 +28,7 @@ const ComboLine = z.object({
   amounts: z.array(money).meta({ description: 'for 1, 2, 3 … pieces, less the saving that is lost with them' }),
 });
 
-/** What `giftsToSettle` of the domain needs to say how many gifts go back with how many pieces. */
+/** The data from which `giftsToSettle` of the domain computes how many gifts go back with how many pieces. */
 const GiftOfLine = z.object({
   prodName: z.string(),
   pic: picturePath,

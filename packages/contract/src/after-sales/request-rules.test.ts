@@ -17,7 +17,7 @@ const wish = {
 };
 const review = { orderItemId: 1, score: 5, content: 'Good' };
 
-/** What the specification says about forms of after-sales: at the limit it is taken, beyond it is not. */
+/** The specification's limits for after-sales forms: a value at the limit is accepted, one beyond it is not. */
 describe('limits of', () => {
   const words = { fits: { words: 'x'.repeat(200) }, breaks: { words: 'x'.repeat(201) } };
   const required = { fits: { words: ' yes ' }, breaks: { words: '   ' } };

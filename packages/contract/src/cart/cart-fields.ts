@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money, picturePath } from '../wire/formats.ts';
 
-/** What every line has, in the cart and saved for later. */
+/** Fields of a line in the cart or saved for later. */
 export const lineFields = {
   prodId: z.int(),
   skuId: z.int(),
@@ -13,7 +13,7 @@ export const lineFields = {
   price: money,
 };
 
-/** Of everything that puts a SKU into a cart. */
+/** Refusals of every operation that puts a SKU into a cart. */
 export const changeRefusals = [
   'product.notFound',
   'product.offShelf',

@@ -4,7 +4,7 @@ import { buyer, operation } from '../operation.ts';
 import { id, ids, money } from '../wire/formats.ts';
 import { CartChanged, changeRefusals, lineFields } from './cart-fields.ts';
 
-/** Lines that a buyer has put aside: they are not in the cart and in no count of it. */
+/** Lines that a buyer saved for later: they are not in the cart, nor counted in it. */
 
 export const saveForLater = operation({
   method: 'POST',

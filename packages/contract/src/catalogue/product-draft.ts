@@ -7,7 +7,7 @@ import { localeTexts, requiredTexts } from '../wire/locale-texts.ts';
 
 const limits = PRODUCT_LIMITS;
 
-/** Of a file that comes with the storefront. */
+/** Path of a video file that is part of the storefront. */
 const OWN_VIDEO = /^[a-z\d-]+(?:\/[a-z\d-]+)*\.(?:webm|mp4)$/;
 
 const storedPicture = z
@@ -16,7 +16,7 @@ const storedPicture = z
   .meta({ description: 'path that an upload told' });
 const pictureOrNone = z.literal('').or(storedPicture).default('').meta({ description: 'empty: none' });
 
-/** A price that can be asked: never zero. */
+/** A sale price is never zero. */
 export const salePrice = z
   .number()
   .min(limits.lowestPrice)
@@ -63,7 +63,7 @@ const Sku = z.object({
   }),
 });
 
-/** A product as its seller writes it. What the platform asks before it is sold is checked when it is put on sale. */
+/** A product as its seller edits it. The platform's requirements are checked when it is put on sale. */
 export const productDraft = {
   prodName: requiredTexts(limits.nameLength),
   brief: localeTexts(limits.briefLength).default({}),
@@ -113,5 +113,5 @@ export const productDraft = {
 
 export const ProductDraft = z.object(productDraft);
 
-/** Parsed. */
+/** The parsed draft. */
 export type Draft = z.output<typeof ProductDraft>;

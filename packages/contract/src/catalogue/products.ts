@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money, picturePath } from '../wire/formats.ts';
 
-/** A product as lists show it, in the spec's names. */
+/** A product in lists, with the field names of the specification. */
 export const ProductListItem = z.object({
   prodId: z.int(),
   prodName: z.string(),

@@ -5,7 +5,7 @@ import { id, pageOf, paging, picturePath } from '../wire/formats.ts';
 import { localeTexts } from '../wire/locale-texts.ts';
 import { brandProposal } from './brand-proposal.ts';
 
-/** Brands as staff edit them, and those that stores have proposed. */
+/** Brands as staff edit them, and brands proposed by stores. */
 
 const brand = {
   brandName: z.string().trim().min(1).max(60).meta({ description: 'unique, whatever its case' }),

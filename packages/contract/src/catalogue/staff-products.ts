@@ -6,7 +6,7 @@ import { cursorPageOf, cursorPaging, id, money, picturePath, time } from '../wir
 import { Options, optionSearch } from '../wire/options.ts';
 import { ProductDraft } from './product-draft.ts';
 
-/** Products of all stores as the mall sees them: find, approve, refuse, take down; and which of them wait for it. */
+/** Products of all stores for staff: find, approve, refuse, take down; and the rules about which need approval. */
 
 const filters = {
   shopId: id.optional(),
@@ -104,7 +104,10 @@ const looked = z
 const prodIds = z.array(id).min(1).max(MOST_AT_ONCE);
 const reason = z.string().trim().min(3).max(300).meta({ description: 'the seller reads it' });
 
-/** Those that could not be decided are left as they are; refused only when none is left over. */
+/**
+ * Result of a decision about several products. Products that could not be decided are skipped; the call is refused only
+ * if all of them were.
+ */
 const Decided = z.object({
   decided: z.array(z.int()),
   skipped: z.array(z.int()).meta({ description: 'changed or decided meanwhile' }),

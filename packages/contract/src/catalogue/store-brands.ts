@@ -4,7 +4,7 @@ import { seller } from '../sellers/fields.ts';
 import { pageOf, paging, picturePath } from '../wire/formats.ts';
 import { brandProposal } from './brand-proposal.ts';
 
-/** Brands that a store would like to have. */
+/** Brands that a store proposes to the mall. */
 
 export const proposeBrand = operation({
   method: 'POST',

@@ -9,7 +9,7 @@ import { Options, optionSearch } from '../wire/options.ts';
 import { productDetail } from './catalogue.ts';
 import { ProductDraft, productDraft, salePrice } from './product-draft.ts';
 
-/** Products as the store that sells them sees them: find, write, price, put on sale and take off. */
+/** Products for the store that sells them: find, edit, price, put on sale and take off sale. */
 
 const prodIds = z.array(id).min(1).max(PRODUCT_LIMITS.batch);
 const isTrue = z.stringbool().or(z.boolean());

@@ -4,7 +4,7 @@ import { buyer, operation } from '../operation.ts';
 import { id, whole } from '../wire/formats.ts';
 import { Confirmation, confirmChoices, confirmRefusals, PlacedOrders, submission, submitRefusals } from './fields.ts';
 
-/** Buying a combo: one SKU of each of its products, so many sets of them. */
+/** Buying a combo: one SKU of each of its products, in a number of sets. */
 const orderItem = z.object({
   activityId: id,
   skuIds: z.array(id).min(1).max(COMBO_PRODUCTS.most),

@@ -10,11 +10,11 @@ import { CollectableCoupon, CouponChoice } from '../promotions/coupons.ts';
 import { Amounts } from '../wire/amounts.ts';
 import { flag, id, money, picturePath, whole } from '../wire/formats.ts';
 
-/** What all checkouts have in common: that of the cart and those of activities. */
+/** Shared by all checkouts: that of the cart and those of activities. */
 
 const STORES_AT_MOST = 50;
 
-/** One SKU that is bought directly. The checkouts of activities extend it with what they need to know. */
+/** One SKU that is bought directly. The checkouts of activities extend it with their own fields. */
 export const orderItem = z.object({
   skuId: id,
   prodCount: whole.pipe(z.int().min(1).max(PIECES_AT_MOST)),
@@ -106,7 +106,7 @@ export const confirmRefusals = [
   'coupon.spent',
 ] as const;
 
-/** What every checkout is asked, beside what is bought. */
+/** Input of every confirmation, beside the items. */
 export const confirmChoices = {
   addrId: id.optional().meta({ description: 'else the default address' }),
   couponUserIds: couponUserIds.optional().meta({ description: 'own coupons; left out: the best ones are chosen' }),
@@ -118,7 +118,7 @@ export const confirmChoices = {
     .default([]),
 };
 
-/** What every checkout answers. */
+/** Output of every confirmation. */
 export const Confirmation = z.object({
   userAddr: addressInfo.output.nullable(),
   needsAddress: z.boolean(),
@@ -167,7 +167,7 @@ const InvoiceRequest = z.object({
 
 const VirtualRemark = z.object({ prodId: id, name: shortText, value: z.string().trim().max(200) });
 
-/** What every checkout is told, beside what is bought. */
+/** Input of every submission, beside the items. */
 export const submission = {
   uuid: z.uuid(),
   addrId: id.optional(),

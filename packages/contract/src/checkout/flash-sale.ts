@@ -11,7 +11,7 @@ import {
   submitRefusals,
 } from './fields.ts';
 
-/** Buying in a flash sale: a signed path first, then one SKU at the price of its flash sale. */
+/** Buying in a flash sale: request a signed order path, then order one SKU at the price of the flash sale. */
 
 const flashItem = orderItem.extend({ activityId: id });
 const path = z.string().min(20).max(120).meta({ description: 'of `orderPath`' });

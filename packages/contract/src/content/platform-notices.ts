@@ -8,7 +8,7 @@ import {
   switchStoreNotice,
 } from '../store-settings/notices.ts';
 
-/** Notices of the platform. Written like those of a store. */
+/** Notices of the platform, with the same fields as those of a store. */
 
 export const platformNoticePage = operation({
   ...storeNoticePage,

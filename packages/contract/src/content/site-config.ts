@@ -4,7 +4,7 @@ import { staff } from '../staff/fields.ts';
 import { LocaleTextsOutput, pictureInput, texts } from '../store-settings/fields.ts';
 import { id, pageOf, paging, time } from '../wire/formats.ts';
 
-/** How the mall presents itself, and what shoppers agree to. Each publication is kept and can be brought back. */
+/** The mall's appearance, and the terms that shoppers agree to. Every published version is kept and can be restored. */
 
 const SiteConfig = z.object({
   pcCompanyName: z.string().trim().max(60).default('').meta({ description: 'name of the mall' }),

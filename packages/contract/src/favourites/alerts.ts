@@ -4,7 +4,7 @@ import { ProductListItem } from '../catalogue/products.ts';
 import { buyer, operation } from '../operation.ts';
 import { id, money, pageOf, paging, time } from '../wire/formats.ts';
 
-/** Messages to buyers who want to know when something can be bought again, or costs less. */
+/** Alerts for buyers: a SKU is in stock again, or a product costs less. */
 
 export const setStockAlert = operation({
   method: 'PUT',

@@ -6,7 +6,7 @@ import { expects } from '../wire/input-formats.ts';
 
 const many = z.array(id).min(1).max(100);
 
-/** Also products that cannot be bought any more. */
+/** Includes products that can no longer be bought. */
 const FavouriteProduct = ProductListItem.extend({
   status: z.int().meta({ description: '1 = on sale' }),
   isStale: z.boolean().meta({ description: 'off the shelf, or its store is not open' }),

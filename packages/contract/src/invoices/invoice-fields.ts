@@ -10,11 +10,11 @@ import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 import { z } from 'zod';
 import { money, time, whole } from '../wire/formats.ts';
 
-/** What invoices look like to buyers, stores and staff. */
+/** Fields of an invoice, for buyers, stores and staff. */
 
 export const orderNumber = z.string().regex(/^\d{10,24}$/);
 
-/** Who it is made out to, and what it names. */
+/** The buyer's request: recipient and wording of the invoice. */
 export const invoiceWish = {
   headerType: whole
     .pipe(z.union([z.literal(TITLE_TYPE.unit), z.literal(TITLE_TYPE.person)]))

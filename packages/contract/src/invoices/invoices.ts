@@ -5,7 +5,7 @@ import { money, pageOf, paging } from '../wire/formats.ts';
 import { PdfFile } from '../wire/pdf-file.ts';
 import { InvoiceDocument, invoice, invoiceWish, orderNumber, version } from './invoice-fields.ts';
 
-/** Invoices as buyers ask for them and get them. An order has one, in as many versions as were needed. */
+/** Invoices as buyers request and download them. An order has one invoice, in one or more versions. */
 
 export const requestInvoice = operation({
   method: 'POST',

@@ -6,7 +6,7 @@ import { cursorPageOf, cursorPaging, id, time } from '../wire/formats.ts';
 import { PdfFile } from '../wire/pdf-file.ts';
 import { InvoiceDocument, invoice, orderNumber, version } from './invoice-fields.ts';
 
-/** Invoices of all stores. Staff look; issuing is the stores' business. */
+/** Invoices of all stores, read-only for staff: stores issue them. */
 
 export const mallInvoicePage = operation({
   method: 'GET',

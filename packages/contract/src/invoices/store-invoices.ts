@@ -7,7 +7,7 @@ import { PdfFile } from '../wire/pdf-file.ts';
 import { UploadedFile } from '../wire/uploaded-file.ts';
 import { InvoiceDocument, invoice, orderNumber, version } from './invoice-fields.ts';
 
-/** Invoices as the store that has to issue them sees them. */
+/** Invoices for the store that has to issue them. */
 
 const StoreInvoice = z.object(invoice);
 
@@ -44,7 +44,7 @@ export const storeInvoiceInfo = operation({
   refusals: ['invoice.notFound'],
 });
 
-/** What the store saw: something else is not issued behind its back. */
+/** What the store has seen, for optimistic locking: a newer request or version is refused, not issued unseen. */
 const seen = {
   orderNumber,
   revision: whole.pipe(z.int().min(1).max(1_000_000)).meta({ type: 'integer' }),

@@ -6,7 +6,7 @@ import { staff } from '../staff/fields.ts';
 import { oneBuyer, reason } from '../staff/person-fields.ts';
 import { money, pageOf, paging, time, whole } from '../wire/formats.ts';
 
-/** Balance and points of a buyer, and what staff change there. */
+/** Balance and points of a buyer, and adjustments by staff. */
 
 const Line = z.object({
   journalId: z.int(),

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
 import { cursorPageOf, cursorPaging, id, time } from '../wire/formats.ts';
 
-/** The books of the mall, to read. Amounts are in main units, points as they are. */
+/** The mall's ledger, read-only. Amounts are in main units, or in points. */
 
 const KINDS = Object.keys(ACCOUNT_KINDS) as [AccountKindName, ...AccountKindName[]];
 const kind = z.enum(KINDS);

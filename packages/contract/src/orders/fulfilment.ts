@@ -6,7 +6,7 @@ import { expects } from '../wire/input-formats.ts';
 import { UploadedFile } from '../wire/uploaded-file.ts';
 import { oneOrder, Parcel, ParcelLine } from './parcel-fields.ts';
 
-/** How orders reach their buyers: parcels, pickup at the counter, vouchers. */
+/** Handing over orders: parcels, pickup at the counter, vouchers. */
 
 const courier = {
   dvyId: whole.pipe(z.int().min(0)).meta({ type: 'integer', description: 'courier company; 0: none' }),

@@ -65,7 +65,7 @@ const order = {
   lines: z.array(OrderLine),
 };
 
-/** The pattern alone lets the 99th of a month through. */
+/** The pattern alone accepts the 99th of a month. */
 const realTime = time.refine((text) => !Number.isNaN(parseApiTime(text).getTime()), expects('time'));
 
 export const orderPage = operation({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picturePath, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-/** What operations of a store's orders and of parcels have in common. */
+/** Shared by the operations on store orders and on parcels. */
 
 export const orderNumber = z.string().regex(/^\d{10,24}$/, expects('orderNumber'));
 export const oneOrder = z.object({ orderNumber });

@@ -12,7 +12,7 @@ import { cursorPageOf, cursorPaging, id, money, moneyInput, time, whole } from '
 import { expects } from '../wire/input-formats.ts';
 import { oneOrder, ParcelLine, StoreParcel } from './parcel-fields.ts';
 
-/** Orders as the store that sold them sees them: look up, change, cancel. */
+/** Orders for the store that sold them: look up, change, cancel. */
 
 const StoreOrderLine = ParcelLine.extend({
   activity: LineActivity.nullable().meta({ description: 'what the price came from' }),

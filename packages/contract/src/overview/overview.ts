@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { signedInSeller } from '../sellers/fields.ts';
 import { money, picturePath, time } from '../wire/formats.ts';
 
-/** What a store's people see first: the work that waits, how sales go, and a search over everything they may open. */
+/** Start page of the back office: waiting work, sales figures, and a search over everything that the role may open. */
 
 export const waitingWork = operation({
   method: 'GET',

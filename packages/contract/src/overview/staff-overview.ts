@@ -4,7 +4,10 @@ import { operation } from '../operation.ts';
 import { signedInStaff } from '../staff/fields.ts';
 import { money, picturePath, time } from '../wire/formats.ts';
 
-/** What staff see first: the work that waits, how the mall goes, and a search over everything they may open. */
+/**
+ * Start page of the platform console: waiting work, figures of the mall, and a search over everything that the role may
+ * open.
+ */
 
 export const staffWaiting = operation({
   method: 'GET',

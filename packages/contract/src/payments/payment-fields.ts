@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { whole } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-/** One or several order numbers of one trade. */
+/** One or more order numbers of the same trade. */
 export const orderNumbers = z
   .string()
   .regex(/^\d{10,24}(,\d{10,24}){0,49}$/, expects('orderNumberList'))

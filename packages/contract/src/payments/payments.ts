@@ -8,7 +8,7 @@ import { money, pageOf, paging, picturePath, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import { orderNumbers, PayMethod, payNumber, payType, StartedPayment } from './payment-fields.ts';
 
-/** `ownPath` needs an origin; whether a path stays on it depends on no particular one. */
+/** `ownPath` needs an origin, but any origin gives the same result here. */
 const ANY_ORIGIN = 'https://mall.invalid';
 
 /** A path of this mall only: anything else would make the payment an open redirect. */
@@ -63,7 +63,7 @@ const payRefusals = [
   'payment.gatewayDown',
 ] as const;
 
-/** Limits on ways of paying that hold goods without money. */
+/** Refusals by the limits on ways of paying that hold goods without money. */
 const limitRefusals = [
   'payment.transferAmount',
   'payment.transferStock',

@@ -5,7 +5,7 @@ import { staff } from '../staff/fields.ts';
 import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-/** Payments of all buyers, and what staff do about those that went wrong. */
+/** Payments of all buyers, and staff's actions on those with problems. */
 
 const payNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
 const note = z.string().trim().min(3).max(200);

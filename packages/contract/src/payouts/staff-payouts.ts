@@ -7,7 +7,7 @@ import { CsvFile } from '../wire/csv-file.ts';
 import { cursorPageOf, cursorPaging, id, money, pageOf, paging, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-/** Payouts of stores, as the platform decides on them and pays them. */
+/** Payouts to stores, as the platform approves and pays them. */
 
 const payoutNumber = z.string().regex(/^\d{10,24}$/, expects('paymentNumber'));
 

@@ -5,7 +5,7 @@ import { CsvFile } from '../wire/csv-file.ts';
 import { cursorPageOf, cursorPaging, id, money, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-/** The monthly statements of stores, as the ledger has them. */
+/** The monthly settlements of stores, from the ledger. */
 
 const month = z
   .string()

@@ -7,7 +7,7 @@ import { seller } from '../sellers/fields.ts';
 import { cursorPageOf, cursorPaging, id, money, moneyInput, pageOf, paging, time, whole } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
-/** The money of a store: what it gets for its orders, and how it is paid out. */
+/** The money of a store: its shares of orders, and its payouts. */
 
 export const storeBalance = operation({
   method: 'GET',

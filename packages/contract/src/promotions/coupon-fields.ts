@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { id, money, moneyInput, paging, time, whole } from '../wire/formats.ts';
 import { requiredTexts } from '../wire/locale-texts.ts';
 
-/** What coupons of stores and of the platform have in common, for those who grant them. */
+/** Shared by coupons of stores and of the platform, for those who grant them. */
 
 export const LONGEST_PROMOTION_NAME = 40;
 

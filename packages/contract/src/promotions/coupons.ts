@@ -27,7 +27,7 @@ export const OwnCoupon = z.object({
   isYetToStart: z.boolean(),
 });
 
-/** The best coupon of a store or of the platform that the buyer does not have yet and could use at once. */
+/** The best coupon of a store or of the platform that the buyer has not collected yet and could use at once. */
 export const CollectableCoupon = z.object({
   couponId: z.int(),
   couponName: z.string(),

@@ -12,7 +12,7 @@ import {
   promotionStateChange,
 } from './coupon-fields.ts';
 
-/** Coupons of the platform as its staff see them. */
+/** Coupons of the platform, for staff. */
 
 const PlatformCoupon = z.object({
   ...couponShown,

@@ -14,7 +14,7 @@ import {
   promotionStateChange,
 } from './coupon-fields.ts';
 
-/** Coupons and discounts as the store that grants them sees them. */
+/** Coupons and discounts, for the store that grants them. */
 
 const SCOPES = ['all', 'categories', 'products'] as const;
 

@@ -4,10 +4,10 @@ import { buyer, operation } from '../operation.ts';
 import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
 import { appendedWords, prodCommId, ReviewWords } from './review-words.ts';
 
-/** What a buyer does with reviews: write, add to them, find their own, say that one was useful, report one. */
+/** A buyer's actions on reviews: write, add to, list own, vote as useful, flag. */
 
 const orderItemId = id.meta({ description: 'line of an own order that has arrived' });
-/** Forms send line ends as two characters; each counts as one. */
+/** Forms send line breaks as CRLF; each counts as one character. */
 const content = z
   .string()
   .max(10 * LONGEST_REVIEW)

@@ -3,7 +3,7 @@ import { id, whole } from '../wire/formats.ts';
 
 export const yesOrNo = z.stringbool().or(z.boolean()).optional();
 
-/** By which stores and staff find reviews. */
+/** Filters for reviews, for stores and staff. */
 export const reviewSearch = {
   stars: z
     .union([

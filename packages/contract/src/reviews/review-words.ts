@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { time, whole } from '../wire/formats.ts';
 
-/** Ids of reviews have eight bytes. */
+/** Ids of reviews are eight-byte integers. */
 export const prodCommId = whole.pipe(z.int().min(1)).meta({ type: 'integer' });
 
-/** What somebody wrote, then or later, and what the store answered. */
+/** The text of a review or of its addition, and the store's reply to it. */
 export const ReviewWords = z.object({
   content: z.string(),
   pics: z.string().meta({ description: 'relative paths, comma-separated' }),

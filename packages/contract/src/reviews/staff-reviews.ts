@@ -6,7 +6,7 @@ import { cursorPageOf, cursorPaging, id, picturePath, time } from '../wire/forma
 import { reviewSearch, yesOrNo } from './review-search.ts';
 import { prodCommId } from './review-words.ts';
 
-/** Reviews as the mall sees them: all of them, and those that stores and buyers asked it to look at. */
+/** Reviews for staff: all of them, and those that stores reported or buyers flagged. */
 
 const reportId = id;
 const words = z.string().trim().min(3).max(300);

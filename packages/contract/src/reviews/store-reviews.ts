@@ -6,7 +6,7 @@ import { cursorPageOf, cursorPaging, picturePath, time } from '../wire/formats.t
 import { reviewSearch, yesOrNo } from './review-search.ts';
 import { appendedWords, prodCommId } from './review-words.ts';
 
-/** Reviews as the store that they are about sees them: find, answer, report. */
+/** Reviews for the store that they are about: find, reply, report. */
 
 const StoreReview = z.object({
   prodCommId: z.int(),

@@ -38,7 +38,7 @@ const yesNo = z
   .meta({ type: 'integer', enum: [0, 1], description: 'also true and false' });
 const keyword = z.string().trim().max(100);
 
-/** Everything that narrows a search; the same for the page of products and for its facets. */
+/** All filters of a search, shared by the product page and its facets. */
 const criteria = {
   keyword: keyword.optional(),
   exact: yesNo.optional().meta({ description: '1 = as typed, without corrections' }),
@@ -63,7 +63,7 @@ const criteria = {
   activityKinds: activityKinds.optional(),
 };
 
-/** How the keyword was interpreted, and the size of the result. */
+/** The interpretation of the keyword, and the size of the result. */
 const QueryInterpretation = z.object({
   corrected: z.string().nullable().meta({ description: 'what was searched for instead, or null' }),
   total: z.int().meta({ description: 'how many were found; counted up to a limit, estimated beyond' }),

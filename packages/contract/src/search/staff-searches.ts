@@ -6,7 +6,7 @@ import { id, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import { localeTexts, requiredTexts } from '../wire/locale-texts.ts';
 
-/** What the mall suggests to search for, which words mean the same, and the index that searches read. */
+/** Search settings for staff: suggested searches, synonyms, and the search index. */
 
 const target = z.enum(['goods', 'stores']);
 const hotSearch = {

@@ -2,7 +2,7 @@ import type { Access } from '@galleria/domain/access/access';
 import type { SellerPermission } from '@galleria/domain/access/seller-permissions';
 import { z } from 'zod';
 
-/** Any signed-in seller, whatever their role: for what concerns only themselves. */
+/** Any signed-in seller, whatever their role: for operations on their own account only. */
 export const signedInSeller = { who: 'seller', permission: 'none' } as const satisfies Access;
 
 /** A seller whose role in the open store holds the permission. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CodeSent, code, mobile, password } from '../accounts/fields.ts';
 import { buyer, operation } from '../operation.ts';
 
-/** The last step of opening a store: the account that its owner signs in to the back office with. */
+/** The last step of opening a store: its owner's account for the back office. */
 
 export const sendStoreAccountCode = operation({
   method: 'POST',

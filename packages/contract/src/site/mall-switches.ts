@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
 import { paySwitch, serviceSwitch, webConfigSection } from './site.ts';
 
-/** What the mall offers: payment methods, zones of the storefront and customer service. */
+/** Payment methods, zones of the storefront and customer service that the mall offers. */
 
 const TransferAccount = z.object({
   payee: z.string().trim().max(100).default(''),

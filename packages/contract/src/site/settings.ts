@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { staff } from '../staff/fields.ts';
 import { pageOf, paging, time } from '../wire/formats.ts';
 
-/** Limits of the mall, which staff change while it runs. */
+/** Limits of the mall that staff change while it runs. */
 
 const value = z.union([z.number(), z.string()]);
 const name = z.string().max(60).meta({ description: 'as in settingList, e.g. unpaidLimitMinutes' });

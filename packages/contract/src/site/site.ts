@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, visitor } from '../operation.ts';
 import { flag, picturePath } from '../wire/formats.ts';
 
-/** Empty settings are answered as their defaults. */
+/** Settings that are empty are returned as their defaults. */
 const PcWebConfig = z.object({
   paramKey: z.string(),
   pcLogoImg: picturePath,
@@ -74,7 +74,7 @@ export const currencyList = operation({
   refusals: [],
 });
 
-/** The specification names it in milliseconds: 18,000,000. */
+/** The specification gives it in milliseconds: 18,000,000. */
 const PAY_SWITCH_CACHE_SECONDS = 18_000;
 
 export const paySwitch = operation({

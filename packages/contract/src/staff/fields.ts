@@ -2,7 +2,7 @@ import type { Access } from '@galleria/domain/access/access';
 import type { StaffPermission } from '@galleria/domain/access/staff-permissions';
 import { z } from 'zod';
 
-/** Any signed-in member of staff, whatever their role: for what concerns only themselves. */
+/** Any signed-in member of staff, whatever their role: for operations on their own account only. */
 export const signedInStaff = { who: 'staff', permission: 'none' } as const satisfies Access;
 
 /** A member of staff whose role holds the permission. */

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { pageOf, paging, time } from '../wire/formats.ts';
 import { staff } from './fields.ts';
 
-/** Background work: what waits, what failed and why, and what runs by the clock. */
+/** Background jobs: waiting and failed ones with their errors, and scheduled ones. */
 
 const jobId = z.string().regex(/^\d{1,18}$/);
 

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { cursorPageOf, cursorPaging, time } from '../wire/formats.ts';
 import { staff } from './fields.ts';
 
-/** The outbox of mail and text messages, and what the mall's templates look like. */
+/** The outbox of mail and text messages, and previews of the templates. */
 
 const channel = z.enum(['mail', 'mobile']);
 

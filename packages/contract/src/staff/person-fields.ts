@@ -2,9 +2,9 @@ import { JOURNAL_REASONS } from '@galleria/domain/ledger/journal';
 import { z } from 'zod';
 import { money, time } from '../wire/formats.ts';
 
-/** What operations about buyers, sellers and orders of any store have in common. */
+/** Shared by the staff operations on buyers, sellers and orders. */
 
-/** Why staff did something that somebody else reads. */
+/** Staff's reason for an action, which others read. */
 export const reason = z.string().trim().min(2).max(200);
 
 export const oneBuyer = z.object({ userId: z.uuid() });
@@ -20,7 +20,7 @@ export const OpenSession = z.object({
   lastSeenTime: time,
 });
 
-/** Both masked. */
+/** Masked. */
 export const maskedContact = { mail: z.string(), mobile: z.string() };
 
 export const Ban = z.object({ reason: z.string(), time });

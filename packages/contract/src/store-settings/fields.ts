@@ -9,15 +9,15 @@ import { localeTexts, requiredTexts } from '../wire/locale-texts.ts';
 
 const language = z.enum(LOCALES);
 
-/** As stored: for the forms of sellers, who see all languages at once. */
+/** Texts as stored, in all languages, for the sellers' forms. */
 export const LocaleTextsOutput = z.partialRecord(language, z.string()).meta({ description: 'texts by language' });
 
-/** Languages without a text are left out. */
+/** A text by language; empty texts are dropped. */
 export function texts(longest: number) {
   return localeTexts(longest).transform(withoutEmpty).meta({ type: 'object', description: 'text by language' });
 }
 
-/** In at least one language. */
+/** The same, with at least one language. */
 export function someTexts(longest: number) {
   return requiredTexts(longest).transform(withoutEmpty).meta({ type: 'object', description: 'text by language' });
 }
@@ -31,7 +31,7 @@ export const phone = z
   .trim()
   .regex(/^\+?[\d][\d ()-]{4,24}$/, expects('phone'));
 
-/** A path that was answered by an upload, or empty for none. */
+/** A path returned by an upload, or empty for none. */
 export const pictureInput = picturePath.max(300);
 
 const timeOfDay = z.string().regex(TIME_OF_DAY, expects('timeOfDay'));
@@ -43,7 +43,7 @@ const spans = z
 export const week = z.array(spans).length(DAYS_OF_WEEK).meta({ description: 'hours of Monday to Sunday' });
 export const specialDays = z.array(z.object({ date: z.iso.date(expects('date')), spans })).max(30);
 
-/** The company behind a store, in all languages. */
+/** The company behind a store, with texts in all languages. */
 export const StorePapers = z.object({
   companyName: LocaleTextsOutput,
   licenceNumber: z.string(),

@@ -4,7 +4,7 @@ import { seller } from '../sellers/fields.ts';
 import { id, money } from '../wire/formats.ts';
 import { LocaleTextsOutput } from './fields.ts';
 
-/** What products of the store refer to: nothing of it can go while they do. */
+/** Settings that the store's products refer to: none can be deleted while a product uses it. */
 
 export const storeShelfList = operation({
   method: 'GET',

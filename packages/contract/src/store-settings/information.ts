@@ -7,7 +7,7 @@ import { picturePath, time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import { LocaleTextsOutput, phone, pictureInput, someTexts, texts } from './fields.ts';
 
-/** What a store says about itself, and whether it is open. */
+/** A store's public information and its open or paused state. */
 
 export const ownStoreInfo = operation({
   method: 'GET',

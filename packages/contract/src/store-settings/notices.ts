@@ -4,7 +4,7 @@ import { seller } from '../sellers/fields.ts';
 import { id, pageOf, paging, time } from '../wire/formats.ts';
 import { LocaleTextsOutput, someTexts } from './fields.ts';
 
-/** Notices that the store writes for its buyers. */
+/** A store's notices to its buyers. */
 
 const Notice = z.object({
   id: z.int(),

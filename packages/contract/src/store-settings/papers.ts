@@ -7,7 +7,7 @@ import { time } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import { pictureInput, StorePapers, someTexts, texts } from './fields.ts';
 
-/** The company behind the store. Changes wait for the platform; until then the approved papers are shown. */
+/** The company behind the store. Changes wait for the platform's approval; until then the approved papers are shown. */
 
 export const storePapers = operation({
   method: 'GET',

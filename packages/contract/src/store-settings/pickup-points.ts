@@ -4,7 +4,7 @@ import { seller } from '../sellers/fields.ts';
 import { id } from '../wire/formats.ts';
 import { LocaleTextsOutput, phone, someTexts, specialDays, week } from './fields.ts';
 
-/** Where buyers fetch things themselves. */
+/** Pickup points of a store. */
 
 export const pickupPointList = operation({
   method: 'GET',

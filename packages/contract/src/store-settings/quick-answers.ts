@@ -5,7 +5,7 @@ import { id } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 import { LocaleTextsOutput, someTexts, texts, week } from './fields.ts';
 
-/** What people who answer buyers need at hand: saved replies, and when somebody is there. */
+/** Tools for answering buyers: quick answers, and the hours of customer service. */
 
 export const quickAnswerList = operation({
   method: 'GET',

@@ -4,7 +4,7 @@ import { seller } from '../sellers/fields.ts';
 import { id } from '../wire/formats.ts';
 import { phone } from './fields.ts';
 
-/** Where buyers send things back to. */
+/** Addresses for returned goods. */
 
 const ReturnAddresses = z.array(
   z.object({

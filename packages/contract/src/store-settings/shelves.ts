@@ -4,7 +4,7 @@ import { seller } from '../sellers/fields.ts';
 import { id } from '../wire/formats.ts';
 import { someTexts } from './fields.ts';
 
-/** The store's own categories. Their list and their end belong to `in-use.ts`: both count products. */
+/** The store's own categories. Listing and deleting them is in `in-use.ts`, since both count products. */
 
 export const saveStoreShelf = operation({
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { seller } from '../sellers/fields.ts';
 import { id, money, moneyInput } from '../wire/formats.ts';
 
-/** What sending costs: templates that products choose from, and delivery within the store's own city. */
+/** Shipping costs: templates that products choose from, and same-city delivery. */
 
 const units = z.int().min(1).max(10_000);
 const days = z.int().min(0).max(60);

@@ -2,7 +2,7 @@ import { IDENTITY_SIDES } from '@galleria/domain/stores/store-application';
 import { z } from 'zod';
 import { picturePath } from '../wire/formats.ts';
 
-/** What an application says, as its staff and its applicant read it. */
+/** The contents of an application, for staff and for its applicant. */
 export const ApplicationPapers = z.object({
   shopName: z.string(),
   contactPhone: z.string(),

@@ -5,7 +5,7 @@ import { staff } from '../staff/fields.ts';
 import { StorePapers } from '../store-settings/fields.ts';
 import { id, pageOf, paging, picturePath, time } from '../wire/formats.ts';
 
-/** Changes of business papers that stores ask for. */
+/** Stores' requests to change their business papers. */
 const state = z.enum(PAPER_QUEUE_STATES);
 const reasons = z.array(z.enum(PAPER_REASONS));
 

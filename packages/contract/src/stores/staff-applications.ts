@@ -6,7 +6,7 @@ import { id, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts
 import { PictureFile } from '../wire/picture-file.ts';
 import { ApplicationPapers } from './application-papers.ts';
 
-/** The audit queue: who wants to open a store. Drafts are nobody's business but the applicant's. */
+/** The queue of applications to open a store. Drafts are visible to their applicants only. */
 const state = z.enum(QUEUE_STATES);
 
 export const applicationPage = operation({

@@ -7,7 +7,7 @@ import { signedInStaff, staff } from '../staff/fields.ts';
 import { id, money, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
 import { Options, optionSearch } from '../wire/options.ts';
 
-/** The stores of the mall as its staff see them. */
+/** The stores of the mall, for staff. */
 
 const storeFacts = {
   storeId: z.int(),

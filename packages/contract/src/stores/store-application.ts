@@ -15,7 +15,7 @@ import { PictureFile } from '../wire/picture-file.ts';
 import { UploadedFile } from '../wire/uploaded-file.ts';
 import { ApplicationPapers } from './application-papers.ts';
 
-/** From "I want to sell" to an accepted application. Setting the store's account is in `sellers/store-account.ts`. */
+/** Opening a store, up to the accepted application. The store's account is created in `sellers/store-account.ts`. */
 
 const draftText = (field: LimitedText) => z.string().trim().max(APPLICATION_LIMITS[field].max);
 const fullText = (field: LimitedText) => draftText(field).min(APPLICATION_LIMITS[field].min);

@@ -3,7 +3,7 @@ export function formatApiTime(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** An invalid date for a text that names no moment, such as the 99th of a month. */
+/** Invalid for a text that is no real moment, such as the 99th of a month. */
 export function parseApiTime(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`);
 }

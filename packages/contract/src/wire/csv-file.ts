@@ -1,6 +1,6 @@
 import type { CsvCell } from '@galleria/domain/csv/csv-line';
 
-/** The answer of an operation with `csv`: sent as a file, row by row, so that no export is ever held in memory. */
+/** The answer of an operation with `csv`: a file streamed row by row, so that no export is held in memory. */
 export class CsvFile {
   readonly name: string;
   readonly rows: AsyncIterable<readonly CsvCell[]>;

@@ -1,6 +1,6 @@
 import type { RefusalName } from '@galleria/domain/refusals';
 
-/** The outcome of a call; `refusal-codes.ts` says which refusal has which. */
+/** The outcome of a call; `refusal-codes.ts` maps refusals to codes. */
 export const CODES = {
   success: '00000',
   refused: 'A00001',
@@ -23,7 +23,7 @@ export interface Envelope {
   code: Code;
   msg: string;
   data: unknown;
-  /** The refusal's stable name: programs switch on this, never on the words. */
+  /** The refusal's stable name: clients switch on this, never on the message. */
   reason?: RefusalName;
 }
 

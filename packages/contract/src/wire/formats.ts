@@ -16,10 +16,10 @@ export const whole = z
   .pipe(z.int())
   .meta({ type: 'integer' });
 
-/** Ids are integers of four bytes in the database, which answers a larger one with a fault. */
+/** Ids are four-byte integers in the database, where a larger one would be an error. */
 const LARGEST_ID = 2_147_483_647;
 
-/** The id of a catalogue thing. */
+/** The id of a row with a four-byte key. */
 export const id = whole.pipe(z.int().min(1).max(LARGEST_ID)).meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
 
 /** A store, or 0 for the platform itself. */
@@ -38,10 +38,10 @@ export const time = z
 /** A picture's path relative to the mall's address, or empty. */
 export const picturePath = z.string().meta({ description: 'relative path of a picture' });
 
-/** Main units with at most two decimals; cents inside. */
+/** Main units with at most two decimals; internally amounts are cents. */
 export const money = z.number().meta({ description: 'main units, at most two decimals' });
 
-/** Money that may arrive as text (query). */
+/** Money that may arrive as text in a query. */
 export const moneyInput = z
   .union(
     [
@@ -56,7 +56,7 @@ export const moneyInput = z
   .pipe(z.number().min(0).max(999_999_999).multipleOf(0.01, expects('amount')))
   .meta({ type: 'number', minimum: 0 });
 
-/** Ids as a comma-separated text or as an array, at most so many. */
+/** Ids as a comma-separated text or as an array, at most `most` of them. */
 export function ids(most: number) {
   return z
     .union(
@@ -99,7 +99,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** Pages of lists that grow without end: by cursor, so that the last costs what the first does. */
+/** Pages of unbounded lists, by cursor: the last page costs no more than the first. */
 export const cursorPaging = {
   cursor: z.string().max(120).optional().meta({ description: 'nextCursor of the page before' }),
   size: pageSize,

@@ -1,4 +1,4 @@
-/** Formats that a message can name: `inputs.json` of every catalogue describes each as `expects.<format>`. */
+/** Formats that an error message can name: `inputs.json` of every catalogue describes each as `expects.<format>`. */
 export const INPUT_FORMATS = [
   'accountName',
   'amount',
@@ -35,14 +35,14 @@ export type InputFormat = (typeof INPUT_FORMATS)[number];
 const PREFIX = 'expects.';
 
 /**
- * The options of a schema or check that has a format: `z.string().regex(/^\d{10,24}$/, expects('orderNumber'))`. Schemas
- * know no language, so the issue carries the format's name and the server words it for the caller.
+ * The error option of a schema or check with a format: `z.string().regex(/^\d{10,24}$/, expects('orderNumber'))`.
+ * Schemas have no language, so the issue carries the format's name and the server translates it for the caller.
  */
 export function expects(format: InputFormat): { error: string } {
   return { error: PREFIX + format };
 }
 
-/** The format that an issue's message names, or undefined when it is a message of zod's own. */
+/** The format that an issue's message names, or undefined when it is zod's own message. */
 export function expectedFormat(message: string): InputFormat | undefined {
   return INPUT_FORMATS.find((format) => message === PREFIX + format);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ids, picturePath } from './formats.ts';
 
-/** What a picker of a console asks and shows: the same for stores and for products. */
+/** Input and output of a console's picker, the same for stores and for products. */
 
 const MOST_CHOSEN = 200;
 

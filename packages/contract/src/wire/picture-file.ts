@@ -1,4 +1,7 @@
-/** The answer of an operation with `picture`: sent as an image that nobody may keep, and never by the public route of pictures. */
+/**
+ * The answer of an operation with `picture`: an image that must not be cached, and is never served by the public
+ * picture route.
+ */
 export class PictureFile {
   readonly webp: Uint8Array;
 

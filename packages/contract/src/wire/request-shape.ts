@@ -8,7 +8,7 @@ export interface RequestShape {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The fields that stand in the path, e.g. `shopId` of `/indexImgs/{shopId}`. */
+/** The fields in the path, e.g. `shopId` of `/indexImgs/{shopId}`. */
 export function pathFields(route: Route): string[] {
   return [...route.path.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
 }
@@ -17,7 +17,7 @@ export function hasBody(route: Route): boolean {
   return route.method === 'POST' || route.method === 'PUT';
 }
 
-/** Lays a flat input out over path, query and body. The server reads it back with `gatherInput`. */
+/** Distributes a flat input over path, query and body. The server reverses it with `gatherInput`. */
 export function spreadInput(route: Route, input: Record<string, unknown>): RequestShape {
   const inPath = new Set(pathFields(route));
   const inQuery = new Set<string>(route.inQuery ?? []);
@@ -29,8 +29,8 @@ export function spreadInput(route: Route, input: Record<string, unknown>): Reque
 }
 
 /**
- * The flat input again, from what came in. The path beats everything, so that nothing else can rename the target, and of
- * a write's query only what belongs there is read: a secret in an address would end up in histories and logs.
+ * Rebuilds the flat input from a request. The path wins over query and body, so that neither can change the target.
+ * From the query of a POST or PUT only `inQuery` fields are read: a secret in a URL would end up in histories and logs.
  */
 export function gatherInput(
   route: Route,
@@ -51,7 +51,7 @@ export function gatherInput(
 const LIST_MARK = /\[\]$/;
 
 /**
- * Clients write lists as `prodIds[]=1&prodIds[]=2`, and what has no value as `shopId=` or `prodIds[]=`: this is not there.
+ * Clients send lists as `prodIds[]=1&prodIds[]=2`, and missing values as `shopId=` or `prodIds[]=`, which are dropped.
  */
 function readQuery(query: object): Record<string, unknown> {
   const filled = Object.entries(query).flatMap(([name, value]) => {

@@ -1,4 +1,4 @@
-/** A file of a multipart body, spooled to disk while it was received. It is deleted when the call has ended. */
+/** A file of a multipart body, spooled to disk while it was received, and deleted when the call ends. */
 export class UploadedFile {
   readonly path: string;
   readonly sizeBytes: number;

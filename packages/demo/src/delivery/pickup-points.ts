@@ -9,7 +9,7 @@ interface DemoPickupPoint {
   name: Texts;
   address: Texts;
   hours: Texts;
-  /** The same by weekday, Monday first. */
+  /** The opening hours by weekday, from Monday. */
   week: WeeklyHours;
   phone: string;
 }
@@ -17,7 +17,7 @@ interface DemoPickupPoint {
 const SHOP_HOURS = texts('Daily 10:00–21:00 | 每日 10:00–21:00');
 const SHOP_WEEK = sameEveryDay({ from: '10:00', to: '21:00' });
 
-/** Whoever sells something that can be fetched has a counter at its own address. */
+/** Every store with products that can be picked up has a counter at its own address. */
 const counters: DemoPickupPoint[] = demoStores
   .filter(({ shelves }) => shelves.some(({ products }) => products.some(({ hasPickup }) => hasPickup)))
   .map(({ shopId, name, address, phone }) => ({
@@ -30,7 +30,7 @@ const counters: DemoPickupPoint[] = demoStores
     phone,
   }));
 
-/** Some have a second place. */
+/** Second pickup points of some stores. */
 const branches: DemoPickupPoint[] = [
   {
     id: 12,

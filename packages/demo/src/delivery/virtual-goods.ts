@@ -2,14 +2,14 @@ import { texts } from '../mall/texts.ts';
 import type { Texts } from '../mall/types.ts';
 
 interface DemoVirtualGood {
-  /** Of the product. */
+  /** Key of the product. */
   key: string;
   questions: { name: Texts; isRequired: boolean }[];
-  /** So long its codes are good. */
+  /** Days for which its codes are valid. */
   voucherDays: number;
 }
 
-/** What whoever buys something that is not sent is asked for. */
+/** Virtual products, and the questions that their buyers answer. */
 export const demoVirtualGoods: readonly DemoVirtualGood[] = [
   {
     key: 'galleria-gift-card',

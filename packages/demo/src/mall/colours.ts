@@ -3,9 +3,9 @@ import type { Texts } from './types.ts';
 
 interface Colour {
   name: Texts;
-  /** What stands behind the thing in this colour. */
+  /** Background palette of pictures in this colour. */
   palette: PaletteName;
-  /** The dot beside the name, and what the object is dyed with. */
+  /** The swatch beside the name, and the dye of the object. */
   swatch: string;
 }
 

@@ -1,6 +1,6 @@
 import { demoStores } from './demo-mall.ts';
 
-/** Every brand on the shelves, in the order in which a walk through the stores meets them: their ids are their places. */
+/** All brands, in the order in which they first occur in the stores: their ids are their positions. */
 export const demoBrands: readonly string[] = [
   ...new Set(
     demoStores.flatMap((store) => store.shelves.flatMap((shelf) => shelf.products.flatMap(({ brand }) => brand ?? []))),

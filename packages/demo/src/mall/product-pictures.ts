@@ -7,12 +7,12 @@ import type { ColourName, DemoProduct } from './types.ts';
 const SIDE = 720;
 const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
 
-/** The product by itself, in one of its colours; `null` for a product without colours. */
+/** The product alone, in one of its colours; `null` for a product without colours. */
 export function productPictureKey(key: string, colour: ColourName | null): string {
   return colour ? `product/${key}/${colour}` : `product/${key}`;
 }
 
-/** The product with the things that stand beside it. */
+/** The product with its companions. */
 export function stillLifeKey(key: string): string {
   return `product/${key}/still-life`;
 }
@@ -21,7 +21,7 @@ export function closeUpKey(key: string): string {
   return `product/${key}/close-up`;
 }
 
-/** The pictures of a product's page in their order: one for each colour, then the two that show it otherwise. */
+/** The pictures of a product page in their order: one per colour, then the still life and the close-up. */
 export function productPictureKeys({ key, colours }: DemoProduct): string[] {
   return [...coloursOf(colours).map((colour) => productPictureKey(key, colour)), stillLifeKey(key), closeUpKey(key)];
 }
@@ -35,7 +35,7 @@ function coloursOf(colours: ColourName[]): (ColourName | null)[] {
   return colours.length === 0 ? [null] : colours;
 }
 
-/** The same place and turn in every colour: only the paint changes when a shopper chooses another. */
+/** Same position and rotation in every colour: only the dye changes when a shopper chooses another colour. */
 function mainPicture(product: DemoProduct, colour: ColourName | null): PictureSpec {
   const vary = variation(`${product.key} main`);
   const stands = vary(0, 1) < 0.5;
@@ -50,7 +50,10 @@ function mainPicture(product: DemoProduct, colour: ColourName | null): PictureSp
   return square(productPictureKey(product.key, colour), product, colour, [main]);
 }
 
-/** Companions stand on one ground with it, behind at both sides and one in front, as many as there are. */
+/**
+ * Companions stand on the same ground as the product: behind it on both sides, and one in front, as far as there are
+ * any.
+ */
 function stillLife(product: DemoProduct): PictureSpec {
   const colour = product.colours.at(0) ?? null;
   const vary = variation(`${product.key} still life`);
@@ -70,7 +73,7 @@ function stillLife(product: DemoProduct): PictureSpec {
   return square(stillLifeKey(product.key), product, colour, objects);
 }
 
-/** So large and turned that the edge cuts it off. */
+/** So large and rotated that the edge of the picture crops it. */
 function closeUp(product: DemoProduct): PictureSpec {
   const colour = product.colours.at(-1) ?? null;
   const vary = variation(`${product.key} close-up`);
@@ -100,7 +103,7 @@ function paletteOf(key: string): PaletteName {
   return PALETTE_NAMES[Math.floor(chanceFrom(key)() * PALETTE_NAMES.length)] ?? 'sand';
 }
 
-/** A number between two, by chance that always falls the same way for the product. */
+/** Random numbers between two limits, the same for the same text every time. */
 function variation(text: string): (from: number, to: number) => number {
   const chance = chanceFrom(text);
   return (from, to) => from + (to - from) * chance();

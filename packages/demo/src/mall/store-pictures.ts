@@ -6,7 +6,7 @@ export function storeLogoKey(shopId: number): string {
   return `store/${shopId}/logo`;
 }
 
-/** The wide picture behind the shop's header; its words lie over the start side. */
+/** The wide picture behind the store's header; text covers its start side. */
 export function storeSignKey(shopId: number): string {
   return `store/${shopId}/sign`;
 }
@@ -29,7 +29,7 @@ function logo({ shopId, object, palette }: DemoStore): PictureSpec {
   };
 }
 
-/** The store's own object in the light, and what it sells around it. */
+/** The store's own object in the light, surrounded by its products. */
 function sign(store: DemoStore): PictureSpec {
   const { shopId, object, palette } = store;
   const places: Omit<PlacedObject, 'object'>[] = [
@@ -62,7 +62,7 @@ function licence({ shopId, company, palette }: DemoStore): PictureSpec {
   };
 }
 
-/** Different things from its shelves, none of them its sign. */
+/** Different objects of the store's products, without its own object. */
 function waresOf({ object, shelves }: DemoStore): string[] {
   const objects = shelves.flatMap((shelf) => shelf.products.map((product) => product.object));
   return [...new Set(objects)].filter((ware) => ware !== object);

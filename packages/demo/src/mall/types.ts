@@ -1,27 +1,27 @@
 import type { PaletteName } from '../pictures/colours/palettes.ts';
 import type { COLOURS } from './colours.ts';
 
-/** What shop people write in two languages; readers of other languages get the English. */
+/** A text in two languages; readers of other languages get the English one. */
 export interface Texts {
   en: string;
   zh_CN: string;
 }
 
-/** A store with its shelves, before it has a database. */
+/** A store with its shelves, before it is in a database. */
 export interface DemoStore {
   /** 1 is the self-operated store. */
   shopId: number;
   name: Texts;
   /** 10 to 200 characters. */
   intro: Texts;
-  /** The emoji whose 3D object is its sign, and the colour of its walls. */
+  /** The emoji whose 3D object is its sign, and the palette of its pictures. */
   object: string;
   palette: PaletteName;
   /** 0 ordinary, 1 preferred: shown on the home page and under `/shop-list?type=1`. */
   type: 0 | 1;
-  /** 1 open; another number is a store that is not (3 paused). */
+  /** 1 open, 3 paused. */
   status: 1 | 3;
-  /** Which of the two shop headers it shows. */
+  /** Which of the two store headers it shows. */
   storeStyle: 0 | 1;
   fans: number;
   openedDaysAgo: number;
@@ -30,23 +30,23 @@ export interface DemoStore {
   address: Texts;
   company: DemoCompany;
   shipping: DemoShipping;
-  /** Its own shelves. */
+  /** The store's own categories. */
   shelves: DemoShelf[];
 }
 
-/** What `/shop-qualifications` shows. */
+/** The company behind a store, shown on `/shop-qualifications`. */
 export interface DemoCompany {
   name: Texts;
   licenceNumber: string;
   legalRepresentative: Texts;
   registeredCapital: Texts;
   foundedOn: string;
-  /** "long term", or until when. */
+  /** "long term", or the last day. */
   businessTerm: Texts;
   scope: Texts;
 }
 
-/** By piece: a fee for the first pieces and one for each piece more, in main units; nothing over the threshold. */
+/** By piece: a fee for the first pieces and one for each further piece, in main units; free above the threshold. */
 export interface DemoShipping {
   firstPieces: number;
   firstFee: number;
@@ -54,7 +54,7 @@ export interface DemoShipping {
   freeOver: number | null;
   /** Provinces (ids of the national list, e.g. 650000) that this store does not deliver to. */
   notTo: number[];
-  /** Working days until it arrives, at least and at most. */
+  /** Working days until delivery, at least and at most. */
   days: [number, number];
 }
 
@@ -66,46 +66,46 @@ export interface DemoShelf {
 export type ColourName = keyof typeof COLOURS;
 
 export interface DemoProduct {
-  /** Two words that name it for ever, e.g. `drift-headphones`; unique in the mall, and what ids are made from. */
+  /** Permanent name of two words, e.g. `drift-headphones`; unique in the mall, and the source of the ids. */
   key: string;
-  /** Third level. */
+  /** Id of a third-level category. */
   categoryId: number;
-  /** As people write it, or none. */
+  /** Brand name, or null. */
   brand: string | null;
   name: Texts;
   /** One sentence under the name. */
   brief: Texts;
-  /** Two or three paragraphs of what it is, for whom, what is in the box: plain text, no markup. */
+  /** Description in two or three paragraphs: the product, its users, the contents of the box. Plain text. */
   story: Texts[];
-  /** Three to five short strengths. */
+  /** Three to five short selling points. */
   points: Texts[];
-  /** The emoji whose 3D object it is shown as; there must be a file for it. */
+  /** The emoji whose 3D object shows the product; its file must exist. */
   object: string;
-  /** One to three further objects that stand with it in its second picture. */
+  /** One to three further objects in its still life. */
   beside: string[];
   /** Main units, two decimals at most. */
   price: number;
-  /** What it cost before; left out when it was never dearer. */
+  /** The previous price; undefined when it was never higher. */
   was?: number;
-  /** Colours are an option of their own, with one picture each. One or none: no option is shown. */
+  /** Colours are an option of their own, with one picture each. With one or none, no option is shown. */
   colours: ColourName[];
   /** Further options: size, storage, weight … Each value may cost more than the first. */
   options?: DemoOption[];
   /** Four to seven rows. */
   parameters: [Texts, Texts][];
   weightGrams: number;
-  /** How many were sold so far: a few to some thousands. */
+  /** Number of pieces sold so far: a few to some thousands. */
   sold: number;
   /** 3.6 to 5. */
   rating: number;
   addedDaysAgo: number;
-  /** Vouchers, courses, codes: nothing is sent. */
+  /** Vouchers, courses and codes: not delivered. */
   isVirtual?: true;
-  /** Can be fetched at the store as well as sent. */
+  /** Can be picked up at the store as well as delivered. */
   hasPickup?: true;
   /** Its video is the storefront's `public/demo/<key>.webm`. */
   hasVideo?: true;
-  /** Taken down by the store; kept so that links to it can say so. */
+  /** Off sale by the store; kept so that links to it show a message. */
   isOffShelf?: true;
 }
 

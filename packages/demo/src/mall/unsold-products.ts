@@ -1,10 +1,10 @@
 import { texts } from './texts.ts';
 import type { Texts } from './types.ts';
 
-/** A product that buyers do not see, or not now: what its store finds in the other lists of the back office. */
+/** A product that buyers cannot see now, for the other lists of the back office. */
 interface UnsoldProduct {
   readonly id: number;
-  /** It has the pictures, options and texts of this one, and another name. */
+  /** The product that it takes its pictures, options and texts from. */
   readonly likeKey: string;
   readonly name: Texts;
   readonly state: 'draft' | 'takenDown' | 'scheduled' | 'deleted' | 'waiting';
@@ -38,9 +38,9 @@ export const unsoldProducts: readonly UnsoldProduct[] = [
   { id: 5901, likeKey: 'hammered-teapot', name: texts('Hammered teapot for two | 双人锤纹茶壶'), state: 'waiting' },
 ];
 
-/** Why the platform took one of them down. */
+/** The platform's reason for taking a product down. */
 export const takeDownReason = 'The second picture shows the logo of another maker. Please replace it, then ask again.';
 
-/** The store whose products the platform looks at first, and a change that waits there. */
+/** The store whose products need approval, and a pending change there. */
 export const approvalStoreId = 5;
 export const changedProduct = { id: 5001, addition: texts('new handle | 新手柄') };

@@ -1,7 +1,7 @@
-/** What people of the demo bought together, so that product pages have something to say. */
+/** Products that demo buyers bought in one trade, so that product pages can show "bought together". */
 interface DemoBasket {
   readonly products: readonly string[];
-  /** Indexes in `demoCustomers`, each with a key of the submission: nothing is ordered twice. */
+  /** Buyers as indexes in `demoCustomers`, each with a submission id, so that no trade is placed twice. */
   readonly purchases: readonly { readonly customer: number; readonly submissionId: string; readonly daysAgo: number }[];
 }
 

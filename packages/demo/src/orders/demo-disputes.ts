@@ -1,20 +1,20 @@
 import type { DemoRefund } from './demo-refunds.ts';
 
-/** A request that its store refused and that the platform was asked to decide. */
+/** A refund request that its store refused and that the platform was asked to decide. */
 export interface DemoDispute extends Omit<DemoRefund, 'state'> {
   readonly refusal: string;
   readonly dispute: { readonly reason: 'refusedWrongly' | 'wrongAmount' | 'goodsSentBack'; readonly words: string };
   readonly disputedHoursAgo: number;
-  /** When staff ruled or, without a ruling, asked their question. */
+  /** When staff made their ruling or, without one, asked their question. */
   readonly ruledHoursAgo: number;
-  /** What both sides added. */
+  /** Evidence of both sides. */
   readonly said: readonly { readonly by: 'buyer' | 'seller'; readonly words: string }[];
-  /** What staff asked the seller. */
+  /** The question that staff asked the seller. */
   readonly question?: string;
   readonly ruling?: { readonly ruling: 'full' | 'part' | 'refused'; readonly amount?: number; readonly words: string };
 }
 
-/** One that is open with evidence of both sides, one that waits for a second person, and one that was ruled. */
+/** One open dispute with evidence of both sides, one that waits for a second person, and one with a ruling. */
 export const demoDisputes: readonly DemoDispute[] = [
   {
     ...{ submissionId: '5c7e2d14-91ab-4d3f-8c21-6a4f0b9d3f01', product: 'drift-headphones', order: 'received' },

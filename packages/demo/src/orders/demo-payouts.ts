@@ -1,4 +1,4 @@
-/** Other stores that sold something and asked for their money: how far each has come. */
+/** Payouts of other stores, at different stages. */
 export const waitingPayouts = [
   {
     ...{ storeId: 3, submissionId: '7c2e4b1d-0a63-4f57-8b9e-51d0c3a7f003', quantity: 3 },
@@ -22,5 +22,5 @@ export const waitingPayouts = [
   },
 ] as const;
 
-/** Ordered by somebody who announced to pay by bank transfer. */
+/** A sale whose buyer announced a bank transfer. */
 export const transferSale = { product: 'fjord-radio', quantity: 1 } as const;

@@ -1,30 +1,35 @@
-/** How far a request of the demo's buyer has come. */
+/** States of the demo buyer's refund requests. */
 export type DemoRefundState = 'applied' | 'accepted' | 'sentBack' | 'refused' | 'refunded' | 'withdrawn' | 'closed';
 
 export interface DemoRefund {
-  /** The idempotency key of its order, the same in every mall, so that nothing is ordered twice. */
+  /** The order's idempotency key, the same in every mall, so that it is placed only once. */
   readonly submissionId: string;
   readonly product: string;
-  /** 1 without it. */
+  /** Default: 1. */
   readonly quantity?: number;
-  /** How far the order has come. */
+  /** The stage that the order reached. */
   readonly order: 'paid' | 'sent' | 'received';
-  /** When that was. Arrived less than the after-sales period ago, else nothing could be asked for. */
+  /**
+   * When it reached that stage. Received orders must be within the after-sales period, or no request would be possible.
+   */
   readonly hoursAgo: number;
-  /** When each step of the request was: asked, answered, sent back, received. The last one's clock runs from then on. */
+  /**
+   * When each step of the request happened: requested, answered, sent back, received. The current deadline counts from
+   * the last.
+   */
   readonly stepHoursAgo: readonly number[];
   /** 1 money only, 2 return goods. */
   readonly applyType: 1 | 2;
   readonly reason: 'changedMind' | 'damaged' | 'notAsDescribed' | 'wrongItem';
   readonly words: string;
   readonly state: DemoRefundState;
-  /** What the store said when it refused. */
+  /** The store's words when it refused. */
   readonly refusal?: string;
 }
 
 /**
- * Requests of the demo's buyer, one in every state that somebody may want to look at, the oldest first. All to the store
- * that has a seller, who answers them.
+ * Refund requests of the demo buyer, one in every interesting state, the oldest first. All are to the demo seller's
+ * store.
  */
 export const demoRefunds: readonly DemoRefund[] = [
   {

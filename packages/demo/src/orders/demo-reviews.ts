@@ -1,6 +1,6 @@
 import { demoTrades } from './demo-trades.ts';
 
-/** What the demo's buyer wrote about an order that is done; another order waits for a review. */
+/** A review by the demo buyer, of an order that is done; another order waits for a review. */
 interface DemoOwnReview {
   readonly product: string;
   readonly stars: number;
@@ -38,7 +38,7 @@ export const demoOwnReviews: readonly DemoOwnReview[] = [
   },
 ];
 
-/** Somebody who bought it, too, asks the mall to look at the poorest review of this product. */
+/** Another buyer's flag on the worst review of this product. */
 export const demoFlag = {
   productId: 2002,
   reason: 'unrelated',

@@ -1,4 +1,4 @@
-/** Buyers without an account to sign in to: they only have bought something. */
+/** Buyers who cannot sign in; they exist for their orders only. */
 export const demoShoppers = [
   { userId: '3f0b6c1e-7a54-4d0e-9b1c-2f5d8a7e0c01', receiver: 'Noor Haddad', mobile: '13900139001' },
   { userId: '3f0b6c1e-7a54-4d0e-9b1c-2f5d8a7e0c02', receiver: 'Jonas Weber', mobile: '13900139002' },
@@ -13,21 +13,21 @@ export const demoShopperAddress = {
 } as const;
 
 export interface DemoSale {
-  /** The idempotency key, the same in every mall, so that nothing is ordered twice. */
+  /** The idempotency key, the same in every mall, so that the trade is placed only once. */
   readonly submissionId: string;
   readonly things: readonly { readonly product: string; readonly quantity: number }[];
-  /** A coupon that the buyer collects for it. */
+  /** A coupon that the buyer collects and uses. */
   readonly couponId?: number;
-  /** When the store got its share. */
+  /** When the store received its share. */
   readonly settledDaysAgo: number;
 }
 
 const id = (last: number) => `6d1f3f0a-52c7-4a83-9a3e-0c6a7f2b2e${String(last).padStart(2, '0')}`;
 
-/** Of the demo's seller, for purchases from 150.00. */
+/** A coupon of the demo seller, for purchases from 150.00. */
 const COUPON_ID = 11;
 
-/** What the demo's seller sold in the past and was paid for, the oldest first. */
+/** Past sales of the demo seller that are settled, the oldest first. */
 export const demoSales: readonly DemoSale[] = [
   {
     submissionId: id(1),
@@ -62,7 +62,7 @@ export const demoSales: readonly DemoSale[] = [
   { submissionId: id(10), things: [{ product: 'tandem-interface', quantity: 1 }], settledDaysAgo: 1 },
 ];
 
-/** Where the demo's seller is paid, and what was paid so far. Numbers are the banks' own examples. */
+/** Payout accounts of the demo seller, and payouts so far. The numbers are banks' published examples. */
 export const demoPayouts = {
   storeId: 2,
   accounts: [

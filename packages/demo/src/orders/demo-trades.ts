@@ -2,16 +2,16 @@
 type FinalStatus = 'toShip' | 'toReceive' | 'toReview' | 'done' | 'cancelled' | 'expired';
 
 export interface DemoTrade {
-  /** The idempotency key, the same in every mall, so that nothing is ordered twice. */
+  /** The idempotency key, the same in every mall, so that the trade is placed only once. */
   readonly submissionId: string;
-  /** Products by their keys; from several stores, it becomes several orders. */
+  /** Products by key; products of several stores make several orders. */
   readonly things: readonly { readonly product: string; readonly quantity: number }[];
   readonly finalStatus: FinalStatus;
   /** 7 cash on delivery, 10 PayPal, 13 card; null when it was not paid. */
   readonly payType: 7 | 10 | 13 | null;
-  /** When it reached its final status. */
+  /** When the trade reached its final status. */
   readonly hoursAgo: number;
-  /** The courier reports a problem with its parcel. */
+  /** Whether the courier reports a problem with its parcel. */
   readonly hasProblem?: true;
 }
 
@@ -92,13 +92,13 @@ export const demoTrades: readonly DemoTrade[] = [
   },
 ];
 
-/** Ordered again at every start, so that one order always waits to be paid. */
+/** A trade that is placed again at every start, so that one order always waits for payment. */
 export const thingsToPay = [
   { product: 'pebble-earbuds', quantity: 1 },
   { product: 'poppy-lipstick', quantity: 2 },
 ] as const;
 
-/** The balance of the demo's buyer, and the points that came over the year. */
+/** The balance of the demo buyer, and the points of the last year. */
 export const demoGift = {
   balanceCents: 50_000,
   points: [

@@ -1,6 +1,6 @@
 import { randomFrom } from '../scale/random.ts';
 
-/** Customers of the demo's seller. Nobody knows their passwords; the seller sees their names. */
+/** Customers of the demo seller, who sees their names. They cannot sign in. */
 export const demoCustomers = [
   {
     ...{ name: 'mia_lindqvist', nickName: 'Mia', mail: 'mia@galleria.test', mobile: '13700137011' },
@@ -16,7 +16,7 @@ export const demoCustomers = [
   },
 ] as const;
 
-/** Stores with a past, and how many orders they get on a usual day. */
+/** Stores with past orders, and their orders on an average day. */
 const BUSY_STORES = [
   { storeId: 2, ordersADay: 1.6, visitorsADay: 64 },
   { storeId: 5, ordersADay: 0.4, visitorsADay: 23 },
@@ -27,7 +27,7 @@ export interface PastTrade {
   readonly storeId: number;
   /** Index in `demoCustomers`. */
   readonly customer: number;
-  /** Which of the store's products, as a share of the list, and how many pieces. */
+  /** The product as a share of the store's list (0 to 1), and the number of pieces. */
   readonly product: number;
   readonly quantity: number;
   /** When it was ordered. */
@@ -36,15 +36,15 @@ export interface PastTrade {
 
 export const PAST_DAYS = 60;
 const DAY_MS = 86_400_000;
-/** Sunday to Saturday: people shop when they are at home. */
+/** Relative sales from Sunday to Saturday: more at weekends. */
 const WEEKDAYS = [1.3, 0.8, 0.8, 0.9, 1, 1.1, 1.4];
 
 const dayNumber = (now: Date, daysAgo: number) => Math.floor(now.getTime() / DAY_MS) - daysAgo;
-/** A little more from month to month, and more at weekends. */
+/** Sales grow slowly from month to month, and vary by weekday. */
 const liveliness = (day: number, daysAgo: number) =>
   (WEEKDAYS[new Date(day * DAY_MS).getUTCDay()] ?? 1) * (1.25 - daysAgo / 120);
 
-/** What was ordered in the last weeks. A day is the same whenever it is asked for, so that nothing is ordered twice. */
+/** The trades of the last weeks. A day always has the same trades, so that none is placed twice. */
 export function pastTrades(now: Date): PastTrade[] {
   return daysAgoList().flatMap((daysAgo) => {
     const day = dayNumber(now, daysAgo);
@@ -66,7 +66,7 @@ export function pastTrades(now: Date): PastTrade[] {
   });
 }
 
-/** Yesterday first. */
+/** Visitors of each store by day, yesterday first. */
 export function pastVisitors(now: Date): { storeId: number; visitors: number[] }[] {
   return BUSY_STORES.map(({ storeId, visitorsADay }) => ({
     storeId,

@@ -1,21 +1,21 @@
-/** Work that waits in the back office of the demo's store 2. */
+/** An order that waits in the back office of the demo's store 2. */
 export interface StoreTrade {
   readonly things: readonly { readonly product: string; readonly quantity: number }[];
-  /** 1 courier (without saying so), 2 pickup, 3 nothing is sent, 4 same-city. */
+  /** 2 pickup, 3 none needed, 4 same city; default: courier. */
   readonly deliveryType?: 2 | 3 | 4;
   readonly message?: string;
-  /** What happened after it was paid; unpaid without `isPaid`. */
+  /** The state of the order: unpaid without `isPaid`. */
   readonly isPaid: boolean;
   readonly isPartlyShipped?: true;
   readonly isReminded?: true;
-  /** It is not paid but to be paid on delivery, and its buyer asked the store to cancel it. */
+  /** To be paid on delivery instead, with a request to cancel. */
   readonly isCancelAsked?: true;
   readonly hoursAgo: number;
 }
 
 export const STORE_WITH_WORK = 2;
 
-/** Ordered again when the store has little left to send, so that there is always something to try. */
+/** Placed again when the store has few orders left to ship, so that there is always something to try. */
 export const storeTrades: readonly StoreTrade[] = [
   {
     things: [
@@ -47,7 +47,7 @@ export const storeTrades: readonly StoreTrade[] = [
   { things: [{ product: 'listening-session', quantity: 2 }], deliveryType: 3, isPaid: true, hoursAgo: 9 },
 ];
 
-/** Ordered at every start: the one before has expired. */
+/** Placed at every start, since the previous one has expired. */
 export const storeTradeToPay: StoreTrade = {
   things: [{ product: 'tandem-interface', quantity: 1 }],
   isPaid: false,

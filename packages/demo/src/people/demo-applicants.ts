@@ -1,4 +1,6 @@
-/** Three people who want to open a store: two wait, one was asked for better papers. Nobody can sign in as them. */
+/**
+ * Three applications to open a store: two wait, one was refused because of its papers. The applicants cannot sign in.
+ */
 export const demoApplicants = [
   {
     person: { name: 'petra_moss', nickName: 'Petra Moss', mail: 'petra.moss@galleria.test' },

@@ -1,10 +1,10 @@
-/** The account for trying out the demo; the start-up text prints its password. */
+/** The account for trying the demo; the startup output prints its password. */
 const DEMO_PASSWORD = 'Galleria#2026';
 
 export const demoBuyer = {
   name: 'galleria_buyer',
   nickName: 'Robin',
-  /** The emoji of their picture. */
+  /** The emoji of the avatar. */
   avatar: '🦊',
   mail: 'buyer@galleria.test',
   mobile: '13800138000',

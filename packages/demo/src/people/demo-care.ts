@@ -1,6 +1,6 @@
-/** What the staff of the demo did for buyers, and what waits for a second person. */
+/** Actions of the demo's staff on buyers, including some that wait for a second person. */
 
-/** Suspended; nobody can sign in as him. */
+/** A banned buyer, who cannot sign in. */
 export const demoBannedBuyer = {
   name: 'theo_marsh',
   nickName: 'Theo',
@@ -32,7 +32,7 @@ export const demoAdjustments = [
   },
 ] as const;
 
-/** Paid, and refunded by the mall before it was sent. */
+/** A paid order that the mall refunded before it was shipped. */
 export const demoPlatformRefund = {
   submissionId: '7b0c4c1e-8a53-4f0e-9d5e-3f1f6a0d2e11',
   things: [{ product: 'kiln-candle', quantity: 1 }],

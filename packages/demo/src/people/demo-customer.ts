@@ -1,4 +1,4 @@
-/** Buys from the demo's store 2, so that work waits in its back office. Nobody can sign in as her. */
+/** A buyer whose orders wait in the back office of the demo's store 2. She cannot sign in. */
 export const demoCustomer = {
   name: 'maya_lindqvist',
   nickName: 'Maya',

@@ -1,4 +1,4 @@
-/** What the demo's buyer kept, looked at and follows; times in hours before the demo began. */
+/** Favourites, history and followed stores of the demo buyer; times are in hours before the demo was seeded. */
 export const demoInterests = {
   favourites: [
     { product: 'solstice-turntable', hoursAgo: 30 },
@@ -51,21 +51,21 @@ interface DemoInterests {
   readonly favourites: readonly {
     readonly product: string;
     readonly hoursAgo: number;
-    /** It cost so much more when it was kept: the page says that it has become cheaper. */
+    /** How much more the product cost when it became a favourite: the page shows that it is cheaper now. */
     readonly dearerByPercent?: number;
   }[];
-  /** What they wait for: a price as it is now, or the first SKU that is sold out. */
+  /** Alerts: for the present price, or for the first SKU that is sold out. */
   readonly alerts: readonly {
     readonly product: string;
     readonly kind: 'stock' | 'price';
     readonly hoursAgo: number;
-    /** It cost so much more then. */
+    /** How much more the product cost when the alert was set. */
     readonly dearerByPercent?: number;
-    /** When they were told. */
+    /** When the alert was sent. */
     readonly toldHoursAgo?: number;
   }[];
   readonly followedStores: readonly { readonly shopId: number; readonly hoursAgo: number }[];
-  /** Beside their cart. */
+  /** Saved lines. */
   readonly savedForLater: readonly { readonly product: string; readonly quantity: number }[];
   readonly seen: readonly { readonly product: string; readonly hoursAgo: number }[];
 }

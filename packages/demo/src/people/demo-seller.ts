@@ -1,4 +1,4 @@
-/** Owns two stores of the demo; passwords of sellers have 6 to 12 characters. */
+/** The owner of two demo stores; passwords of sellers have 6 to 12 characters. */
 export const demoSeller = {
   name: 'Sam Rivera',
   mail: 'seller@galleria.test',
@@ -7,7 +7,7 @@ export const demoSeller = {
   storeIds: [2, 5],
 } as const;
 
-/** Works for store 2 and may do less. */
+/** A member of store 2 with fewer permissions. */
 export const demoClerk = {
   name: 'Kim Clerk',
   mail: 'clerk@galleria.test',

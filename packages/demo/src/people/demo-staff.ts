@@ -1,6 +1,6 @@
 const password = 'Galleria#2026';
 
-/** Who runs the demo's mall, by role. */
+/** The staff of the demo mall, by role. */
 export const demoStaff = {
   superuser: { name: 'Robin Stone', mail: 'staff@galleria.test', password },
   operator: { name: 'Olive Park', mail: 'operator@galleria.test', password },

@@ -4,12 +4,12 @@ import { demoBuyer } from './demo-buyer.ts';
 export interface FakeOAuthUser {
   readonly subject: string;
   readonly name: string;
-  /** Empty when the provider has no address. */
+  /** Empty when the provider has no mail address. */
   readonly mail: string;
   readonly mailIsVerified: boolean;
 }
 
-/** One for each case of the callback: known by mail, new, unverified mail, no mail. */
+/** One user for each case of the callback: known by mail, new, unverified mail, no mail. */
 export const fakeOAuthUsers: readonly FakeOAuthUser[] = [
   { subject: 'demo-100001', name: 'Robin Chen', mail: demoBuyer.mail, mailIsVerified: true },
   { subject: 'demo-100002', name: 'Nora Lindqvist', mail: 'nora@galleria.test', mailIsVerified: true },

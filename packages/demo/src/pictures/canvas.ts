@@ -1,6 +1,6 @@
 import type { Sprite } from './sprite.ts';
 
-/** Where a picture comes together: RGBA with the colours already multiplied by their alpha, so layers just add up. */
+/** A picture in progress: RGBA with premultiplied alpha, so that layers simply add up. */
 export interface Canvas {
   data: Uint8Array;
   width: number;
@@ -14,16 +14,16 @@ interface Box {
   height: number;
 }
 
-/** Fills in how much of a tint lies at each place of row `y` of a box: by rows, because pixels are many. */
+/** Writes the coverage of row `y` of a box to `row`: by rows, since calls per pixel would be too many. */
 export type RowCoverage = (y: number, row: Int32Array) => void;
 
-/** Full coverage. Blending counts in whole numbers, which takes a third of the time of fractions. */
+/** Full coverage. Blending uses integers, which takes a third of the time of floating-point numbers. */
 export const FULL = 1 << 16;
 const HALF = FULL / 2;
-/** Less changes no byte. */
+/** A lower coverage changes no byte. */
 const FAINTEST = 128;
 
-/** Lays a sprite over the canvas; what reaches over the edge is cut off. */
+/** Draws a sprite over the canvas, clipped at its edges. */
 export function layOver(canvas: Canvas, sprite: Sprite, left: number, top: number): void {
   const visible = insideOf(canvas, { left, top, width: sprite.width, height: sprite.height });
   for (let y = visible.top; y < visible.top + visible.height; y++) {
@@ -37,7 +37,7 @@ export function layOver(canvas: Canvas, sprite: Sprite, left: number, top: numbe
   }
 }
 
-/** Lays one colour over a box of the canvas, as thick as `coverage` says. */
+/** Tints a box of the canvas with one colour, weighted by `coverage`. */
 export function tintOver(canvas: Canvas, tint: string, box: Box, coverage: RowCoverage): void {
   const [red = 0, green = 0, blue = 0] = Buffer.from(tint.slice(1), 'hex');
   const visible = insideOf(canvas, box);
@@ -63,7 +63,7 @@ function blend(data: Uint8Array, at: number, share: number, red: number, green: 
   data[at + 3] = oldAlpha + (((255 - oldAlpha) * share + HALF) >> 16);
 }
 
-/** The canvas as encoders want it: colours no longer multiplied by their alpha. */
+/** The canvas without premultiplied alpha, as encoders need it. */
 export function toStraight({ data, width, height }: Canvas): Sprite {
   const result = Buffer.from(data);
   for (let at = 0; at < result.length; at += 4) {

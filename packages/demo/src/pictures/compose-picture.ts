@@ -6,9 +6,9 @@ import { isTransparent, type PictureSpec } from './picture-spec.ts';
 import { openSprite } from './sprite.ts';
 
 /**
- * Draws the picture; the same description always gives the same bytes. They are kept nearly without loss, because the
- * server encodes them once more for every size it serves: JPEG, which takes a tenth of WebP's time in full colour
- * resolution, or WebP for what is transparent.
+ * Draws a picture; the same description always gives the same bytes. The quality is nearly lossless, since the server
+ * encodes it again in every size that it serves: JPEG, which in full colour resolution takes a tenth of WebP's time, or
+ * WebP for transparent pictures.
  */
 export async function composePicture(spec: PictureSpec): Promise<Buffer> {
   const canvas = await drawBackground(spec);

@@ -1,19 +1,19 @@
 import type { RowCoverage } from './canvas.ts';
 import type { Sprite } from './sprite.ts';
 
-/** A coarse grid of how much is covered, 0 to 1. */
+/** A coarse grid of coverage, 0 to 1. */
 interface CoverageMap {
   values: Float32Array;
   columns: number;
   rows: number;
 }
 
-/** The sprite's alpha in cells of `cellPx` pixels, with `margin` empty cells around for a blur to fade into. */
+/** The sprite's alpha in cells of `cellPx` pixels, with `margin` empty cells around it for a blur. */
 export function shrinkAlpha({ data, width, height }: Sprite, cellPx: number, margin: number): CoverageMap {
   const columns = Math.ceil(width / cellPx) + margin * 2;
   const rows = Math.ceil(height / cellPx) + margin * 2;
   const values = new Float32Array(columns * rows);
-  // A few samples of each cell are enough: the blur that follows averages many cells.
+  // A few samples per cell are enough: the following blur averages many cells.
   const step = Math.max(1, Math.floor(cellPx / 3));
   const share = (step * step) / (255 * cellPx * cellPx);
   for (let y = 0; y < height; y += step) {
@@ -36,7 +36,7 @@ export function blurMap({ values, columns, rows }: CoverageMap, sigma: number): 
   };
 }
 
-/** Reads the map, spread out to `cellPx` pixels a cell and times `factor`, along rows of `width` pixels. */
+/** Reads the map, scaled up to `cellPx` pixels per cell and multiplied by `factor`, in rows of `width` pixels. */
 export function rowReader(map: CoverageMap, width: number, cellPx: number, factor: number): RowCoverage {
   const { columns } = map;
   const cells = Int32Array.from({ length: width }, (_, x) => Math.max(0, Math.floor(x / cellPx - 0.5)));
@@ -52,7 +52,7 @@ export function rowReader(map: CoverageMap, width: number, cellPx: number, facto
   };
 }
 
-/** The values between two rows of cells. */
+/** Interpolates between two rows of cells. */
 function readLine({ values, columns, rows }: CoverageMap, place: number, factor: number, line: Float32Array): void {
   const top = Math.min(Math.max(0, Math.floor(place)), rows - 1);
   const below = Math.min(top + 1, rows - 1);
@@ -66,9 +66,9 @@ function readLine({ values, columns, rows }: CoverageMap, place: number, factor:
 interface Lines {
   lines: number;
   length: number;
-  /** From one value of a line to the next. */
+  /** Distance of two values in a line. */
   step: number;
-  /** From one line to the next. */
+  /** Distance of two lines. */
   stride: number;
 }
 

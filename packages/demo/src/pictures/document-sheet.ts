@@ -1,4 +1,4 @@
-/** Drawn in these units and scaled to the picture by its nested viewport. */
+/** Units of the drawing, scaled to the picture by the nested viewport. */
 const SHEET = { width: 840, height: 600 };
 
 interface Colours {
@@ -8,7 +8,7 @@ interface Colours {
   shade: string;
 }
 
-/** What a licence looks like from across the room: a frame, a heading, rows of something, a seal. No words. */
+/** A licence as seen from a distance: a frame, a heading, rows and a seal, without text. */
 export function documentSheet(colours: Colours, seed: number): string {
   return `
     <svg width="100%" height="100%" viewBox="0 0 ${SHEET.width} ${SHEET.height}" preserveAspectRatio="xMidYMid slice">
@@ -31,7 +31,7 @@ export function documentSheet(colours: Colours, seed: number): string {
     </svg>`;
 }
 
-/** A label and what would be filled in beside it; the last rows leave room for the seal. */
+/** A label and its value per row; the last rows leave room for the seal. */
 function rows({ shade }: Colours, seed: number): string {
   return Array.from({ length: 6 }, (_, row) => {
     const y = 246 + row * 41;

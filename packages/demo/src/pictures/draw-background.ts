@@ -6,7 +6,7 @@ import { keepRecent } from './keep-recent.ts';
 import type { Background, PictureSpec } from './picture-spec.ts';
 import { toSprite } from './sprite.ts';
 
-/** One for each palette in the size of product pictures: two megabytes each. */
+/** One per palette, in the size of product pictures: two megabytes each. */
 const spots = keepRecent<Promise<Buffer>>(Object.keys(PALETTES).length);
 
 /** A canvas with the picture's background on it. */
@@ -21,7 +21,7 @@ function nameOf({ width, height, background }: PictureSpec): string {
   return JSON.stringify([width, height, background]);
 }
 
-/** Through SVG: its gradients stay smooth at every size. */
+/** Renders by SVG, whose gradients are smooth at every size. */
 async function render({ width, height, background }: PictureSpec): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes(background)}</svg>`;
   return (await toSprite(sharp(Buffer.from(svg)))).data;

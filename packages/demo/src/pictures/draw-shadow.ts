@@ -3,9 +3,9 @@ import { blurMap, rowReader, shrinkAlpha } from './coverage-map.ts';
 import type { PlacedObject } from './picture-spec.ts';
 import type { Sprite } from './sprite.ts';
 
-/** A blur this wide in cells of the map hides the cells. */
+/** A blur of this many cells hides the cells of the map. */
 const BLUR_CELLS = 3;
-/** Where nothing of the blur is left to see. */
+/** Beyond this margin nothing of the blur is visible. */
 const MARGIN_CELLS = 8;
 
 export function drawShadow(canvas: Canvas, placed: PlacedObject, sprite: Sprite, shade: string): void {
@@ -20,14 +20,14 @@ export function drawShadow(canvas: Canvas, placed: PlacedObject, sprite: Sprite,
 }
 
 interface Cast {
-  /** Where its centre falls. */
+  /** Centre of the shadow. */
   x: number;
   y: number;
   opacity: number;
   sigmaPx: number;
 }
 
-/** The object's own outline, tinted, faint and blurred: computed small, because a blur has no detail to lose. */
+/** The object's outline, tinted, faint and blurred; computed at low resolution, as a blur has no details. */
 function castShadow(canvas: Canvas, sprite: Sprite, shade: string, { x, y, opacity, sigmaPx }: Cast): void {
   const cellPx = Math.max(1, sigmaPx / BLUR_CELLS);
   const outline = shrinkAlpha(sprite, cellPx, MARGIN_CELLS);

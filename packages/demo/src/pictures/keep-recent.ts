@@ -1,4 +1,4 @@
-/** Remembers what `make` gave for the last `limit` names; the one not asked for the longest goes first. */
+/** An LRU cache: keeps the results of `make` for the last `limit` names. */
 export function keepRecent<T>(limit: number): (name: string, make: () => T) => T {
   const kept = new Map<string, T>();
   return (name, make) => {

@@ -8,7 +8,7 @@ import { categoryPictures } from './sets/category-pictures.ts';
 import { homeBannerPictures } from './sets/home-banners.ts';
 import { siteBackdropPictures } from './sets/site-backdrops.ts';
 
-/** Every picture that the demo's data names. */
+/** Every picture that the demo data refers to. */
 export function listPictures(): PictureSpec[] {
   const products = demoStores.flatMap((store) => store.shelves.flatMap((shelf) => shelf.products));
   return [

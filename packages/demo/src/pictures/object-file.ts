@@ -7,14 +7,14 @@ const VARIATION_SELECTOR = 'fe0f';
 const require = createRequire(import.meta.url);
 const assetsFolder = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 
-/** '🎧' → '1f3a7': a name that is safe in keys and file names. */
+/** '🎧' → '1f3a7': safe in keys and file names. */
 export function objectCode(object: string): string {
   return Array.from(object, (character) => character.codePointAt(0)?.toString(16))
     .filter((code) => code !== VARIATION_SELECTOR)
     .join('-');
 }
 
-/** The package writes the variation selector only for emoji that need one, so both spellings are tried. */
+/** The package's file names contain the variation selector only for emoji that need it, so both spellings are tried. */
 export function objectFile(object: string): string {
   const code = objectCode(object);
   const file = [code, `${code}-${VARIATION_SELECTOR}`]

@@ -5,15 +5,15 @@ import { objectFile } from './object-file.ts';
 import { type Paint, paintOf } from './paint.ts';
 import { openSprite, type Sprite, toSprite } from './sprite.ts';
 
-/** Fainter pixels at an object's edge are dust. */
+/** Fainter pixels at an object's edge are noise. */
 const FAINTEST_ALPHA = 10;
 
-// A quarter of a megabyte each at most, a paint five times that; the pictures of one product are usually asked for together.
+// At most 256 kB each, a paint five times that; the pictures of one product are usually requested together.
 const cutOuts = keepRecent<Promise<Sprite>>(48);
 const dyed = keepRecent<Promise<Sprite>>(24);
 const paints = keepRecent<Paint>(8);
 
-/** The object in the size of its file without the empty margin, in the colour of the dye if there is one. */
+/** The object at the size of its file, without empty margins, and dyed if `dye` is given. */
 export function objectSprite(object: string, dye: string | undefined): Promise<Sprite> {
   if (!dye) return cutOuts(object, () => cutOut(object));
   return dyed(`${object} ${dye}`, async () => {
@@ -31,7 +31,7 @@ async function cutOut(object: string): Promise<Sprite> {
   return toSprite(openSprite(source).extract(visibleRegion(source)));
 }
 
-/** Does what sharp's own trim does, in a twentieth of the time. */
+/** Same result as sharp's trim in a twentieth of the time. */
 function visibleRegion({ data, width, height }: Sprite): Region {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {

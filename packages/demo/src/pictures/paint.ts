@@ -2,12 +2,12 @@ import { type ColourFamily, familyOf, membership } from './colours/colour-family
 import { bytesToLab } from './colours/oklab.ts';
 import type { Sprite } from './sprite.ts';
 
-/** What is known of an object before a dye is chosen. */
+/** Analysis of an object that does not depend on the dye. */
 export interface Paint {
   family: ColourFamily;
-  /** Four numbers a pixel, as in the sprite; the last is not used. */
+  /** Four numbers per pixel, as in the sprite; the fourth is unused. */
   lab: Float32Array;
-  /** How much of each pixel takes the dye, 0 to 1. */
+  /** Share of the dye that each pixel takes, 0 to 1. */
   shares: Float32Array;
 }
 
@@ -25,7 +25,7 @@ export function paintOf(object: string, sprite: Sprite): Paint {
   return { family, lab, shares: smoothed(members, sprite) };
 }
 
-/** The files' colours are coarser than their light: a single pixel of another paint is the file's, not the object's. */
+/** The files have a lower resolution in colour than in light, so a single pixel of another paint is an artefact. */
 function smoothed(members: Float32Array, { data, width }: Sprite): Float32Array {
   const around = [0, -1, 1, -width, width, -2, 2, -2 * width, 2 * width];
   return members.map((_, pixel) => {

@@ -1,6 +1,9 @@
 import { objectCode } from './object-file.ts';
 
-/** Where the largest part of an object is not what its maker would paint: the screen, the coffee, the leaves. */
+/**
+ * Objects whose largest part is not the one to dye, such as the screen, the coffee or the leaves; with the colour of
+ * the right part.
+ */
 const PAINTED_PARTS: [object: string, colour: string][] = [
   ['💻', '#b4afc0'],
   ['🖥️', '#b4afc0'],
@@ -28,13 +31,13 @@ const PAINTED_PARTS: [object: string, colour: string][] = [
   ['⛱️', '#e02f48'],
 ];
 
-/** Of one paint all over, with shades so far apart that they look like several. */
+/** Objects of a single paint, whose shades are so far apart that they look like several. */
 const ONE_PAINT = ['👜', '👟', '👡', '🧣', '🧤', '🧦', '🪑', '🛏️'];
 
 const partByCode = new Map(PAINTED_PARTS.map(([object, colour]) => [objectCode(object), colour]));
 const codesOfOnePaint = new Set(ONE_PAINT.map(objectCode));
 
-/** The colour of the part that takes a dye, if it is not simply the largest. */
+/** The colour of the part to dye, when it is not the largest one. */
 export function paintedPart(object: string): string | undefined {
   return partByCode.get(objectCode(object));
 }

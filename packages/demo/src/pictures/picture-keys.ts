@@ -4,7 +4,7 @@ export function categoryIconKey(object: string): string {
   return `category-icon/${objectCode(object)}`;
 }
 
-/** One tile for each object with its companion: categories that show the same share a picture. */
+/** One tile per object and companion: categories with the same ones share a picture. */
 export function categoryTileKey(object: string, beside: string | null): string {
   return `category-tile/${objectCode(object)}${beside ? `+${objectCode(beside)}` : ''}`;
 }

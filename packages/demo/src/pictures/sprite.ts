@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A piece of a picture: raw RGBA pixels. */
+/** A part of a picture: raw RGBA pixels. */
 export interface Sprite {
   data: Buffer;
   width: number;

@@ -5,8 +5,9 @@ const SHORT_CYCLE_HOURS = 4 * 24;
 const LONG_CYCLE_HOURS = 8 * 24;
 
 /**
- * Four that last a little longer than a day, one after another, and four that last five days: at any time some end within
- * hours, some in days, and some start tomorrow. Products that never had a higher price, so that what is off is off.
+ * Four that last a little longer than a day, one after another, and four that last five days: at any time some end
+ * within hours, some within days, and some start tomorrow. Their products never had a higher price, so that the
+ * discount is real.
  */
 export const demoActivities: readonly DemoActivity[] = [
   {

@@ -3,7 +3,10 @@ import type { DemoCombo } from './types.ts';
 
 const CYCLE_HOURS = 15 * 24;
 
-/** They last two weeks each and take turns, so that one always runs, and for most of the time all. The last is the demo seller's. */
+/**
+ * Each lasts two weeks, with different starts, so that at least one is always running, and most of the time all are.
+ * The last is the demo seller's.
+ */
 export const demoCombos: readonly DemoCombo[] = [
   {
     activityId: 501,
@@ -60,7 +63,7 @@ export const demoCombos: readonly DemoCombo[] = [
   },
 ];
 
-/** What the demo's buyer has bought of the first one. */
+/** The demo buyer's order of the first combo. */
 export const demoComboOrder = {
   submissionId: '6d1f3f0a-52c7-4a83-9a3e-0c6a7f2b1e65',
   products: ['cliffside-oolong', 'ember-chestnuts', 'knotted-pretzels'],

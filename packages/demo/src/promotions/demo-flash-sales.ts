@@ -2,8 +2,8 @@ import { words } from '../site/words.ts';
 import type { DemoFlashSale } from './types.ts';
 
 /**
- * Four stores that take turns: each has every fourth round, so that one always runs and the next three are known. The first product
- * of each has one SKU with one piece, which somebody buys at once.
+ * Four stores take turns: each has every fourth round, so that one is always running and the next three are known. The
+ * first product of each has one SKU with a single piece, which a demo customer buys at once.
  */
 export const demoFlashSales: readonly DemoFlashSale[] = [
   {
@@ -44,7 +44,7 @@ export const demoFlashSales: readonly DemoFlashSale[] = [
   },
 ];
 
-/** One that waits for the mall's approval, always of tomorrow. */
+/** A flash sale that waits for the mall's approval, always for tomorrow. */
 export const waitingFlashSale: DemoFlashSale = {
   activityId: 405,
   shopId: 9,

@@ -3,7 +3,7 @@ import type { DemoGift } from './types.ts';
 
 const CYCLE_HOURS = 9 * 24;
 
-/** Two that last a week each and overlap, so that one always runs. */
+/** Each lasts about a week, and they overlap, so that at least one is always running. */
 export const demoGifts: readonly DemoGift[] = [
   {
     activityId: 801,
@@ -29,7 +29,7 @@ export const demoGifts: readonly DemoGift[] = [
   },
 ];
 
-/** What the demo's buyer ordered with a gift; the same key in every mall, so that it is ordered once. */
+/** The demo buyer's order with a gift; its key is the same in every mall, so that it is placed only once. */
 export const demoGiftTrade = {
   submissionId: '6d1f3f0a-52c7-4a83-9a3e-0c6a7f2b1e61',
   things: [{ product: 'bosun-gilet', quantity: 1 }],

@@ -3,7 +3,7 @@ import type { DemoGroupBuy } from './types.ts';
 
 const CYCLE_HOURS = 8 * 24;
 
-/** Two that last a week each and take turns, so that one always runs, and for most of the time both. */
+/** Each lasts a week, with different starts, so that at least one is always running, and most of the time both are. */
 export const demoGroupBuys: readonly DemoGroupBuy[] = [
   {
     activityId: 301,

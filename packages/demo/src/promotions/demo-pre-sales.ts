@@ -3,7 +3,7 @@ import type { DemoPreSale } from './types.ts';
 
 const CYCLE_HOURS = 8 * 24;
 
-/** One with a deposit and one that is paid at once, a week each: one always runs, and for most of the time both. */
+/** One with a deposit and one that is paid at once, for a week each: at least one is always running, mostly both. */
 export const demoPreSales: readonly DemoPreSale[] = [
   {
     activityId: 701,

@@ -4,8 +4,8 @@ import type { DemoActivity } from './types.ts';
 const DAY_HOURS = 24;
 
 /**
- * What stores sell cheaper to people who order for the first time. They last for weeks and begin on different days, so that
- * most of them run at any time.
+ * Lower prices for first orders. They last for weeks and start on different days, so that most of them are running at
+ * any time.
  */
 export const newUserActivities: readonly DemoActivity[] = [
   {
@@ -51,7 +51,7 @@ export const newUserActivities: readonly DemoActivity[] = [
   },
 ];
 
-/** What staff chose of them, by the keys of the products, in their order. */
+/** Products that staff chose for the zone, by key, in their order. */
 export const newUserProducts: readonly string[] = [
   ...['saltmarsh-cellar', 'layers-lunch-box', 'cottage-broom', 'merchant-abacus'],
   // Sold out in the demo, so it stands last.

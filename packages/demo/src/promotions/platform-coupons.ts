@@ -1,7 +1,7 @@
 import { texts } from '../mall/texts.ts';
 import type { DemoCoupon } from './types.ts';
 
-/** Good in every store. */
+/** Valid in every store. */
 export const platformCoupons: readonly DemoCoupon[] = [
   {
     couponId: 1,

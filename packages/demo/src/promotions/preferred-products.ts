@@ -1,4 +1,4 @@
-/** What the people of the demo mall recommend, by the keys of the products, in their order. */
+/** Products that staff of the demo recommend, by key, in their order. */
 export const preferredProducts: readonly string[] = [
   ...['harbour-speaker', 'cliffside-oolong', 'tarn-backpack', 'winter-casserole'],
   ...['juniper-phone', 'orchard-perfume', 'cairn-hiker', 'pond-mirror'],

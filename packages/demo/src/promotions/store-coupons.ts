@@ -1,7 +1,7 @@
 import { texts } from '../mall/texts.ts';
 import type { DemoCoupon } from './types.ts';
 
-/** Good in one store. */
+/** Valid in one store. */
 export const storeCoupons: readonly DemoCoupon[] = [
   {
     couponId: 10,

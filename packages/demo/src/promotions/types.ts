@@ -1,46 +1,46 @@
 import type { Texts } from '../mall/types.ts';
 import type { Words } from '../site/types.ts';
 
-/** Days from the moment in which the mall is seeded, or renewed; negative ones have passed. */
+/** Days relative to the moment of seeding or renewing the mall; negative: in the past. */
 export type Days = readonly [from: number, until: number];
 
-/** A coupon in main units and days, before it has a database. */
+/** A coupon in main units and days, before it is in a database. */
 export interface DemoCoupon {
   readonly couponId: number;
-  /** None: the platform's. */
+  /** Undefined: a coupon of the platform. */
   readonly shopId?: number;
   readonly name: Texts;
   readonly off: { readonly amount: number } | { readonly percent: number; readonly most?: number };
-  /** What must be bought; 0: whatever it is. */
+  /** Minimum purchase; 0: none. */
   readonly over: number;
-  /** None: everything, in the store or in the mall. */
+  /** Undefined: everything in the store or in the mall. */
   readonly onlyFor?: { readonly categories: readonly number[] } | { readonly products: readonly string[] };
   readonly offered: Days;
   readonly valid: { readonly between: Days } | { readonly afterDays: number; readonly days: number };
   readonly total: number;
-  /** What others have collected so far. */
+  /** Number that other buyers have collected so far. */
   readonly collected: number;
   readonly perPerson: number;
-  /** Of the platform's coupons, in main units: what it spends at most, and what is used of it. */
+  /** Platform coupons: the budget and the used part of it, in main units. */
   readonly budget?: { readonly most: number; readonly used: number };
-  /** The part that stores bear. */
+  /** Percentage that the stores bear. */
   readonly storePercent?: number;
 }
 
-/** What a store takes off by itself. */
+/** A discount of a store. */
 export interface DemoDiscount {
   readonly discountId: number;
   readonly shopId: number;
   readonly name: Texts;
-  /** Main units of a spending discount; pieces and percent of the other. */
+  /** Steps are in main units for `spend`, in pieces and percent for `pieces`. */
   readonly kind: 'spend' | 'pieces';
   readonly steps: readonly { readonly from: number; readonly off: number }[];
-  /** None: everything in the store. */
+  /** Undefined: everything in the store. */
   readonly products?: readonly string[];
   readonly runs: Days;
 }
 
-/** Hours from the moment in which the mall is seeded; negative ones have passed. */
+/** Hours relative to the moment of seeding; negative: in the past. */
 export type Hours = readonly [from: number, until: number];
 
 /** An activity of a store. */
@@ -49,16 +49,16 @@ export interface DemoActivity {
   readonly shopId: number;
   readonly name: Words;
   readonly runs: Hours;
-  /** From one start to the next; longer than it runs, so that prices are normal between. */
+  /** From one start to the next; longer than a run, so that prices are normal in between. */
   readonly againAfterHours: number;
   readonly limitPerBuyer?: number;
   /** Percent off each product. */
   readonly products: Readonly<Record<string, number>>;
 }
 
-/** Hours are counted from the end of the sale. */
+/** Hours count from the end of the sale. */
 export interface DemoPreSale extends DemoActivity {
-  /** Left out: everything is paid at once. */
+  /** Undefined: everything is paid at once. */
   readonly depositPercent?: number;
   readonly balanceHours?: number;
   readonly shipHours: number;
@@ -70,7 +70,7 @@ export interface DemoGroupBuy extends DemoActivity {
 
 /** A flash sale of a store, in rounds of two hours. */
 export interface DemoFlashSale extends Omit<DemoActivity, 'runs' | 'againAfterHours'> {
-  /** Of the twelve rounds of a day those with this remainder when divided by four. */
+  /** Rounds of the day whose number modulo four is this. */
   readonly everyFourthRound: number;
 }
 
@@ -81,7 +81,7 @@ export interface DemoCombo extends DemoActivity {
   readonly most: number;
 }
 
-/** Its products keep their prices; the first SKU of the gift's product comes with them. */
+/** The products keep their prices; the first SKU of the gift's product is given with them. */
 export interface DemoGift extends DemoActivity {
   readonly gift: {
     readonly product: string;

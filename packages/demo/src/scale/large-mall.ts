@@ -4,7 +4,7 @@ import type { ColourName, DemoProduct, Texts } from '../mall/types.ts';
 import { EDITIONS, SERIES, STORE_KINDS } from './name-parts.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** Ids of the large mall begin here, beyond those of the demo that it grows around. */
+/** First ids of the large mall, above those of the demo data that it extends. */
 export const FIRST_ID = { store: 10_000, brand: 10_000, product: 1_000_000, sku: 10_000_000 } as const;
 
 const SKUS_PER_PRODUCT = 5;
@@ -23,7 +23,7 @@ export interface LargeProduct {
   id: number;
   storeId: number;
   brandId: number;
-  /** What it is a variation of: texts, category and pictures come from there. */
+  /** The product that it varies: texts, category and pictures are taken from there. */
   model: DemoProduct;
   name: Texts;
   priceCents: number;

@@ -1,7 +1,7 @@
 import { texts } from '../mall/texts.ts';
 import type { Texts } from '../mall/types.ts';
 
-/** Names of series and of stores are put together from these, so that a large mall has the vocabulary of one. */
+/** Parts of the names of series and stores, so that a large mall has a large vocabulary. */
 export const SERIES: readonly Texts[] = `
 Alder | 桤木, Amber | 琥珀, Anchor | 铁锚, Aspen | 白杨, Aurora | 极光, Basalt | 玄武, Beacon | 灯塔, Birch | 白桦,
 Bramble | 荆棘, Breeze | 微风, Canyon | 峡谷, Cedar | 雪松, Cinder | 余烬, Clover | 三叶, Cobalt | 钴蓝, Comet | 彗星,

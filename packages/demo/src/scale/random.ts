@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same at every run: mulberry32. */
+/** Pseudo-random numbers, the same in every run (mulberry32). */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** One of these; early ones far more often, as some things sell and most do not. */
+  /** A whole number from 0 to below `limit`; small ones are far more frequent, as in sales figures. */
   skewed(limit: number): number;
   pick<T>(items: readonly T[]): T;
 }

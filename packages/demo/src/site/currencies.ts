@@ -1,7 +1,7 @@
 import type { Currency } from './types.ts';
 import { words } from './words.ts';
 
-/** Everything is charged in dollars; the other currencies only show what that is worth. */
+/** Everything is charged in dollars; other currencies are for display only. */
 export const currencies: Currency[] = [
   currency(
     'USD',

@@ -11,7 +11,7 @@ import { storeNotices } from './notices/store-notices.ts';
 import { paySwitch, productTypeSwitches, siteConfig, transferAccount } from './site-config.ts';
 import type { DemoSite } from './types.ts';
 
-/** What the demo mall knows about itself, ready to be filled in. */
+/** The demo mall's site data, for seeding. */
 export const demoSite: DemoSite = {
   config: siteConfig,
   productTypes: productTypeSwitches,

@@ -1,7 +1,7 @@
 import type { HotSearch } from './types.ts';
 import { words } from './words.ts';
 
-/** What is read and what is searched for differ where a shorter keyword finds more. */
+/** Title and search text differ where a shorter keyword finds more. */
 export const hotSearches: HotSearch[] = [
   goods(
     'Wireless headphones | 无线耳机 | 無線耳機 | Fones sem fio | 무선 헤드폰 | אוזניות אלחוטיות | Kabellose Kopfhörer | سماعات لاسلكية | Auriculares inalámbricos | ワイヤレスヘッドホン | Беспроводные наушники | Casques sans fil',

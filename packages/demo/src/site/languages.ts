@@ -1,6 +1,6 @@
 import type { Language } from './types.ts';
 
-/** Every language has a catalogue; only the first two are offered until the platform shows more. */
+/** Every language has a catalogue; only the first two are offered until staff enable more. */
 export const languages: Language[] = [
   { lang: 'en', name: 'English', language: 'English', countryLang: 'en-US', hide: false },
   { lang: 'zh_CN', name: '简体中文', language: 'Chinese (simplified)', countryLang: 'zh-CN', hide: false },

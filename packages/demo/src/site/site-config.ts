@@ -47,7 +47,7 @@ export const paySwitch: PaySwitch = {
   stripeSwitch: true,
 };
 
-/** An account that nobody has: its number begins like those that banks use in examples. */
+/** An account that does not exist: its number begins like banks' examples. */
 export const transferAccount: TransferAccount = {
   payee: 'Galleria Demo Ltd',
   account: 'XX00 0000 0000 0000 0000 00',

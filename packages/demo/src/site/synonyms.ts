@@ -57,7 +57,7 @@ const sets: readonly (readonly string[])[] = [
   ['grey', 'gray', '灰色'],
 ];
 
-/** Words that shoppers use for the same thing, in English and Chinese; a search for one finds all. */
+/** Synonyms in English and Chinese; a search for one finds all. */
 export const synonyms: { en: string[]; zh_CN: string[] }[] = sets.map((words) => ({
   en: words.filter((word) => !isChinese(word)),
   zh_CN: words.filter(isChinese),

@@ -1,15 +1,15 @@
 import type { Locale, LocaleTexts } from '@galleria/domain/site/locales';
 
-/** A text that every language has: shop wording is never half translated. */
+/** A text in every language: the mall's own texts are never partly translated. */
 export type Words = Record<Locale, string>;
 
-/** Everything the demo mall knows about itself. No database ids besides the stable ones below, and no clock. */
+/** The demo mall's site data. It contains no database ids except the stable ones below, and no clock times. */
 export interface DemoSite {
   config: SiteConfig;
   productTypes: ProductTypeSwitches;
   paySwitch: PaySwitch;
   transferAccount: TransferAccount;
-  /** Where the demo differs from the defaults: nobody waits a day to try a payout. */
+  /** Deviations from the defaults: a new payout account can be used at once. */
   rules: { payoutAccountWaitHours: number };
   languages: Language[];
   currencies: Currency[];
@@ -22,14 +22,14 @@ export interface DemoSite {
   privacyPolicy: LegalText;
 }
 
-/** Pictures are keys of the picture set; an empty text means "use the default". */
+/** Pictures are keys of the picture set; an empty text means the default. */
 export interface SiteConfig {
   pcLogoImg: string;
   pcLoginBgImg: string;
   pcQrcodeImg: string;
   pcTitleImg: string;
   pcCompanyName: string;
-  /** Several lines, divided by line breaks. */
+  /** Several lines, separated by line breaks. */
   pcCompanyInfo: Words;
   pcCopyright: Words;
   pcTitleContent: Words;
@@ -37,7 +37,7 @@ export interface SiteConfig {
   pcWelcome: Words;
 }
 
-/** Where offline transfers go. */
+/** The account that bank transfers go to. */
 export interface TransferAccount {
   payee: string;
   account: string;
@@ -49,7 +49,7 @@ export interface ProductTypeSwitches {
   isNewUserSpecialOpen: boolean;
 }
 
-/** Which ways to pay the mall offers at all; a store or an order may still rule one out. */
+/** The pay types that the mall offers; a store or an order may still exclude one. */
 export interface PaySwitch {
   pointsPaySwitch: boolean;
   cashOnDeliverySwitch: boolean;
@@ -74,7 +74,7 @@ export interface Currency {
   currencyCode: string;
   currencyName: Words;
   symbol: string;
-  /** How many of this currency one unit of the default currency buys, as a decimal text. */
+  /** Units of this currency for one unit of the default currency, as decimal text. */
   exchangeRate: string;
   defaultCurrency: boolean;
 }
@@ -87,9 +87,9 @@ export interface Category {
   level: 1 | 2 | 3;
   sequence: number;
   name: Words;
-  /** The emoji whose 3D object stands for the category; level 2 has none. */
+  /** The emoji whose 3D object represents the category; level 2 has none. */
   object: string | null;
-  /** A second, smaller one, where several categories are things of the same shape. */
+  /** The emoji of a smaller second object, where several categories have the same first one. */
   beside: string | null;
   /** Key of a picture: an icon at level 1, a tile at level 3, none at level 2. */
   picture: string | null;
@@ -97,9 +97,9 @@ export interface Category {
 
 export interface HotSearch {
   type: 'goods' | 'stores';
-  /** What the shopper reads. */
+  /** The displayed text. */
   title: Words;
-  /** What is searched for. */
+  /** The keyword that is searched for. */
   content: Words;
 }
 
@@ -108,7 +108,7 @@ type BannerPosition = 'index_banner' | 'index_flash_banner' | 'index_group_banne
 export interface Banner {
   position: BannerPosition;
   sequence: number;
-  /** Key of a picture; the words lie over its start side. */
+  /** Key of a picture; text covers its start side. */
   picture: string;
   title: Words;
   subtitle: Words;

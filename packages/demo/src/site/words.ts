@@ -1,7 +1,10 @@
 import { LOCALES } from '@galleria/domain/site/locales';
 import type { Words } from './types.ts';
 
-/** Short texts are written as one row, in the order of `LOCALES`: en | zh_CN | zh_TW | pt | ko | he | de | ar | es | ja | ru | fr. */
+/**
+ * Parses a short text in all languages, in the order of `LOCALES`: en | zh_CN | zh_TW | pt | ko | he | de | ar | es |
+ * ja | ru | fr.
+ */
 export function words(row: string): Words {
   const cells = row.split('|').map((cell) => cell.trim());
   if (cells.length !== LOCALES.length || cells.includes('')) {

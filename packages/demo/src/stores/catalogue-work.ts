@@ -1,10 +1,10 @@
-/** Brands that the demo seller's stores miss. */
+/** Brands that the demo seller's stores proposed. */
 export const demoProposals = [
   { storeId: 2, name: 'Fernglas', note: 'Binoculars from Wetzlar. We have sold them in our shop since 2019.' },
   { storeId: 5, name: 'Harbour & Pine', note: 'Small workshop, lamps made of driftwood.' },
 ];
 
-/** The poorest review of this product. */
+/** The worst review of this product, reported by its store. */
 export const reportedReview = {
   productId: 2001,
   reason: 'untrue',

@@ -1,10 +1,10 @@
 import { texts } from '../mall/texts.ts';
 
-/** What the demo seller's store has set up beside its public part. */
+/** Settings of the demo seller's store that buyers do not see directly. */
 
 export const SETTINGS_STORE = 2;
 
-/** Days from the first start until its licence ends: soon enough for a warning. */
+/** Days from the first start to the end of the store's licence: near enough for a warning. */
 export const LICENCE_DAYS = 43;
 
 export const demoTemplate = {
@@ -16,7 +16,7 @@ export const demoTemplate = {
   extraFee: 2.5,
   freeOver: null,
   days: [3, 6],
-  /** Tibet and Xinjiang are far. */
+  /** Higher fees for Tibet and Xinjiang. */
   far: { provinceIds: [540000, 650000], firstFee: 28, extraFee: 6, days: [6, 12] },
   notTo: [810000, 820000],
 };
@@ -69,7 +69,7 @@ export const demoAwayText = texts(
   'We are back tomorrow at 9:00 and will answer first thing. | 客服将于明天 9:00 上线，届时第一时间回复您。',
 );
 
-/** Notices that are not (yet) to be seen. */
+/** Notices that are hidden or scheduled. */
 export const demoWaitingNotices = [
   {
     inDays: 3,

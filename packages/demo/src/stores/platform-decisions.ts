@@ -1,14 +1,14 @@
 import { texts } from '../mall/texts.ts';
 
-/** What staff have decided about the demo's stores; days are from the moment in which the mall is seeded. */
+/** Staff's decisions about the demo's stores; days are relative to the moment of seeding. */
 
-/** A bookshop whose papers are being renewed. */
+/** A paused bookshop whose licence is being renewed. */
 export const demoPause = {
   storeId: 15,
   reason: 'The business licence is being renewed. We open the store again as soon as the new one is here.',
 } as const;
 
-/** The bookshop's renewed licence, which waits for staff; its last day is so many days ahead. */
+/** The bookshop's renewed licence, which waits for staff. `inDays`: its last day. */
 export const demoPaperRequest = {
   storeId: demoPause.storeId,
   inDays: 3 * 365,

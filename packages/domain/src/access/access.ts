@@ -1,7 +1,7 @@
 import type { SellerPermission } from './seller-permissions.ts';
 import type { StaffPermission } from './staff-permissions.ts';
 
-/** Who may call an operation. Consoles also name the permission that the person's role must hold. */
+/** Who may call an operation. Sellers and staff also need a role that holds the named permission. */
 export type Access =
   | { readonly who: 'visitor' }
   | { readonly who: 'buyer' }
@@ -14,7 +14,7 @@ export interface BuyerActor {
   readonly sessionId: string;
 }
 
-/** Works in one store at a time; the permissions are those of the role in that store. */
+/** A seller works in one store at a time; the permissions are those of the role in that store. */
 export interface SellerActor {
   readonly kind: 'seller';
   readonly userId: string;
@@ -30,16 +30,16 @@ export interface StaffActor {
   readonly permissions: ReadonlySet<string>;
 }
 
-/** On whose behalf something happens. The kinds of session never stand in for each other. */
+/** The caller on whose behalf something happens. A session of one kind never counts as a session of another. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | BuyerActor
   | SellerActor
   | StaffActor
-  /** Jobs, seeding and webhooks. It calls no operation. */
+  /** Jobs, seeding and webhooks: never calls an operation. */
   | { readonly kind: 'system' };
 
-/** Who an operation with this access is called by, once `mayCall` has allowed it. */
+/** The actor that an operation with this access receives, once `mayCall` has allowed the call. */
 export type ActorAllowedBy<Allowed extends Access> = Allowed['who'] extends 'visitor'
   ? Actor
   : Extract<Actor, { kind: Allowed['who'] }>;
@@ -49,7 +49,9 @@ export const SYSTEM: Actor = { kind: 'system' };
 
 export type AccessVerdict = 'allowed' | 'access.signIn' | 'access.forbidden';
 
-/** A signed-in person of another kind is asked to sign in as the right kind, not told that the door exists for others. */
+/**
+ * An actor of another kind gets `access.signIn`, not `access.forbidden`, which would reveal that others may call this.
+ */
 export function mayCall(access: Access, actor: Actor): AccessVerdict {
   if (access.who === 'visitor') return 'allowed';
   if (actor.kind !== access.who) return 'access.signIn';

@@ -1,4 +1,4 @@
-/** What a person may do in a store's back office: `area.verb`. Operations of the contract name one of them. */
+/** Permissions of a seller in a store's back office: `area.verb`. Operations of the contract name one of them. */
 export const SELLER_PERMISSIONS = [
   'products.view',
   'products.edit',
@@ -38,7 +38,7 @@ export function isBuiltInRole(name: string): name is BuiltInRole {
   return BUILT_IN_ROLES.some((one) => one === name);
 }
 
-/** A manager runs the store, but neither its people nor where its money goes. */
+/** Withheld from managers, who run the store but control neither its people nor where its money goes. */
 const OWNER_ONLY: ReadonlySet<SellerPermission> = new Set(['people.edit', 'money.accounts']);
 
 export const PERMISSIONS_OF_ROLE: Readonly<Record<BuiltInRole, readonly SellerPermission[]>> = {

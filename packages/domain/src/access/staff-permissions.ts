@@ -1,4 +1,4 @@
-/** What a person may do in the platform console: `area.verb`. Operations of the contract name one of them. */
+/** Permissions of staff in the platform console: `area.verb`. Operations of the contract name one of them. */
 export const STAFF_PERMISSIONS = [
   'stores.view',
   'stores.audit',
@@ -52,7 +52,7 @@ export function isBuiltInStaffRole(name: string): name is BuiltInStaffRole {
   return BUILT_IN_STAFF_ROLES.some((one) => one === name);
 }
 
-/** Who may do one of these must not depend on a password alone: money leaves or is made, or others are let in. */
+/** Permissions that a password alone must not protect: money leaves or is created, or others are let in. */
 const NEEDS_TOTP: ReadonlySet<string> = new Set<StaffPermission>([
   'payouts.approve',
   'payments.handle',

@@ -1,4 +1,4 @@
-/** Contact addresses and account names. Forms and the server use the same rules. */
+/** Rules for contact addresses and account names, shared by forms and server. */
 
 const MAIL_SHAPE = /^[a-z0-9._%+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const MOBILE_SHAPE = /^1\d{10}$/;
@@ -15,18 +15,18 @@ export function isMobile(text: string): boolean {
   return MOBILE_SHAPE.test(text);
 }
 
-/** 4 to 16 letters, digits or underscores, but nothing that would be read as a mobile number at the next sign-in. */
+/** 4 to 16 letters, digits or underscores. Mobile numbers are excluded: `readSignInName` would read them as such. */
 export function isAccountName(text: string): boolean {
   return ACCOUNT_NAME_SHAPE.test(text) && !isMobile(text);
 }
 
-/** Counts graphemes, so that an emoji is one character, also one made of several code points. */
+/** Counts graphemes: an emoji made of several code points is one character. */
 export function isNickName(text: string): boolean {
   const length = [...new Intl.Segmenter().segment(text.trim())].length;
   return length > 0 && length <= NICK_NAME_LIMIT;
 }
 
-/** Where a message can go. Addresses are normalised: `Ada@Example.org` and `ada@example.org` are one mailbox. */
+/** A normalised address that messages can be sent to: `Ada@Example.org` and `ada@example.org` are one mailbox. */
 export type Contact =
   | { readonly channel: 'mail'; readonly address: string }
   | { readonly channel: 'mobile'; readonly address: string };
@@ -39,7 +39,7 @@ export function mobileContact(mobile: string): Contact {
   return { channel: 'mobile', address: mobile.trim() };
 }
 
-/** The mail address or the mobile number of an account; mail comes first. An open account has at least one. */
+/** The mail address of an account, or its mobile number if it has no mail. An open account has at least one of them. */
 export function contactOf({ mail, mobile }: ContactColumns): Contact {
   if (mail) return mailContact(mail);
   if (mobile) return mobileContact(mobile);
@@ -51,7 +51,7 @@ interface ContactColumns {
   readonly mobile?: string | null | undefined;
 }
 
-/** What can be typed to sign in: a mail address, a mobile number or an account name. */
+/** An identifier that can be typed to sign in: a mail address, a mobile number or an account name. */
 export type SignInName = Contact | { readonly channel: 'name'; readonly address: string };
 
 export function readSignInName(typed: string): SignInName | undefined {
@@ -61,7 +61,7 @@ export function readSignInName(typed: string): SignInName | undefined {
   return isAccountName(text) ? { channel: 'name', address: text.toLowerCase() } : undefined;
 }
 
-/** Enough to recognise one's own address, too little to learn another's. */
+/** Shows enough for the owner to recognise the address, too little for others to learn it. */
 export function maskContact({ channel, address }: Contact): string {
   if (channel === 'mobile') return `${address.slice(0, 3)}****${address.slice(-4)}`;
   const at = address.lastIndexOf('@');
@@ -70,7 +70,7 @@ export function maskContact({ channel, address }: Contact): string {
 
 const DIGITS_SHOWN = 4;
 
-/** A nickname to begin with: the name in a mail address, or what `nameWith` makes of the end of a mobile number. */
+/** Initial nickname: the name in the mail address, or `nameWith` applied to the last digits of the mobile number. */
 export function suggestNickName({ channel, address }: Contact, nameWith: (digits: string) => string): string {
   if (channel === 'mobile') return nameWith(address.slice(-DIGITS_SHOWN)).slice(0, NICK_NAME_LIMIT);
   const [name = ''] = address.split(/[@+]/, 1);

@@ -21,7 +21,7 @@ const LIMITS = [
   payPasswordAttempts(DEFAULT_RULES),
 ];
 
-/** The highest count under `counted` that a caller reaches who is limited by `limit` alone and never gives up. */
+/** The highest count under `counted` that a caller reaches who retries for ever and is limited only by `limit`. */
 function highestCount(limit: AttemptLimit, counted: AttemptLimit): number {
   const schedule = pauseSchedule(limit);
   let [count, highest] = [0, 0];

@@ -4,10 +4,10 @@ import type { MallRules } from '../site/mall-rules.ts';
 
 export const CODE_DIGITS = 6;
 
-/** After success there is a page that moves on by itself. */
+/** Delay before the success page redirects. */
 export const REDIRECT_AFTER_SECONDS = 3;
 
-/** How many attempts are free, and how long each further one has to wait. */
+/** The number of free attempts, and the pause before each further one. */
 export interface AttemptLimit {
   readonly free: number;
   readonly firstPauseSeconds: number;
@@ -16,7 +16,7 @@ export interface AttemptLimit {
   readonly forgetSeconds: number;
 }
 
-/** Five wrong passwords cost nothing; then 30 s, 1, 2, 4, 8 and 15 minutes: nine checks in a quarter of an hour. */
+/** Five free attempts, then pauses of 30 s, 1, 2, 4, 8 and 15 minutes: nine checks in a quarter of an hour. */
 export const PASSWORD_ATTEMPTS: AttemptLimit = {
   free: 5,
   firstPauseSeconds: 30,
@@ -41,8 +41,8 @@ export const MESSAGES_FROM_ONE: AttemptLimit = {
 };
 
 /**
- * Messages that one network or one buyer may request for one mailbox or phone. The pauses are so long that none of them
- * alone can use up MESSAGES_TO_CONTACT.
+ * Messages requested from one network or by one buyer for one mailbox or phone. The pauses are so long that one
+ * requester alone cannot use up MESSAGES_TO_CONTACT.
  */
 export const MESSAGES_FROM_ONE_TO_CONTACT: AttemptLimit = {
   free: 5,
@@ -51,7 +51,7 @@ export const MESSAGES_FROM_ONE_TO_CONTACT: AttemptLimit = {
   forgetSeconds: 86_400,
 };
 
-/** Messages that one mailbox or phone receives. */
+/** Messages to one mailbox or phone, whoever requests them. */
 export const MESSAGES_TO_CONTACT: AttemptLimit = {
   free: 10,
   firstPauseSeconds: 300,
@@ -59,7 +59,7 @@ export const MESSAGES_TO_CONTACT: AttemptLimit = {
   forgetSeconds: 21_600,
 };
 
-/** A pay password has a million values: a few wrong attempts lock it for a while, every time. */
+/** A pay password has only a million values: after the allowed wrong attempts, each further one locks it again. */
 export function payPasswordAttempts({
   payPasswordTries,
   payPasswordLockMinutes,

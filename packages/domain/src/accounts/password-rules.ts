@@ -19,13 +19,13 @@ export function checkRegisterPassword(password: string): 'password.registerRule'
   return fits ? undefined : 'password.registerRule';
 }
 
-/** 6 to 20 half-width characters of at least two kinds: for a password that replaces another. */
+/** For changed passwords: 6 to 20 half-width characters of at least two kinds. */
 export function checkChangedPassword(password: string): 'password.changeRule' | undefined {
   const fits = lengthWithin(password, 6, 20) && HALF_WIDTH.test(password) && kindsIn(password) >= 2;
   return fits ? undefined : 'password.changeRule';
 }
 
-/** 6 to 12 half-width characters of at least two kinds: for the accounts of sellers. */
+/** For sellers: 6 to 12 half-width characters of at least two kinds. */
 export function checkStorePassword(password: string): 'password.storeRule' | undefined {
   const fits = lengthWithin(password, 6, 12) && HALF_WIDTH.test(password) && kindsIn(password) >= 2;
   return fits ? undefined : 'password.storeRule';

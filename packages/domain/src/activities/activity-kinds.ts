@@ -1,18 +1,20 @@
 import { PRODUCT_TYPE, type ProductType } from '../catalogue/product-types.ts';
 
-/** What kinds of activities there are. Each has a name and a page in the catalogues. */
+/** Each kind has a name and a page in the catalogues. */
 export const ACTIVITY_KINDS = ['limitedTime', 'groupBuy', 'newUser', 'flashSale', 'preSale', 'combo', 'gift'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** How goods of an activity are sold. */
+/** How an activity of a kind sells its goods. */
 interface KindTerms {
-  /** Whether its price stands for the price of the SKU: two of these never run for one SKU at the same time. */
+  /** Whether its price replaces the SKU's: two such activities never run for one SKU at the same time. */
   readonly hasPrice: boolean;
-  /** Whether coupons and discounts of the store come off its price. */
+  /** Whether coupons and store discounts apply to its goods. */
   readonly takesReductions: boolean;
   /** Where its price is charged: in every purchase of the SKU, or only in the checkout of the activity itself. */
   readonly pricedIn: 'everyCheckout' | 'ownCheckout';
-  /** What its products are while it runs. `cartObjection` says which types can be bought outside of their own checkout. */
+  /**
+   * Type of its products while it runs. `cartObjection` decides which types can also be bought outside the activity.
+   */
   readonly productType: ProductType;
 }
 
@@ -26,12 +28,15 @@ export const KIND_TERMS: Readonly<Record<ActivityKind, KindTerms>> = {
   gift: { hasPrice: false, takesReductions: true, pricedIn: 'everyCheckout', productType: PRODUCT_TYPE.gift },
 };
 
-/** Kinds that contradict each other when they run for one SKU at the same time. */
+/** Whether activities of these kinds may not run for one SKU at the same time: both have a price. */
 export function doExclude(one: ActivityKind, other: ActivityKind): boolean {
   return KIND_TERMS[one].hasPrice && KIND_TERMS[other].hasPrice;
 }
 
-/** Whether another activity of the store can stand in its way: a price of the same SKU, or a gift with the same product. */
+/**
+ * Whether an activity of this kind can clash with another of the store: a price of the same SKU, or a gift with the
+ * same product.
+ */
 export function canClash(kind: ActivityKind): boolean {
   return KIND_TERMS[kind].hasPrice || kind === 'gift';
 }

@@ -4,24 +4,26 @@ interface ActivityLine {
   readonly activity: { readonly activityId: number; readonly limitPerBuyer: number | null } | null;
 }
 
-/** What an activity allows a buyer, and how much of it is used up. */
+/** A product of which more is wanted than its activity allows one buyer. */
 export interface ActivityLimitExceeded {
   readonly prodId: number;
   readonly activityId: number;
   readonly limit: number;
-  /** In earlier orders. */
+  /** Pieces in the buyer's earlier orders. */
   readonly bought: number;
 }
 
-/** Pieces of one product in one activity count together. */
+/** Key of a limit: it counts the pieces of one product in one activity. */
 export const activityLimitKey = (activityId: number, prodId: number) => `${activityId}:${prodId}`;
 
-/** Activities with a limit, each once. */
+/** Ids of the activities with a limit per buyer, without duplicates. */
 export function limitedActivities(lines: readonly ActivityLine[]): number[] {
   return [...new Set(lines.flatMap(({ activity }) => (activity?.limitPerBuyer ? [activity.activityId] : [])))];
 }
 
-/** All SKUs of a product count together, with what the buyer has ordered of it in the same activity before. */
+/**
+ * The first exceeded limit. All SKUs of a product count together, with the buyer's earlier orders in the same activity.
+ */
 export function activityLimitExceeded(
   lines: readonly ActivityLine[],
   boughtBefore: ReadonlyMap<string, number> = new Map(),

@@ -8,21 +8,21 @@ export const ACTIVITY_RULES = {
 
 const DAY_MS = 86_400_000;
 
-/** It ends after it begins, after now, and does not run for ever. */
+/** Whether the activity ends after it begins and after now, and is not too long. */
 export function isActivityPeriod(startsAt: Date, endsAt: Date, now: Date): boolean {
   const lasts = endsAt.getTime() - startsAt.getTime();
   return lasts > 0 && lasts <= ACTIVITY_RULES.daysAtMost * DAY_MS && endsAt > now;
 }
 
-/** Below the price that the SKU has without the activity, and not for nothing. */
+/** Whether the price is above zero and below the SKU's normal price. */
 export function isActivityPrice(priceCents: number, normalCents: number): boolean {
   return Number.isSafeInteger(priceCents) && priceCents > 0 && priceCents < normalCents;
 }
 
-/** Rounded down, so that nobody is promised more than they get. */
+/** Rounded down, so that the displayed percentage never exceeds the real one. */
 export function percentOff(priceCents: number, normalCents: number): number {
   return normalCents <= 0 ? 0 : Math.max(0, Math.floor(((normalCents - priceCents) * 100) / normalCents));
 }
 
-/** Prices this far below the normal one are often a slip: forms ask once more. */
+/** From this many percent off, forms ask for confirmation: such a price is often a typing error. */
 export const STEEP_PERCENT_OFF = 70;

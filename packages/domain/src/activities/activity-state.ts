@@ -1,6 +1,6 @@
 /**
- * As stores and staff see an activity; each has a name in the catalogues. It follows the clock: nobody has to switch an activity
- * on or off. One that still waits for approval at its end has ended without ever running.
+ * States of an activity as stores and staff see them; each has a name in the catalogues. They follow from the clock: no
+ * job has to start or end an activity. An activity that still waits for approval when its time is over counts as ended.
  */
 export const ACTIVITY_STATES = [
   'waiting',
@@ -13,7 +13,7 @@ export const ACTIVITY_STATES = [
 ] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 
-/** One that is sold out runs on: pieces of orders that are not paid come back. */
+/** A sold-out activity still runs: pieces of orders that stay unpaid come back. */
 export function isRunning(state: ActivityState): boolean {
   return state === 'ongoing' || state === 'soldOut';
 }

@@ -2,16 +2,16 @@ import type { ComboTerms } from './combo.ts';
 import type { GiftTerms } from './gift.ts';
 import type { PreSaleTerms } from './pre-sale.ts';
 
-/** What is agreed in an activity beside times and prices. Every kind has its own fields; those of others are not there. */
+/** Terms of an activity beside times and prices. Each kind has its own fields; the others are absent. */
 export interface ActivityTerms {
-  /** Of a group buy: how many buyers make a group. */
+  /** Group buy: number of buyers in a group. */
   readonly groupSize?: number | undefined;
-  /** Of a flash sale: its day, `2026-11-17` in the mall's time zone, and its round of that day, from 0. */
+  /** Flash sale: its day in the mall's time zone, e.g. `2026-11-17`, and its round of that day, from 0. */
   readonly flashDay?: string | undefined;
   readonly flashRound?: number | undefined;
   readonly preSale?: PreSaleTerms | undefined;
-  /** Of a combo: what is bought together. */
+  /** Combo: the products that are bought together. */
   readonly combo?: ComboTerms | undefined;
-  /** Of a gift: what is given with the goods, and how much of it. */
+  /** Gift: the SKU that is given, and how many pieces of it. */
   readonly gift?: GiftTerms | undefined;
 }

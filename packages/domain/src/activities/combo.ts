@@ -1,4 +1,4 @@
-/** How many products a combo has. */
+/** Number of products in a combo. */
 export const COMBO_PRODUCTS = { least: 2, most: 5 } as const;
 
 /** Pieces of a product in one set. */
@@ -9,23 +9,23 @@ export const COMBO_SETS_AT_MOST = 99;
 
 export interface ComboPart {
   readonly prodId: number;
-  /** Part of every set; others can be chosen. */
+  /** Included in every set; the other parts are optional. */
   readonly isFixed: boolean;
   /** Pieces in one set. */
   readonly quantity: number;
 }
 
-/** What is bought together. The first part is the main product. */
+/** The products of a combo. The first part is the main product. */
 export interface ComboTerms {
   readonly parts: readonly ComboPart[];
-  /** So many of the parts that are not fixed have to be chosen, and so many may be. */
+  /** Least and greatest number of optional parts in a set. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Different products, the main one fixed, and numbers that can be chosen. Whatever is chosen, at least two products are
- * bought: one alone is no combo.
+ * Valid terms: the products differ, the main one is fixed, and `least` and `most` can be met. Every set has at least
+ * two products.
  */
 export function isCombo({ parts, least, most }: ComboTerms): boolean {
   const fixed = parts.filter(({ isFixed }) => isFixed).length;
@@ -42,7 +42,7 @@ export function isCombo({ parts, least, most }: ComboTerms): boolean {
   );
 }
 
-/** Whether one SKU of each of these products is a set: all that is fixed, and as many others as the terms say. */
+/** Whether one SKU of each of these products makes a set: all fixed parts, and an allowed number of optional ones. */
 export function isChoice({ parts, least, most }: ComboTerms, prodIds: readonly number[]): boolean {
   const chosen = new Set(prodIds);
   const isKnown = prodIds.every((prodId) => parts.some((part) => part.prodId === prodId));
@@ -53,17 +53,17 @@ export function isChoice({ parts, least, most }: ComboTerms, prodIds: readonly n
 
 interface PricedPart {
   readonly quantity: number;
-  /** Of one piece, in the combo and outside. */
+  /** Prices of one piece: in the combo, and without it. */
   readonly priceCents: number;
   readonly normalCents: number;
 }
 
-/** A part never costs more than outside of the combo, where its price may have fallen meanwhile. */
+/** Price of a part: never above its price outside the combo, which may have fallen since. */
 export function partCents(comboCents: number, outsideCents: number): number {
   return Math.min(comboCents, outsideCents);
 }
 
-/** What one set costs, and what it would cost outside of the combo. */
+/** Price of one set, and of the same goods without the combo. */
 export function comboSums(parts: readonly PricedPart[]): { priceCents: number; normalCents: number } {
   return {
     priceCents: parts.reduce((sum, part) => sum + part.quantity * part.priceCents, 0),
@@ -75,7 +75,7 @@ interface PricedSku extends Omit<PricedPart, 'quantity'> {
   readonly prodId: number;
 }
 
-/** What a set saves in any case, whichever SKUs and products are chosen. */
+/** The saving of the set that saves least, over all choices of SKUs and optional parts. */
 export function leastSaving({ parts, least }: ComboTerms, skus: readonly PricedSku[]): number {
   const savingOf = ({ prodId, quantity }: ComboPart) => {
     const own = skus.filter((sku) => sku.prodId === prodId);

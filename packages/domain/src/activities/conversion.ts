@@ -1,4 +1,4 @@
-/** Paid orders for each view, from 0; null as long as nobody looked. Who buys without opening the page may make it more than 1. */
+/** Paid orders per view; null without views. Above 1 when buyers order without opening the product page. */
 export function conversion({ orders, views }: { readonly orders: number; readonly views: number }): number | null {
   return views === 0 ? null : orders / views;
 }

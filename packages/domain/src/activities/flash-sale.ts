@@ -5,7 +5,7 @@ import { instantOf } from '../site/local-time.ts';
 export const FLASH_ROUNDS = 12;
 export const ROUND_HOURS = 2;
 
-/** So long the goods of an unpaid order are held. */
+/** An unpaid order of a flash sale holds its pieces for this long. */
 export const FLASH_UNPAID_MINUTES = 15;
 
 export const FLASH_RULES = {
@@ -18,7 +18,7 @@ export const FLASH_RULES = {
   productsPerStoreAtMost: 100,
 } as const;
 
-/** What a flash sale is applied for. */
+/** The round that a store applies for. */
 export interface FlashRound {
   /** `2026-11-17`, of the mall's time zone. */
   readonly day: string;
@@ -26,7 +26,10 @@ export interface FlashRound {
   readonly round: number;
 }
 
-/** Times by the clocks of the mall. On a day on which they are changed, one round is shorter or longer. */
+/**
+ * Start and end of a round by the clocks of the time zone. On a day with a clock change, one round is shorter or
+ * longer.
+ */
 export function roundTimes({ day, round }: FlashRound, timeZone: string): { startsAt: Date; endsAt: Date } {
   const [, nextDay = day] = daysFrom(day, 2);
   const isLast = round + 1 >= FLASH_ROUNDS;
@@ -36,7 +39,7 @@ export function roundTimes({ day, round }: FlashRound, timeZone: string): { star
   };
 }
 
-/** The round of a moment. */
+/** The round in which a moment falls. */
 export function roundAt(moment: Date, timeZone: string): FlashRound {
   const day = dayOf(moment, timeZone);
   let round = 0;
@@ -44,7 +47,7 @@ export function roundAt(moment: Date, timeZone: string): FlashRound {
   return { day, round };
 }
 
-/** As buyers see a flash sale. Each has a name in the catalogues. */
+/** States of a flash sale as buyers see them. Each has a name in the catalogues. */
 export const FLASH_STATES = ['notStarted', 'ongoing', 'ended', 'soldOut'] as const;
 export type FlashState = (typeof FLASH_STATES)[number];
 
@@ -61,5 +64,5 @@ export function flashState({ startsAt, endsAt, left }: Standing, now: Date): Fla
   return left > 0 ? 'ongoing' : 'soldOut';
 }
 
-/** What the mall says to an application for a flash sale. Activities of other kinds need none. */
+/** The mall's decision about a flash sale. `none`: activities of other kinds need no approval. */
 export const APPROVALS = ['none', 'waiting', 'approved', 'refused'] as const;

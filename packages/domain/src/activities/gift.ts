@@ -1,9 +1,9 @@
 import type { ActivityKind } from './activity-kinds.ts';
 
-/** What a store may agree in a gift activity. */
+/** Limits of the terms of a gift activity. */
 export const GIFT_RULES = { piecesAtMost: 99, poolAtMost: 1_000_000 } as const;
 
-/** So many `pieces` of the gift for every `perPieces` of a main item. */
+/** `pieces` gifts for every `perPieces` pieces of a main item. */
 export interface GiftTerms {
   readonly skuId: number;
   readonly perPieces: number;
@@ -14,40 +14,40 @@ export interface GiftTerms {
   readonly pool: number | null;
 }
 
-/** A special price is enough: gifts come with normal prices and limited-time discounts only. */
+/** Price kinds that are combined with a gift; goods with any other activity price have none. */
 const COMES_WITH: readonly ActivityKind[] = ['limitedTime'];
 
-/** Whether goods whose price comes from this activity have their gift; null: the normal price. */
+/** Whether goods priced by an activity of this kind come with their gift; null: the normal price. */
 export function comesWithGift(priceKind: ActivityKind | null): boolean {
   return priceKind === null || COMES_WITH.includes(priceKind);
 }
 
-/** How many gifts so many pieces of a main item bring. */
+/** The number of gifts that this many pieces of a main item earn. */
 export function giftPieces({ perPieces, pieces }: Pick<GiftTerms, 'perPieces' | 'pieces'>, bought: number): number {
   return Math.floor(bought / perPieces) * pieces;
 }
 
-/** A line of one purchase whose goods have a gift. */
+/** A purchased line whose goods come with a gift. */
 interface MainLine {
   readonly key: number;
   readonly quantity: number;
   readonly activityId: number;
   readonly terms: GiftTerms;
-  /** Gifts that are left of the activity's own pieces; null: no limit but the stock. */
+  /** Gifts left in the activity's pool; null: limited by the stock only. */
   readonly poolLeft: number | null;
 }
 
 interface GiftShare {
   readonly key: number;
-  /** By the rule. */
+  /** Gifts that the terms grant. */
   readonly due: number;
-  /** As many of these as there are. */
+  /** The part of `due` that pool and stock allow. */
   readonly given: number;
 }
 
 /**
- * What the lines of one purchase get, in their order: limits per order, pools and stock count for all of them together.
- * `stockOf` is the stock of a gift without what the purchase buys of it.
+ * Gifts for the lines of one purchase, in the order of the lines: limits per order, pools and stock count for all of
+ * them together. `stockOf` is the stock of a gift after what the purchase itself buys of it.
  */
 export function shareGifts(lines: readonly MainLine[], stockOf: (skuId: number) => number): GiftShare[] {
   const ofActivity = new Map<number, number>();
@@ -65,22 +65,22 @@ export function shareGifts(lines: readonly MainLine[], stockOf: (skuId: number) 
   });
 }
 
-/** A gift of an order, and how much of its main item is left. */
+/** A gift line of an order, and the rest of its main item. */
 interface GivenLine {
   readonly terms: Pick<GiftTerms, 'perPieces' | 'pieces'>;
   readonly given: number;
-  /** Gifts that went back, that are asked for, or that were paid for. */
+  /** Gifts that were returned, are in a request, or were paid for. */
   readonly settled: number;
-  /** Pieces of the main item that stay. */
+  /** Pieces of the main item that the buyer keeps. */
   readonly mainLeft: number;
 }
 
-/** Gifts that the pieces of the main item which stay do not bring: they go back, or are paid for. */
+/** Gifts that the kept pieces of the main item no longer earn: the buyer returns them or pays for them. */
 export function giftsToSettle({ terms, given, settled, mainLeft }: GivenLine): number {
   return Math.max(0, given - settled - Math.min(given, giftPieces(terms, mainLeft)));
 }
 
-/** Identifies the gifts that a buyer was shown, in whatever order; empty when there were none. */
+/** Identifies the gifts that a buyer was shown, in any order; empty without gifts. */
 export function giftsToken(
   gifts: readonly { readonly mainSkuId: number; readonly skuId: number; readonly quantity: number }[],
 ): string {

@@ -1,10 +1,10 @@
-/** How many buyers make a group. */
+/** Number of buyers in a group. */
 export const GROUP_SIZE = { least: 2, most: 10, usual: 3 } as const;
 
-/** So long a group may take to fill, from the payment of its leader. */
+/** Time for a group to fill, counted from its leader's payment. */
 export const GROUP_HOURS = 24;
 
-/** `filled`: all places are paid. `failed`: it was not full in time, everybody has left, or its activity was taken down. */
+/** `filled`: all places are paid. `failed`: not full in time, everyone has left, or the activity was taken down. */
 export const GROUP_STATES = ['open', 'filled', 'failed'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 
@@ -13,13 +13,13 @@ interface Standing {
   readonly size: number;
   /** Places that are taken, paid or not. */
   readonly taken: number;
-  /** Null until its leader has paid: nobody else can join before. */
+  /** Null until the leader has paid; until then nobody else can join. */
   readonly expiresAt: Date | null;
 }
 
 export type JoinObjection = 'group.notFound' | 'group.over' | 'group.full';
 
-/** Why nobody can join a group; undefined when somebody can. */
+/** Why a group cannot be joined; undefined when it can. */
 export function joinObjection({ state, size, taken, expiresAt }: Standing, now: Date): JoinObjection | undefined {
   if (state === 'filled') return 'group.full';
   if (state === 'failed') return 'group.over';
@@ -28,7 +28,7 @@ export function joinObjection({ state, size, taken, expiresAt }: Standing, now: 
   return taken < size ? undefined : 'group.full';
 }
 
-/** The lowest place that is free; undefined when there is none. */
+/** The lowest free place; undefined when there is none. */
 export function freeOrdinal(size: number, taken: readonly number[]): number | undefined {
   for (let ordinal = 1; ordinal <= size; ordinal += 1) if (!taken.includes(ordinal)) return ordinal;
   return undefined;
@@ -40,7 +40,7 @@ interface Member {
   readonly isPaid: boolean;
 }
 
-/** Who leads when the leader has left: the first who has paid, else the first. */
+/** The new leader when the leader has left: the first member who has paid, else the first member. */
 export function nextLeader(members: readonly Member[]): string | undefined {
   const first = (those: readonly Member[]) => those.toSorted((one, other) => one.ordinal - other.ordinal)[0]?.userId;
   return first(members.filter(({ isPaid }) => isPaid)) ?? first(members);

@@ -1,16 +1,16 @@
 import type { ActivityKind } from './activity-kinds.ts';
 
-/** Prices of these kinds are for first orders only: lists and search do not take them for the price of a product. */
+/** Whether prices of this kind hold for first orders only; lists and search then show the normal price. */
 export function isForFirstOrders(kind: ActivityKind): boolean {
   return kind === 'newUser';
 }
 
-/** Pieces of one product, where the store has set no other limit: the special is for trying things out. */
+/** Pieces of one product per buyer, unless the store sets a limit: the special is meant for trying products out. */
 const NEW_USER_PIECES = 1;
-/** Of a flash sale, so that many people get something. */
+/** The same in a flash sale, so that many buyers get something. */
 const FLASH_PIECES = 1;
 
-/** What a buyer may order of a product in an activity of this kind; a gift limits nobody. */
+/** Pieces of a product that one buyer may order in an activity of this kind; null: no limit, as for gifts. */
 export function limitOfKind(kind: ActivityKind, limitPerBuyer: number | null): number | null {
   if (kind === 'flashSale') return limitPerBuyer ?? FLASH_PIECES;
   if (kind === 'gift') return null;

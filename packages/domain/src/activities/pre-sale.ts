@@ -1,23 +1,23 @@
 import { ORDER_STATUS, type OrderStatus, TRADE_STATE, type TradeState } from '../orders/order-status.ts';
 
-/** How a pre-sale is paid: at once, or a deposit now and the balance later. */
+/** How a pre-sale is paid: in full at once, or a deposit now and the balance later. */
 export const PRE_SALE_PAYMENTS = ['full', 'deposit'] as const;
 export type PreSalePayment = (typeof PRE_SALE_PAYMENTS)[number];
 
-/** Of the price. */
+/** The deposit in percent of the price. */
 export const DEPOSIT_PERCENT = { least: 10, most: 50, usual: 20 } as const;
 
-/** The balance can be paid for at least an hour and at most so many days; goods leave at most so many days after the sale. */
+/** Least and greatest length of the window of the balance, and the latest day for shipping after the sale's end. */
 export const PRE_SALE_RULES = { balanceHoursAtLeast: 1, balanceDaysAtMost: 30, shipDaysAtMost: 180 } as const;
 
-/** What is agreed in a pre-sale. Times are ISO, since they are kept as JSON. */
+/** Terms of a pre-sale. Times are ISO strings, since the terms are stored as JSON. */
 export interface PreSaleTerms {
   readonly payment: PreSalePayment;
-  /** Of a pre-sale with a deposit, as the window of the balance. */
+  /** The share, and the window of the balance: only with a deposit. */
   readonly depositPercent?: number | undefined;
   readonly balanceFromIso?: string | undefined;
   readonly balanceUntilIso?: string | undefined;
-  /** Goods leave until then. */
+  /** When the goods must have left. */
   readonly shipByIso: string;
 }
 
@@ -39,7 +39,7 @@ export type PreSaleObjection = 'preSaleTerms' | 'balanceWindow' | 'shipDate';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Why these terms do not fit a sale that ends then; undefined when they do. */
+/** Why the terms do not fit a sale that ends at `endsAt`; undefined when they do. */
 export function preSaleObjection(terms: PreSaleTerms, endsAt: Date): PreSaleObjection | undefined {
   const { payment, depositPercent = 0, balanceFromIso, balanceUntilIso } = terms;
   const isPercent = depositPercent >= DEPOSIT_PERCENT.least && depositPercent <= DEPOSIT_PERCENT.most;
@@ -53,7 +53,7 @@ export function preSaleObjection(terms: PreSaleTerms, endsAt: Date): PreSaleObje
   return isShipDate ? undefined : 'shipDate';
 }
 
-/** After the last deposit can be paid: nobody pays both at once. */
+/** The window opens no earlier than the sale ends: when an order is placed, its balance cannot be due yet. */
 function isBalanceWindow({ balanceFrom, balanceUntil }: BalanceTerms, endsAt: Date): boolean {
   const lasts = balanceUntil.getTime() - balanceFrom.getTime();
   const { balanceHoursAtLeast, balanceDaysAtMost } = PRE_SALE_RULES;
@@ -65,14 +65,14 @@ export function depositOf(goodsCents: number, percent: number): number {
   return Math.floor((goodsCents * percent) / 100);
 }
 
-/** Something is paid now, and something is left: of prices of a few cents a share would be nothing. */
+/** Whether the deposit is at least a cent: of a price of a few cents, the share rounds down to nothing. */
 export function hasDeposit(priceCents: number, percent: number): boolean {
   return depositOf(priceCents, percent) > 0;
 }
 
 /**
- * Where an order of a pre-sale is. `pay`: nothing is paid yet of what is paid at once. `waiting`: the deposit is paid, the
- * window of the balance has not opened. `kept`: it closed unpaid, and the deposit went to the store.
+ * Progress of an order of a pre-sale. `pay`: the full price is unpaid. `waiting`: the deposit is paid, the window of
+ * the balance has not opened. `kept`: the window closed without payment, and the store keeps the deposit.
  */
 export const PRE_SALE_STEPS = ['pay', 'deposit', 'waiting', 'balance', 'paid', 'kept', 'closed'] as const;
 export type PreSaleStep = (typeof PRE_SALE_STEPS)[number];
@@ -91,7 +91,7 @@ export function preSaleStep({ status, tradeState, isKept, balanceFrom }: Standin
   return balanceFrom && now < balanceFrom ? 'waiting' : 'balance';
 }
 
-/** The same agreement for a sale that ends so much later. */
+/** The same terms for a sale that ends `byMs` later. */
 export function laterTerms(terms: PreSaleTerms, byMs: number): PreSaleTerms {
   const later = (iso: string) => new Date(new Date(iso).getTime() + byMs).toISOString();
   const { balanceFromIso, balanceUntilIso, shipByIso } = terms;

@@ -1,2 +1,5 @@
-/** Products that staff recommend at a time: a zone that people can look through, and a list that staff can put in order. */
+/**
+ * Greatest number of products that staff recommend at a time: few enough to browse the zone and to sort the list by
+ * hand.
+ */
 export const MOST_PREFERRED = 200;

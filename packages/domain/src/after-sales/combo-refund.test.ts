@@ -20,7 +20,7 @@ function linesOf(parts: readonly PartDraft[], { sets = 1, least = 0 } = {}): Ref
   }));
 }
 
-/** Refunds pieces and answers what was given, and the lines as they are then. */
+/** Refunds pieces; returns the refunded amount, and the lines afterwards. */
 function giveBack(lines: readonly RefundableLine[], orderLineId: number, quantity: number) {
   const { amountCents, parts } = mostFor(lines, [{ orderLineId, quantity }], { isUnsent: false });
   const after = lines.map((line) => {
@@ -81,7 +81,7 @@ describe('one part of a combo goes back', () => {
       ],
       { sets: 3 },
     );
-    // Two sets stay; of the third the main product and one piece, at normal prices.
+    // Two sets stay complete; of the third, the main product and one piece remain, at normal prices.
     expect(giveBack(lines, 2, 1).amountCents).toBe(4_000 - 1_000 - 500);
     expect(giveBack(lines, 2, 2).amountCents).toBe(8_000 - 1_000);
   });
@@ -107,7 +107,7 @@ const partDraft = fc.record({
   unitCents: fc.integer({ min: 1, max: 5_000 }),
   savedCents: fc.integer({ min: 0, max: 3_000 }),
   isFixed: fc.boolean(),
-  /** Paid with points: less money came in than the goods cost. */
+  /** Part of the price that was paid with points. */
   offCents: fc.integer({ min: 0, max: 500 }),
 });
 

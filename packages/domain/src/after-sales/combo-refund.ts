@@ -1,12 +1,12 @@
-/** How a line belongs to a combo, as it was when the order was placed. */
+/** How an order line belonged to a combo when the order was placed. */
 export interface ComboShare {
   /** Pieces in one set. */
   readonly perSet: number;
-  /** Part of every set; others were chosen. */
+  /** Included in every set; the other parts were chosen. */
   readonly isFixed: boolean;
-  /** So many chosen parts make a set at least. */
+  /** Least number of chosen parts in a set. */
   readonly least: number;
-  /** What a piece would have cost more outside of the combo. */
+  /** Saving on one piece compared with its price outside the combo. */
   readonly savedCents: number;
 }
 
@@ -15,8 +15,8 @@ interface KeptPart extends Omit<ComboShare, 'least'> {
 }
 
 /**
- * The saving that is lost when only these pieces of a combo are kept. As many sets as they still make keep the price of
- * the combo; what is left over costs its normal price, as it would have cost alone.
+ * The saving that is lost when only these pieces of a combo are kept. Pieces that still make complete sets keep the
+ * price of the combo; each remaining piece costs its normal price.
  */
 export function lostSaving(kept: readonly KeptPart[], least: number): number {
   const complete = (part: KeptPart) => Math.floor(part.pieces / part.perSet);
@@ -27,7 +27,9 @@ export function lostSaving(kept: readonly KeptPart[], least: number): number {
   }, 0);
 }
 
-/** How many sets can be made of these pieces: each has all that is fixed, and enough different parts of those to choose. */
+/**
+ * The number of complete sets in these pieces: each has all fixed parts, and at least `least` different optional ones.
+ */
 function setsOf(kept: readonly KeptPart[], least: number): number {
   const complete = (isFixed: boolean) =>
     kept.filter((part) => part.isFixed === isFixed).map((part) => Math.floor(part.pieces / part.perSet));
@@ -44,7 +46,7 @@ interface ComboLine {
   readonly quantity: number;
   readonly refundedQuantity: number;
   readonly combo?: ComboShare | null | undefined;
-  /** Held back of what was paid for pieces that were refunded. */
+  /** Amount held back from what was paid for the refunded pieces. */
   readonly withheldCents?: number | undefined;
 }
 
@@ -54,9 +56,9 @@ interface Part {
 }
 
 /**
- * Of what was paid for these pieces, the saving that is lost with them is held back; what was held back before and is
- * lost no longer comes with them. So what was given and what is held back are what was paid, at any time, and with the
- * last piece nothing is held back. An order has one combo.
+ * Holds back the saving that is lost with these pieces from their refund; an amount that was held back earlier and is
+ * no longer lost is added to it. At any time, the refunds and the amount held back add up to what was paid for the
+ * refunded pieces, and nothing is held back after the last piece. An order has one combo.
  */
 export function withoutLostSaving<RefundPart extends Part>(
   lines: readonly ComboLine[],

@@ -1,18 +1,18 @@
 import { type Refused, refuse } from '../refusals.ts';
 
-/** What the platform says about a dispute: the buyer gets what they asked for, another amount, or nothing. */
+/** The platform's decision about a dispute: the buyer gets the requested amount, another amount, or nothing. */
 export const RULINGS = ['full', 'part', 'refused'] as const;
 export type Ruling = (typeof RULINGS)[number];
 
-/** What a dispute is about. */
+/** The amounts of a dispute. */
 export interface DisputedAmounts {
-  /** What the buyer asked for, postage included. */
+  /** Requested by the buyer, postage included. */
   readonly wantedCents: number;
-  /** What can be refunded of it at most. */
+  /** The most that can be refunded. */
   readonly mostCents: number;
 }
 
-/** What the buyer gets by a ruling; 0 when it dismisses the dispute. */
+/** The buyer's refund by a ruling; 0 when it dismisses the dispute. */
 export function rulingCents(
   { ruling, amountCents }: { readonly ruling: Ruling; readonly amountCents: number | undefined },
   { wantedCents, mostCents }: DisputedAmounts,
@@ -32,8 +32,8 @@ export function checkGrant(
 }
 
 /**
- * By what is at stake, not by what is given: a large claim that one person dismisses costs the buyer as much as one that
- * is granted costs the store.
+ * Compares the larger of the disputed and the granted amount: dismissing a large claim costs the buyer as much as
+ * granting it costs the store.
  */
 export function needsSecondPerson(
   { wantedCents, givenCents }: { readonly wantedCents: number; readonly givenCents: number },
@@ -44,7 +44,7 @@ export function needsSecondPerson(
 
 export type DisputeSide = 'buyer' | 'seller';
 
-/** Until when each side may add evidence: a side that was asked something has time for its answer. */
+/** End of the time for evidence of each side: a side that was asked a question has time for its answer. */
 export interface EvidenceTimes {
   readonly evidenceUntil: Date;
   readonly buyerAnswerUntil: Date | null;

@@ -38,7 +38,7 @@ describe('refunds line by line', () => {
     fc.assert(
       fc.property(order, picks, (drafts, dice) => {
         const lines = toLines(drafts);
-        // What cost nothing goes with the rest: there has to be something else.
+        // Lines that cost nothing are refunded with the rest, so there has to be another line.
         fc.pre(lines.some((one) => !isWorthless(one)));
         const given = { cents: 0, points: 0, mallBears: 0, postage: 0 };
         const state = lines.map((one) => ({ ...one }));

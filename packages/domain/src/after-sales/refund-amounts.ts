@@ -1,22 +1,22 @@
 import { allocate } from '../money/allocate.ts';
 import { type ComboShare, withoutLostSaving } from './combo-refund.ts';
 
-/** A line of a paid order, as far as refunds depend on it. */
+/** A line of a paid order, with the fields that its refund depends on. */
 export interface RefundableLine {
   readonly id: number;
   readonly quantity: number;
-  /** Paid for it, its part of the postage included. */
+  /** Paid for the line, including its share of the postage. */
   readonly payableCents: number;
   readonly shippingCents: number;
   readonly points: number;
-  /** Its reductions that the mall bore. */
+  /** The reductions that the mall bore. */
   readonly mallBearsCents: number;
   readonly refundedQuantity: number;
   /** Pieces in open requests. */
   readonly claimedQuantity: number;
-  /** How it belongs to a combo. */
+  /** How the line belongs to a combo. */
   readonly combo?: ComboShare | null;
-  /** Held back of what was paid for its refunded pieces, as long as other parts of the combo are kept. */
+  /** Held back from its refunded pieces as long as other parts of the combo are kept. */
   readonly withheldCents?: number;
 }
 
@@ -25,28 +25,28 @@ interface Pieces {
   readonly quantity: number;
 }
 
-/** What a line gives back. */
+/** The refund of one line. */
 export interface RefundPart {
   readonly orderLineId: number;
   readonly goodsCents: number;
   readonly postageCents: number;
   readonly mallBearsCents: number;
   readonly points: number;
-  /** What a combo holds back of it; below zero: what was held back before and comes back now. */
+  /** Held back for a combo; negative: an amount that was held back earlier and is paid out now. */
   readonly withheldCents?: number;
 }
 
 export interface RefundMaximum {
   readonly parts: readonly RefundPart[];
-  /** Of goods and postage together. */
+  /** Goods and postage together. */
   readonly amountCents: number;
   readonly postageCents: number;
   readonly points: number;
 }
 
 /**
- * What the next pieces of a line were paid: shares are frozen, and the pieces that come first get the cents that do not
- * divide (largest remainder), so that piece by piece adds up to the line exactly, whatever was asked for at a time.
+ * Price of the next pieces of a line. Shares are fixed: the first pieces get the cents that do not divide evenly
+ * (largest remainder), so the refunds add up to the line exactly, however its pieces are split over requests.
  */
 export function shareOfPieces(line: RefundableLine, pieces: number): RefundPart {
   const { id: orderLineId, quantity, refundedQuantity: from } = line;
@@ -66,8 +66,8 @@ function ofFirst(total: number, quantity: number, count: number): number {
 }
 
 /**
- * The most that can be asked for these pieces. The postage comes with the last item of an order of which nothing was
- * sent: when everything else that cost something is refunded, or asked for.
+ * The most that can be refunded for these pieces. The postage comes with the last item of an order of which nothing was
+ * sent: when every other line that cost something is refunded or in a request.
  */
 export function mostFor(
   lines: readonly RefundableLine[],
@@ -100,14 +100,17 @@ function sumsOf(parts: readonly RefundPart[]) {
   };
 }
 
-/** A line that cost neither money nor points, as a gift: nothing can be asked for it, and it goes with the last item. */
+/**
+ * A line that cost neither money nor points, such as a gift: it cannot be requested, and is refunded with the last
+ * item.
+ */
 export function isWorthless({ payableCents, shippingCents, points }: RefundableLine): boolean {
   return payableCents - shippingCents === 0 && points === 0;
 }
 
 /**
- * Less than the most was agreed: every part gives in proportion, to the cent; what the mall bore and points return in the
- * same proportion.
+ * Reduces the maximum to the agreed amount: goods and postage in proportion, to the cent; points and the mall's part in
+ * the same proportion.
  */
 export function agreedParts(most: RefundMaximum, amountCents: number): RefundMaximum {
   if (amountCents > most.amountCents) throw new Error(`agreedParts: ${amountCents} of ${most.amountCents}`);
@@ -124,13 +127,13 @@ export function agreedParts(most: RefundMaximum, amountCents: number): RefundMax
     postageCents: shares[2 * at + 1] ?? 0,
     mallBearsCents: less(part.mallBearsCents),
     points: less(part.points),
-    // Settled by the agreement: nobody asks for the rest of it later.
+    // Kept in full: the agreement settles these pieces, so the rest of their price cannot be requested later.
     ...(part.withheldCents !== undefined && { withheldCents: part.withheldCents }),
   }));
   return { parts, ...sumsOf(parts) };
 }
 
-/** What is left of it when gifts stay that are worth so much, by main line. Points and what the mall bore return in full. */
+/** The maximum less the worth of the gifts that stay, by main line. Points and the mall's part are refunded in full. */
 export function withGiftsKept(most: RefundMaximum, worthCents: ReadonlyMap<number, number>): RefundMaximum {
   const parts = most.parts.map((part) => ({
     ...part,
@@ -139,17 +142,17 @@ export function withGiftsKept(most: RefundMaximum, worthCents: ReadonlyMap<numbe
   return { parts, ...sumsOf(parts) };
 }
 
-/** The smallest amount that is paid back. */
+/** The smallest refund. */
 export const LEAST_REFUND_CENTS = 1;
 
-/** A request about points alone has no amount. */
+/** Requests for points alone have no amount. */
 export function isBelowLeast({ amountCents, points }: Pick<RefundMaximum, 'amountCents' | 'points'>): boolean {
   return amountCents < LEAST_REFUND_CENTS && points === 0;
 }
 
 /**
- * A gift has a price of 0 and goes back with its main item. Who keeps it pays for it out of the refund, which is not
- * possible when it is worth as much as the main item gives back, or more.
+ * Whether a gift may stay when its main item goes back. A gift costs 0 and is normally returned with the main item; a
+ * buyer who keeps it pays its worth out of the refund, which has to be larger than that.
  */
 export function giftMayStay(worthCents: number, refundableCents: number): boolean {
   return worthCents === 0 || worthCents < refundableCents;

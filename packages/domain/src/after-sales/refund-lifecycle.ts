@@ -1,4 +1,4 @@
-/** States of a refund request, as the API numbers them. */
+/** States of a refund request; numbers of the API. */
 export const REFUND_STATE = {
   applied: 1,
   accepted: 2,
@@ -18,9 +18,9 @@ export type RefundKind = (typeof REFUND_KIND)[keyof typeof REFUND_KIND];
 const { applied, accepted, sentBack, received, refunded, withdrawn, refused, disputed, closed } = REFUND_STATE;
 
 /**
- * What happens to a request. `accepted` is the store's yes or its silence, `upheld` the platform's; both lead to the same
- * state, from which goods travel back or money moves. `paid` is the end of the money's way, `lapsed` that somebody let
- * their time pass.
+ * Events of a refund request. `accepted`: by the store, or because it did not answer in time. `upheld`: by the
+ * platform. Both lead to the state from which goods are sent back or money is refunded. `paid`: the refund is complete.
+ * `lapsed`: a side did not act in time.
  */
 export const REFUND_EVENTS = [
   ...(['resubmitted', 'accepted', 'refused', 'sentBack', 'received', 'paid'] as const),
@@ -28,7 +28,7 @@ export const REFUND_EVENTS = [
 ] as const;
 export type RefundEvent = (typeof REFUND_EVENTS)[number];
 
-/** Every transition of a request; what is not here cannot happen. */
+/** Every allowed transition of a request. */
 const TRANSITIONS: Record<RefundEvent, Partial<Record<RefundState, RefundState>>> = {
   resubmitted: { [applied]: applied, [refused]: applied },
   accepted: { [applied]: accepted },
@@ -42,7 +42,7 @@ const TRANSITIONS: Record<RefundEvent, Partial<Record<RefundState, RefundState>>
   },
   disputed: { [refused]: disputed },
   disputeWithdrawn: { [disputed]: refused },
-  // A ruling, or a decision of the mall's own, whatever the store says.
+  // By a ruling or by the mall's own decision, regardless of the store's.
   upheld: {
     ...{ [disputed]: accepted, [applied]: accepted, [accepted]: accepted },
     ...{ [sentBack]: accepted, [refused]: accepted },
@@ -51,16 +51,16 @@ const TRANSITIONS: Record<RefundEvent, Partial<Record<RefundState, RefundState>>
   lapsed: { [accepted]: closed, [refused]: closed },
 };
 
-/** What decides, beside the state, what may happen. */
+/** Facts that, with the state, determine the possible events. */
 export interface RefundFacts {
   readonly state: RefundState;
   /** The goods have to come back first. */
   readonly needsReturn: boolean;
-  /** A refund was booked: nothing is taken back any more. */
+  /** A refund was booked: the request can no longer be changed. */
   readonly isMoneyMoving: boolean;
 }
 
-/** Undefined when the event cannot happen now. */
+/** The next state; undefined when the event is not possible now. */
 export function nextRefundState({ state, needsReturn, isMoneyMoving }: RefundFacts, event: RefundEvent) {
   if (isMoneyMoving && event !== 'paid') return undefined;
   if (!isMoneyMoving && event === 'paid') return undefined;
@@ -68,7 +68,7 @@ export function nextRefundState({ state, needsReturn, isMoneyMoving }: RefundFac
   return TRANSITIONS[event][state];
 }
 
-/** Whether the money is due: the store or the platform said yes, and what had to come back is there. */
+/** Whether the refund is due: the store or the platform has accepted, and goods that had to come back have arrived. */
 export function isMoneyDue({ state, needsReturn, isMoneyMoving }: RefundFacts): boolean {
   return !isMoneyMoving && (state === received || (state === accepted && !needsReturn));
 }
@@ -77,12 +77,12 @@ export function isEnded(state: RefundState): boolean {
   return state === refunded || state === withdrawn || state === closed;
 }
 
-/** Whose turn it is, and what happens when they let their time pass; undefined where no clock runs. */
+/** The running deadline of a request: the side that has to act, and what happens when it does not. */
 export interface RefundClock {
   readonly waitsFor: 'seller' | 'buyer';
-  /** Name of the rule that says how many days they have. */
+  /** The rule that holds the number of days. */
   readonly rule: 'refundHandleDays' | 'refundReturnDays' | 'refundReceiveDays' | 'refundAnswerDays';
-  /** What happens when they let their time pass. */
+  /** The event that happens when the time is over. */
   readonly event: Extract<RefundEvent, 'accepted' | 'received' | 'lapsed'>;
 }
 
@@ -95,7 +95,7 @@ export function clockOf({ state, needsReturn, isMoneyMoving }: RefundFacts): Ref
   return undefined;
 }
 
-/** What each side can do with a request: read by buttons and use cases alike. */
+/** The actions of each side, used by buttons and use cases alike. */
 export const BUYER_REFUND_ACTIONS = ['edit', 'withdraw', 'sendBack', 'dispute', 'withdrawDispute', 'addProof'] as const;
 export type BuyerRefundAction = (typeof BUYER_REFUND_ACTIONS)[number];
 export const STORE_REFUND_ACTIONS = ['accept', 'refuse', 'offer', 'receive', 'addProof'] as const;
@@ -123,7 +123,7 @@ export function storeActionsIn(facts: RefundFacts): StoreRefundAction[] {
   ];
 }
 
-/** Lists of the buyer. */
+/** The buyer's lists of requests. */
 export const REFUND_VIEWS = {
   proceeding: [applied, accepted, sentBack, received, refused, disputed],
   closed: [withdrawn, closed],
@@ -131,18 +131,18 @@ export const REFUND_VIEWS = {
 } as const satisfies Record<string, readonly RefundState[]>;
 export type RefundView = keyof typeof REFUND_VIEWS;
 
-/** Why a buyer asks for money back. */
+/** A buyer's reasons for a request. */
 export const REFUND_REASONS = [
   ...(['changedMind', 'wrongItem', 'notAsDescribed', 'damaged', 'missingParts', 'notReceived'] as const),
   ...(['late', 'poorQuality', 'wrongOrder', 'agreed', 'other'] as const),
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Why a store says no. */
+/** A store's reasons for refusing. */
 export const REFUSAL_REASONS = ['used', 'notReturned', 'notOurs', 'fits', 'shipped', 'evidence', 'other'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Why a buyer asks the platform. */
+/** A buyer's reasons for a dispute. */
 export const DISPUTE_REASONS = [
   'refusedWrongly',
   'noAnswer',

@@ -4,7 +4,7 @@ import { REFUND_KIND, type RefundKind } from './refund-lifecycle.ts';
 interface AskedOrder {
   readonly status: OrderStatus;
   readonly isVirtual: boolean;
-  /** Paid: cash on delivery is not before it is collected. */
+  /** Cash on delivery counts as paid once it is collected. */
   readonly isPaid: boolean;
   readonly isPeriodOver: boolean;
   readonly lines: readonly AskedLine[];
@@ -22,7 +22,10 @@ export interface AskedLine {
 const { toShip, toReceive, toReview, done } = ORDER_STATUS;
 const { moneyOnly, returnGoods } = REFUND_KIND;
 
-/** How money can be asked for; empty when it cannot be any more, or not yet. What has not left cannot be returned. */
+/**
+ * The kinds of refund that can be requested now; empty before payment and after the period. Goods that were not sent
+ * cannot be returned.
+ */
 export function refundKindsOf({ status, isVirtual, isPaid, isPeriodOver, lines }: AskedOrder): RefundKind[] {
   if (!isPaid) return [];
   if (status === toShip && !isVirtual) {
@@ -33,7 +36,7 @@ export function refundKindsOf({ status, isVirtual, isPaid, isPeriodOver, lines }
   return isVirtual ? [moneyOnly] : [moneyOnly, returnGoods];
 }
 
-/** Pieces of a line that can still be asked for in this way. */
+/** Pieces of a line that can still be requested as this kind of refund. */
 export function piecesLeft(
   { status, isVirtual }: Pick<AskedOrder, 'status' | 'isVirtual'>,
   line: AskedLine,
@@ -47,7 +50,7 @@ export function piecesLeft(
   return Math.max(0, Math.min(left, shippedQuantity - (refundedQuantity - canceledQuantity)));
 }
 
-/** How many of the pieces have not left, and wait from now on. */
+/** The pieces of a request that have not been sent, and are held back from shipping from now on. */
 export function piecesHeld(
   { status, isVirtual }: Pick<AskedOrder, 'status' | 'isVirtual'>,
   { quantity, shippedQuantity, heldQuantity, canceledQuantity }: AskedLine,

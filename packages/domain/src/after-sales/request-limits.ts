@@ -1,4 +1,4 @@
-/** How much can be said and shown with a request, in pictures and characters. */
+/** Limits of a request, in pictures and characters. */
 export const MOST_PROOFS = 5;
 export const MOST_VOUCHERS = 3;
 export const LONGEST_WORDS = 200;

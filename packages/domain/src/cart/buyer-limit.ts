@@ -9,16 +9,19 @@ interface LimitedLine {
 export interface LimitExceeded {
   readonly prodId: number;
   readonly limit: number;
-  /** In earlier orders. */
+  /** Pieces in the buyer's earlier orders. */
   readonly bought: number;
 }
 
-/** Products with a limit, each once. Most orders have none, and then nothing has to be counted. */
+/**
+ * Ids of the products with a limit, without duplicates. Most orders have none, which saves the query for earlier
+ * orders.
+ */
 export function limitedProducts(lines: readonly LimitedLine[]): number[] {
   return [...new Set(lines.filter(({ limitPerBuyer }) => limitPerBuyer !== null).map(({ prodId }) => prodId))];
 }
 
-/** All SKUs of a product count together, with what the buyer has ordered before. */
+/** The first exceeded limit. All SKUs of a product count together, with the buyer's earlier orders. */
 export function limitExceeded(
   lines: readonly LimitedLine[],
   boughtBefore: ReadonlyMap<number, number> = new Map(),

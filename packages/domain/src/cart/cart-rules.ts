@@ -10,8 +10,8 @@ export const SAVED_AT_MOST = 100;
 export const PIECES_AT_MOST = 9_999;
 
 /**
- * Why a type of product cannot be bought at the price of its SKU, through the cart or directly; undefined when it can.
- * Products of an activity other than group buying have their own price and limits and are sold only there.
+ * Why a product of this type cannot be bought at its SKU's price, through the cart or directly; undefined when it can.
+ * Products of an activity other than a group buy are sold only in that activity.
  */
 export function cartObjection(
   prodType: number,
@@ -28,7 +28,7 @@ interface Line {
   readonly addedAt: Date;
 }
 
-/** The lines of a guest that fit into a buyer's cart: those of SKUs it has already, then the latest. */
+/** The lines of a guest's cart that fit into the buyer's cart: SKUs that it already has, then the most recent ones. */
 export function linesThatFit<GuestLine extends Line>(
   own: readonly Line[],
   guestLines: readonly GuestLine[],

@@ -8,14 +8,14 @@ import {
 } from '../promotions/store-discounts.ts';
 
 export interface DiscountProgress {
-  /** Pieces that count. */
+  /** Pieces that the discount applies to. */
   readonly pieces: number;
   readonly reached: DiscountStep | undefined;
-  /** The next step and what is missing to it: cents for `spend`, pieces for `pieces`. */
+  /** The next step and what is missing to reach it: cents for `spend`, pieces for `pieces`. */
   readonly next: (DiscountStep & { readonly missing: number }) | undefined;
 }
 
-/** Progress of priced lines to a discount, calculated as in pricing: after member and earlier discounts. */
+/** Progress of priced lines towards a discount, calculated as in pricing: after the member's and earlier discounts. */
 export function discountProgress(
   discount: StoreDiscount,
   earlierIds: ReadonlySet<number>,

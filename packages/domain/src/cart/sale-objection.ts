@@ -18,7 +18,7 @@ export function saleObjection(
   return storeStatus !== undefined && isOpen(storeStatus) ? undefined : 'store.notOpen';
 }
 
-/** Nobody but its store knows of it any more, or yet. */
+/** Whether the product is visible to its store only. */
 function isHidden(status: number): boolean {
   return status === PRODUCT_STATUS.deleted || status === PRODUCT_STATUS.draft;
 }
@@ -32,7 +32,9 @@ interface OnLine {
   readonly type: number;
 }
 
-/** Undefined when it can be bought. Too few pieces in stock are no reason: the buyer can reduce the quantity. */
+/**
+ * Undefined when the line can be bought. Having too little stock is no objection: the buyer can reduce the quantity.
+ */
 export function lineObjection(
   item: OnLine | undefined,
   storeStatus: number | undefined,

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type LocaleTexts, textIn } from '../site/locales.ts';
 import { type Choice, choiceInWords, type ProductOption } from './product-options.ts';
 
-/** A SKU as it is now. Retired: its combination was removed, and its name is what it was called. */
+/** A stored SKU. `retiredName` is set when its combination was removed, and is the name that it had. */
 export interface KnownSku {
   readonly id: number;
   readonly choice: Choice;
@@ -13,7 +13,7 @@ interface WantedSku {
   readonly choice: Choice;
 }
 
-/** The name of a combination in every language in which one of its texts is written. */
+/** The name of a combination, in every language that one of its texts has. */
 export function skuNamesOf(options: readonly ProductOption[], choice: Choice): LocaleTexts {
   const texts = options.flatMap(({ values }, place) => values[choice[place] ?? -1]?.text ?? []);
   const written = LOCALES.filter((locale) => texts.some((text) => text[locale]));
@@ -21,9 +21,9 @@ export function skuNamesOf(options: readonly ProductOption[], choice: Choice): L
 }
 
 /**
- * Which SKU each wanted combination is: for each of them an id, or undefined for a new one. The id that the editor sent
- * decides, so that options can be renamed, reordered and added. Without one, a combination of the same name is meant:
- * an import knows no ids, and a value that was removed and comes back brings its SKUs back. No SKU is taken twice.
+ * The SKU id of each wanted combination, or undefined for a new SKU. An id sent by the editor decides, so that options
+ * can be renamed, reordered and added. Without one, combinations are matched by name: imports have no ids, and a
+ * removed value that is added again gets its old SKUs back. No SKU is matched twice.
  */
 export function matchSkus(
   known: readonly KnownSku[],
@@ -33,7 +33,7 @@ export function matchSkus(
 ): (number | undefined)[] {
   const taken = new Set(wanted.map(({ skuId }) => skuId));
   const free = new Map<string, number>();
-  // Those that are offered now win over retired ones, newer ones over older ones.
+  // Of SKUs with the same name, offered ones win over retired ones, then newer over older ones.
   for (const sku of known.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id)) {
     if (!taken.has(sku.id)) free.set(textIn(sku.retiredName ?? skuNamesOf(before, sku.choice), DEFAULT_LOCALE), sku.id);
   }

@@ -11,22 +11,22 @@ interface TreeCategory {
 export interface CategoryMove {
   readonly categoryId: number;
   readonly parentId: number | null;
-  /** Among the new siblings, from 0; beyond the last: behind it. */
+  /** Index among the new siblings, from 0; beyond the last: at the end. */
   readonly position: number;
 }
 
 interface MovedCategories {
-  /** The new siblings in their new order, the moved one among them. */
+  /** The new siblings in their new order, including the moved category. */
   readonly siblings: readonly number[];
-  /** The new level of the moved one and of all under it. */
+  /** The new levels of the moved category and of its descendants. */
   readonly levels: ReadonlyMap<number, number>;
 }
 
 type Refusal = 'category.notFound' | 'category.underItself' | 'category.tooDeep' | 'category.levelOfProducts';
 
 /**
- * What a move makes of the tree, or why it cannot be. `all` are in their order. Products stand on the third level, so
- * what has products keeps its level.
+ * The result of moving a category, or why it cannot be moved. `all` is in display order. Products belong to the third
+ * level, so a category with products keeps its level.
  */
 export function moveCategory(
   all: readonly TreeCategory[],
@@ -48,7 +48,7 @@ export function moveCategory(
   };
 }
 
-/** A category and everything under it. */
+/** A category and its descendants. */
 function under(all: readonly TreeCategory[], categoryId: number): TreeCategory[] {
   const children = all.filter(({ parentId }) => parentId === categoryId);
   return [...all.filter(({ id }) => id === categoryId), ...children.flatMap(({ id }) => under(all, id))];

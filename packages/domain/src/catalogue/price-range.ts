@@ -1,10 +1,10 @@
 interface SkuPrice {
   priceCents: number;
-  /** The previous price of the cheapest SKU; the same when it was never higher. */
+  /** The previous price of this SKU; the current one when it was never higher. */
   oldPriceCents: number;
 }
 
-/** The prices of a product: the lowest and the highest of its SKUs, and the previous price of the cheapest. */
+/** The prices of a product: its lowest and highest, and the previous price of its cheapest SKU. */
 export function priceRange(skus: readonly SkuPrice[]) {
   const [first, ...others] = skus;
   if (!first) throw new Error('priceRange: no SKUs');

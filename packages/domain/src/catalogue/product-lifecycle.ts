@@ -1,12 +1,12 @@
 import { PRODUCT_STATUS, type ProductStatus } from './product-types.ts';
 
-/** What a store can do with a product. The consoles show a button for each that the status allows. */
+/** A store's actions on a product. The consoles show a button for each that the status allows. */
 export const PRODUCT_ACTIONS = ['on', 'off', 'ask', 'delete', 'restore'] as const;
 export type ProductAction = (typeof PRODUCT_ACTIONS)[number];
 
 const { draft, offShelf, onSale, takenDown, waiting, deleted } = PRODUCT_STATUS;
 
-/** `off` of a waiting product takes the request back; `ask` asks the platform to look at it again. */
+/** `off` withdraws the request of a waiting product; `ask` asks the platform to review it again. */
 const ALLOWED: Readonly<Record<ProductStatus, readonly ProductAction[]>> = {
   [draft]: ['on', 'delete'],
   [offShelf]: ['on', 'delete'],
@@ -26,9 +26,9 @@ function isProductStatus(status: number): status is ProductStatus {
 
 export interface ProductState {
   readonly status: number;
-  /** The platform has taken it down, and has not approved it since. */
+  /** Taken down by the platform and not approved since. */
   readonly isTakenDown: boolean;
-  /** Before it was deleted. */
+  /** The status before the product was deleted. */
   readonly deletedFrom: number | null;
 }
 
@@ -53,12 +53,12 @@ export function statusAfter(
   }
 }
 
-/** A product that waited for approval goes back to where it came from: nothing but an approval puts it on sale. */
+/** A product that waited for approval returns to its previous status: only an approval puts it on sale. */
 function unapproved(isTakenDown: boolean): ProductStatus {
   return isTakenDown ? takenDown : draft;
 }
 
-/** The lists of the back office. `waiting` holds products on sale too whose changes wait. */
+/** Product lists of the back office. `waiting` also lists products on sale with pending changes. */
 export const PRODUCT_TABS = ['onSale', 'off', 'takenDown', 'waiting', 'drafts', 'deleted'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 

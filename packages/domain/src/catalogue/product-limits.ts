@@ -1,4 +1,4 @@
-/** What a product may hold: the contract checks it, and the consoles say it. */
+/** Limits of a product, checked by the contract and shown in the consoles. */
 export const PRODUCT_LIMITS = {
   nameLength: 120,
   briefLength: 300,
@@ -22,10 +22,10 @@ export const PRODUCT_LIMITS = {
   volumeCm3: 10_000_000,
   stock: 1_000_000,
   limitPerBuyer: 9_999,
-  /** Products that one call changes. */
+  /** Products changed by one call. */
   batch: 100,
   /** Products of a store that are not deleted. */
   perStore: 20_000,
-  /** A deleted product can be restored for this long. */
+  /** How long a deleted product can be restored. */
   restoreDays: 30,
 } as const;

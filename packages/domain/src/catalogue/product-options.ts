@@ -11,7 +11,7 @@ export type Choice = readonly number[];
 
 const LISTED: Partial<Record<Locale, string>> = { zh_CN: '，', zh_TW: '，', ja: '、', ar: '، ' };
 
-/** A combination in words: `Poppy red, L`, and `Colour:Poppy red;Size:L` for the API's wire format. */
+/** A combination as text: `Poppy red, L`, and `Colour:Poppy red;Size:L` for the API's wire format. */
 export function choiceInWords(options: readonly ProductOption[], choice: Choice, locale: Locale) {
   const chosen = options.map((option, place) => ({
     name: textIn(option.name, locale),

@@ -16,7 +16,7 @@ function everyChoice(own: readonly OwnCoupon[]): OwnCoupon[][] {
   );
 }
 
-/** The highest saving in each store, then of the platform on the rest: a lower bound for the answer. */
+/** The best coupon of each store, then the platform's best on the rest: a lower bound for the optimum. */
 function greedyChoice(question: CouponQuestion, own: readonly OwnCoupon[]): OwnCoupon[] {
   const stores = [...new Set(own.map(({ storeId }) => storeId))].toSorted(
     (one, other) => Number(one === null) - Number(other === null),

@@ -15,7 +15,7 @@ describe('bestCoupons', () => {
       coupon(4, { amountCents: 300, thresholdCents: 1801 }),
       coupon(5, { amountCents: 150, thresholdCents: 1800 }),
     ];
-    // The best of store 2 would leave too little for 4: 3.50 off instead of 4.00.
+    // Coupon 2 of store 2 saves more, but leaves too little for coupon 4: 3.50 off in all instead of 4.00.
     expect(ids(bestCoupons(asked(line(2, 1000), line(3, 1000)), own))).toEqual([1, 4]);
   });
 

@@ -2,9 +2,9 @@ import { type CouponQuestion, type OwnCoupon, priceWithoutPoints, storeChoices }
 import { EMPTY_SELECTION, prepareSearch, type Selection, searchCoupons } from './search-coupons.ts';
 
 /**
- * The buyer's coupons with which a trade costs least: at most one per store and one of the platform. The best coupon of a
- * store may leave too little for one of the platform, so both are searched together. Of two selections that save as much
- * it is the one with fewer coupons, then the one whose coupons end sooner.
+ * The buyer's coupons with which a trade costs least: at most one per store and one of the platform. A store's best
+ * coupon may leave too little for a platform coupon, so both are searched together. Of selections that save the same,
+ * the one with fewer coupons wins, then the one whose coupons expire sooner.
  */
 export function bestCoupons<Own extends OwnCoupon>(question: CouponQuestion, own: readonly Own[]): Own[] {
   const lines = priceWithoutPoints(question, []).orders.flatMap((order) => order.lines);
@@ -16,14 +16,14 @@ export function bestCoupons<Own extends OwnCoupon>(question: CouponQuestion, own
     .toSorted((one, other) => other.atMostCents - one.atMostCents);
   let best: Selection<Own> = searchCoupons(prepareSearch(stores, undefined), EMPTY_SELECTION);
   for (const search of searches) {
-    // The bounds of the following searches are lower still.
+    // The bounds of the remaining searches are not higher.
     if (search.atMostCents < best.savesCents) break;
     best = searchCoupons(search, best);
   }
   return [...best.coupons];
 }
 
-/** Of several copies of a coupon the one that ends first: all save the same. */
+/** Of several copies of a coupon, the one that expires first: all save the same. */
 function firstOfEach<Own extends OwnCoupon>(own: readonly Own[]): Own[] {
   const inOrder = own.toSorted(
     (one, other) => one.validUntil.getTime() - other.validUntil.getTime() || one.ownCouponId - other.ownCouponId,

@@ -5,21 +5,21 @@ import { type Refused, refuse } from '../refusals.ts';
 import { type Locale, type LocaleTexts, textIn } from '../site/locales.ts';
 import { needsAddress } from './delivery-types.ts';
 
-/** What a buyer may write to a store. */
+/** Length of a buyer's message to a store, in characters. */
 export const MESSAGE_AT_MOST = 100;
 
-/** What a buyer chose for the items of one store. */
+/** The buyer's choices for the items of one store. */
 export interface OrderRequest {
   readonly storeId: number;
   readonly deliveryType: DeliveryType;
   /** The delivery types that could have been chosen. */
   readonly offeredTypes: readonly DeliveryType[];
-  /** Never delivered this way, to whatever address. */
+  /** SKUs that are never delivered by the chosen type, to any address. */
   readonly unofferedSkuIds: readonly number[];
-  /** Not delivered to this address this way. */
+  /** SKUs that the chosen type does not deliver to this address. */
   readonly undeliverableSkuIds: readonly number[];
   readonly pickup: { readonly stationId: number; readonly name: string; readonly mobile: string } | undefined;
-  /** The pickup points of the store. */
+  /** Ids of the store's pickup points. */
   readonly stationIds: readonly number[];
   readonly invoice: { readonly headerType: number; readonly invoiceTaxNumber: string } | undefined;
 }
@@ -56,7 +56,10 @@ export interface PlacementRequest {
   readonly locale: Locale;
 }
 
-/** Why the request cannot be placed, whatever it costs; undefined when it can. In the order of the contract. */
+/**
+ * Why the request cannot be placed, regardless of its price; undefined when it can. Refusals are in the contract's
+ * order.
+ */
 export function checkPlaceable({
   orders,
   hasAddress,
@@ -98,12 +101,12 @@ function refuseMissingAnswer(asked: readonly ProductQuestions[], answers: readon
   return undefined;
 }
 
-/** The answer names its question in whichever language it was shown. */
+/** Whether the answer names this question, in any of its languages. */
 function isAnswerTo(answer: Answer, prodId: number, name: LocaleTexts): boolean {
   return answer.prodId === prodId && Object.values(name).includes(answer.name);
 }
 
-/** The answers to questions that were asked; others are dropped. */
+/** The answers to questions of these products; others are dropped. */
 export function relevantAnswers(asked: readonly ProductQuestions[], answers: readonly Answer[]): Answer[] {
   return asked.flatMap(({ prodId, questions }) =>
     questions.flatMap(({ name }) => {

@@ -25,7 +25,10 @@ export function goodsLeft(line: PricedLine): number {
 
 export type CouponQuestion = Omit<TradeQuestion, 'coupons' | 'points'>;
 
-/** Store coupons are evaluated on the price without coupons, platform coupons on the price with store coupons. */
+/**
+ * Prices a trade with these coupons and no points. Store coupons are evaluated on the price without coupons, platform
+ * coupons on the price with store coupons.
+ */
 export function priceWithoutPoints(question: CouponQuestion, coupons: readonly CouponTerms[]): PricedTrade {
   return priceTrade({ ...question, coupons, points: 0 });
 }
@@ -35,7 +38,7 @@ export interface OwnCoupon extends CouponTerms {
   readonly validUntil: Date;
 }
 
-/** A line with what is left to pay for its goods. */
+/** A line with the amount still to pay for its goods. */
 interface LineLeft {
   readonly line: PricedLine;
   readonly leftCents: number;
@@ -48,7 +51,7 @@ export interface StoreChoice<Own> {
   readonly lines: readonly LineLeft[];
 }
 
-/** The choices of every store, the first being no coupon. `lines` are priced without coupons. */
+/** For each store its choices, the first being no coupon. `lines` are priced without coupons. */
 export function storeChoices<Own extends OwnCoupon>(
   lines: readonly PricedLine[],
   own: readonly Own[],

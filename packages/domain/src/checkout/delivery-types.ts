@@ -5,13 +5,13 @@ interface DeliverableItem {
   readonly deliveryTypes: readonly number[];
 }
 
-/** What the store can do, whatever its products allow. */
+/** Delivery types that the store supports, regardless of its products. */
 interface StoreDelivery {
   readonly hasPickupPoints: boolean;
   readonly deliversSameCity: boolean;
 }
 
-/** The delivery types that all items of one store have in common, the usual one first. */
+/** The delivery types that all items of one store have in common; the default type comes first. */
 export function deliveryTypesFor(lines: readonly DeliverableItem[], store: StoreDelivery): DeliveryType[] {
   if (lines.every((line) => line.isVirtual)) return [DELIVERY_TYPE.none];
   return typesOf(store).filter((type) => lines.every((line) => canBeDeliveredBy(type, line, store)));
@@ -31,7 +31,7 @@ function typesOf({ deliversSameCity, hasPickupPoints }: StoreDelivery): Delivery
   return [courier, ...(deliversSameCity ? [sameCity] : []), ...(hasPickupPoints ? [pickup] : [])];
 }
 
-/** Delivered to the buyer's door. */
+/** Whether the type delivers to the buyer's address. */
 export function needsAddress(type: DeliveryType): boolean {
   return type === DELIVERY_TYPE.courier || type === DELIVERY_TYPE.sameCity;
 }

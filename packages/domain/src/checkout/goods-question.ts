@@ -3,7 +3,7 @@ import type { StoreDiscount } from '../promotions/store-discounts.ts';
 import { DEFAULT_RULES } from '../site/mall-rules.ts';
 import type { CouponQuestion } from './coupon-choices.ts';
 
-/** Goods without what is chosen at checkout, delivery and points: nothing is sent, so only goods are priced. */
+/** Prices goods alone: without coupons, points and delivery. */
 export function goodsQuestion(lines: readonly WantedLine[], storeDiscounts: readonly StoreDiscount[]): CouponQuestion {
   return {
     lines,

@@ -1,13 +1,13 @@
 interface ShownLine {
-  /** 0 when it is bought directly. */
+  /** 0 when bought directly, without the cart. */
   readonly basketId: number;
   readonly skuId: number;
   readonly quantity: number;
 }
 
 /**
- * Identifies the lines that a buyer was shown, in whatever order. It only has to tell two carts of one buyer apart and
- * protects no secret, so a short hash without a platform API is enough (FNV-1a, 64 bits).
+ * Identifies the lines that a buyer was shown, in any order. It only has to distinguish carts of one buyer and protects
+ * no secret, so a short hash without a platform API is enough (FNV-1a, 64 bits).
  */
 export function linesToken(lines: readonly ShownLine[]): string {
   const text = lines

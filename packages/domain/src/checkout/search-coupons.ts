@@ -1,7 +1,7 @@
 import { couponOff, isGoodFor } from '../promotions/coupons.ts';
 import { leftOf, type OwnCoupon, type StoreChoice } from './coupon-choices.ts';
 
-/** A selection of coupons, its saving, and the amount that it leaves eligible for the platform coupon in question. */
+/** A selection of coupons, its saving, and the amount left that the platform coupon of the search can apply to. */
 export interface Selection<Own> {
   readonly coupons: readonly Own[];
   readonly savesCents: number;
@@ -10,7 +10,7 @@ export interface Selection<Own> {
 
 export const EMPTY_SELECTION = { coupons: [], savesCents: 0, leftCents: 0 } as const;
 
-/** The search among the choices of all stores together with one platform coupon, or none. */
+/** The search over the choices of all stores, combined with one platform coupon or none. */
 interface CouponSearch<Own> {
   readonly platform: Own | undefined;
   readonly stores: readonly (readonly Selection<Own>[])[];
@@ -32,9 +32,9 @@ export function prepareSearch<Own extends OwnCoupon>(
 }
 
 /**
- * Partial selections that are extended side by side. Up to so many the result is optimal; beyond, which takes dozens of
- * different coupons for one trade, those with the highest bounds are kept, and the result saves at least as much as the
- * best coupon of every store and then the platform's.
+ * Number of partial selections that are extended side by side. Below this width the result is optimal. Beyond it, which
+ * takes dozens of different coupons for one trade, those with the highest bounds are kept, and the result saves at
+ * least as much as the greedy choice: the best coupon of every store, then the platform's.
  */
 const BEAM_WIDTH = 64;
 
@@ -63,7 +63,7 @@ function extend<Own>(
   const extended: Selection<Own>[] = [];
   for (const one of beam) {
     for (const choice of choices) {
-      // Most cannot, so the sums are checked before an object is made of them.
+      // Most cannot, so the sums are checked before an object is allocated.
       if (!canBeBest(one.savesCents + choice.savesCents, one.leftCents + choice.leftCents)) continue;
       extended.push(join(one, choice));
     }
@@ -79,7 +79,10 @@ function highestBounds<Own>(selections: readonly Selection<Own>[], bound: Bound)
   return bounded.slice(0, BEAM_WIDTH).map(({ one }) => one);
 }
 
-/** Of the total saving when the stores of `open` are still to choose: a larger rest never lowers the platform's saving. */
+/**
+ * Upper bound of the total saving while the stores of `open` are undecided: a larger rest never lowers the platform's
+ * saving.
+ */
 function upperBound(open: readonly (readonly Selection<OwnCoupon>[])[], platform: OwnCoupon | undefined): Bound {
   const most = (amount: (choice: Selection<OwnCoupon>) => number) =>
     open.reduce((sum, choices) => sum + Math.max(...choices.map(amount)), 0);
@@ -106,7 +109,7 @@ function withPlatform<Own extends OwnCoupon>(selection: Selection<Own>, platform
   return { coupons, savesCents: selection.savesCents + saving, leftCents: 0 };
 }
 
-/** Without selections that save no more and leave no more than another one. */
+/** Removes selections that save no more and leave no more than another one. */
 function withoutDominated<Own extends OwnCoupon>(selections: readonly Selection<Own>[]): Selection<Own>[] {
   let mostLeftCents = -1;
   return selections.toSorted(compare).filter(({ leftCents }) => {

@@ -9,19 +9,22 @@ interface CommissionedLine {
 
 const WHOLE = 10_000;
 
-/** Of the goods after the reductions that the store bears, without shipping. Rounded down once, for all lines together. */
+/**
+ * Commission on the goods after the reductions that the store bears, without shipping. Rounded down once, for all
+ * lines.
+ */
 export function commissionOf(lines: readonly CommissionedLine[]): number {
   return commissionAfter(lines.map((line) => ({ ...line, returnedCents: 0 })));
 }
 
 interface ReturnedLine extends CommissionedLine {
-  /** Of what its commission is taken of, so much was given back: goods and what the mall bore, no shipping. */
+  /** Refunded part of the commission's base: goods and the mall's reductions, without shipping. */
   readonly returnedCents: number;
 }
 
 /**
- * The commission of what refunds have left, each line at its rate. What is given up is the difference to the whole, so that
- * refunds in any order and parts add up to it, and the last one takes the rest.
+ * The commission on what is left after refunds, each line at its own rate. The commission to give up is the difference
+ * to the full one, so refunds in any order and size add up to it exactly, and the last refund gets the rounding rest.
  */
 export function commissionAfter(lines: readonly ReturnedLine[]): number {
   const sum = lines.reduce((all, line) => all + (baseOf(line) - line.returnedCents) * line.commissionBasisPoints, 0);

@@ -12,7 +12,7 @@ const rate = (
   from = 1,
 ): CommissionRate => ({ storeId, categoryId, basisPoints, validFrom: day(from) });
 
-/** Phones are below electronics. */
+/** Phones are a category below electronics. */
 const [ELECTRONICS, PHONES] = [10, 11];
 const SOLD = { storeId: 2, categoryIds: [ELECTRONICS, PHONES] };
 
@@ -57,7 +57,7 @@ describe('commissionAfter', () => {
   };
 
   it('is what refunds have left, each line at its own rate', () => {
-    // 10.00 at 10 % and 90.00 at 1 %: the dear line costs the mall 1.00, the cheap one 0.90.
+    // 10.00 at 10 % and 90.00 at 1 %: refunding the first line costs the mall 1.00, refunding the second 0.90.
     expect(commissionAfter([line(1_000, 1_000, 1_000), line(9_000, 100, 0)])).toBe(90);
     expect(commissionAfter([line(1_000, 1_000, 0), line(9_000, 100, 9_000)])).toBe(100);
     expect(commissionAfter([line(1_000, 1_000, 1_000), line(9_000, 100, 9_000)])).toBe(0);

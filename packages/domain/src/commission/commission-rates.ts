@@ -1,21 +1,24 @@
-/** 100 are one percent. */
+/** The highest rate of commission; 100 basis points are one percent. */
 export const LARGEST_BASIS_POINTS = 5_000;
 
 export const RATE_STATES = ['inForce', 'planned', 'past'] as const;
 export type RateState = (typeof RATE_STATES)[number];
 
-/** From `validFrom` until the next rate of the same scope begins. Without a store it holds for all, the same for categories. */
+/**
+ * A rate of commission, in force from `validFrom` until the next rate of the same scope. A null store means all stores,
+ * a null category all categories.
+ */
 export interface CommissionRate {
   readonly storeId: number | null;
   readonly categoryId: number | null;
-  /** Null: from then on the scope has no rate of its own. */
+  /** Null: the scope has no rate of its own from then on. */
   readonly basisPoints: number | null;
   readonly validFrom: Date;
 }
 
 interface Sold {
   readonly storeId: number;
-  /** From the top level to the category of the product. */
+  /** Path of categories, from the top level to the product's own. */
   readonly categoryIds: readonly number[];
 }
 
@@ -23,13 +26,16 @@ type CommissionTable = ReadonlyMap<string, readonly CommissionRate[]>;
 
 const scopeKey = (storeId: number | null, categoryId: number | null) => `${storeId ?? ''}/${categoryId ?? ''}`;
 
-/** By scope, the latest first. */
+/** Rates by scope, the latest first. */
 export function toCommissionTable(rates: readonly CommissionRate[]): CommissionTable {
   const latestFirst = rates.toSorted((one, other) => other.validFrom.getTime() - one.validFrom.getTime());
   return Map.groupBy(latestFirst, ({ storeId, categoryId }) => scopeKey(storeId, categoryId));
 }
 
-/** The most specific rate in force: store and category, store, category, the mall's. Of categories the nearest counts. */
+/**
+ * The most specific rate in force: of store and category, of the store, of the category, then `mallRate`. Nearer
+ * categories win over those above them.
+ */
 export function commissionAt(
   table: CommissionTable,
   { storeId, categoryIds }: Sold,

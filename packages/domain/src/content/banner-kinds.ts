@@ -1,4 +1,4 @@
-/** Where the home page has room for banners. */
+/** Places for banners on the home page. */
 export const BANNER_POSITIONS = [
   'index_banner',
   'index_flash_banner',
@@ -7,6 +7,6 @@ export const BANNER_POSITIONS = [
 ] as const;
 export type BannerPosition = (typeof BANNER_POSITIONS)[number];
 
-/** What a banner leads to. */
+/** Targets that a banner can link to. */
 export const BANNER_LINKS = ['none', 'product', 'category', 'store', 'page'] as const;
 export type BannerLinkKind = (typeof BANNER_LINKS)[number];

@@ -1,4 +1,4 @@
-/** HTML beyond this length is not read. */
+/** Only this many characters of the HTML are read. */
 const SOURCE_LENGTH = 2_000;
 const ENTITIES = new Map([
   ['amp', '&'],
@@ -10,8 +10,8 @@ const ENTITIES = new Map([
 ]);
 
 /**
- * The first words of a rich text as plain text. The result is escaped where it is rendered, so removing tags by regular
- * expressions is safe; it takes a tenth of the time of parsing.
+ * The beginning of a rich text as plain text. The result is escaped when it is rendered, so removing tags with regular
+ * expressions is safe, and takes a tenth of the time of parsing.
  */
 export function excerptOf(html: string, length: number): string {
   const plain = html

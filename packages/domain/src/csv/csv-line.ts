@@ -1,9 +1,9 @@
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** Programs that open CSV run cells that begin like this as formulas. */
+/** Beginnings of cells that spreadsheets would run as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A line as RFC 4180 has it. Texts from other people cannot become formulas. */
+/** A line of RFC 4180. Text cells are escaped so that spreadsheets do not run user-written text as formulas. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

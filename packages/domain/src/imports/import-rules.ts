@@ -1,20 +1,20 @@
 import { LOCALES, type Locale } from '../site/locales.ts';
 
-/** What a file may bring. */
+/** Limits of an imported file. */
 export const IMPORT_LIMITS = { products: 5_000, lines: 20_000, bytes: 10 * 1024 * 1024, cellLength: 20_000 } as const;
 
 export const IMPORT_KINDS = ['products', 'stock'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** `checking` is the dry run; only what it found right is written. */
+/** `checking` is the dry run; the import then writes only the lines that were found good. */
 export const IMPORT_STATES = ['checking', 'ready', 'running', 'done', 'cancelled'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** `new → good | bad` by the dry run, `good → done | failed` by the run. */
+/** The dry run turns `new` into `good` or `bad`, the import turns `good` into `done` or `failed`. */
 export const IMPORT_LINE_STATES = ['new', 'good', 'bad', 'done', 'failed'] as const;
 export type ImportLineState = (typeof IMPORT_LINE_STATES)[number];
 
-/** What can be wrong with a line; `worded` are problems of the product itself, in words of their own. */
+/** Problems of a line; `worded`: a problem of the product itself, described in `message`. */
 export const IMPORT_PROBLEMS = [
   'cells',
   'required',
@@ -35,18 +35,20 @@ export const IMPORT_PROBLEMS = [
 export type ImportProblemName = (typeof IMPORT_PROBLEMS)[number];
 
 export interface ImportProblem {
-  /** The column. */
+  /** Name of the column. */
   readonly field: string;
   readonly problem: ImportProblemName;
-  /** What the cell said, shortened. */
+  /** The cell's text, shortened. */
   readonly value: string;
-  /** Only of `worded`. */
+  /** Set for `worded` only. */
   readonly message: string;
 }
 
 export const OPTION_COLUMNS = ['option1', 'option2', 'option3', 'option4'] as const;
 
-/** Columns whose text has a language: `name.zh_CN`; without one it is in the language of whoever sent the file. */
+/**
+ * Columns whose text has a language, e.g. `name.zh_CN`; without a suffix, it is the language of the file's uploader.
+ */
 const TEXT_COLUMNS = ['name', 'brief', 'description', ...OPTION_COLUMNS] as const;
 export type TextColumn = (typeof TEXT_COLUMNS)[number];
 
@@ -62,7 +64,10 @@ const REQUIRED: Readonly<Record<ImportKind, readonly string[]>> = {
   stock: ['sku', 'count'],
 };
 
-/** Columns that a file lacks, and those that nobody knows: `price` misspelt is better refused than ignored. */
+/**
+ * Required columns that are missing, unknown columns and repeated ones. An unknown column is reported, not ignored: it
+ * may be a misspelt `price`.
+ */
 export function columnProblems(kind: ImportKind, columns: readonly string[]) {
   const known = (column: string) =>
     kind === 'stock'
@@ -75,7 +80,7 @@ export function columnProblems(kind: ImportKind, columns: readonly string[]) {
   };
 }
 
-/** The column without its language, and the language; undefined when it is no such column. */
+/** A column's name without its language, and the language; undefined when it is not a text column. */
 export function textColumn(column: string): { name: TextColumn; locale: Locale | undefined } | undefined {
   const [base = '', ...rest] = column.split('.');
   const name = TEXT_COLUMNS.find((one) => one === base);
@@ -84,7 +89,7 @@ export function textColumn(column: string): { name: TextColumn; locale: Locale |
   return name && (suffix === '' || locale) ? { name, locale } : undefined;
 }
 
-/** The columns of the template, in the order in which people think of them. */
+/** Columns of the template file, in the order that is most natural to fill in. */
 export const TEMPLATE_COLUMNS: Readonly<Record<ImportKind, readonly string[]>> = {
   products: [
     ...['product', 'sku', 'name.en', 'name.zh_CN', 'brief.en', 'brief.zh_CN', 'description.en', 'category', 'shelf'],

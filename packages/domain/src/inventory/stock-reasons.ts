@@ -1,4 +1,6 @@
-/** Why the stock of a SKU changed. `expired` is an order that nobody paid in time; `flashSale` to its pool and back. */
+/**
+ * Reasons for a change of stock. `expired`: an order was not paid in time. `flashSale`: pieces moved to a pool or back.
+ */
 export const STOCK_REASONS = [
   'initial',
   'order',
@@ -14,14 +16,14 @@ export const STOCK_REASONS = [
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
-/** What a seller gives as the reason for adding or taking away pieces; a counted value has `count`. */
+/** Reasons that a seller can give for adding or removing pieces; setting a counted value has the reason `count`. */
 export const MANUAL_STOCK_REASONS = ['received', 'returned', 'damaged', 'edit'] as const satisfies StockReason[];
 export type ManualStockReason = (typeof MANUAL_STOCK_REASONS)[number];
 
-/** No SKU is counted above this; the column holds 2³¹ − 1. */
+/** The highest stock of a SKU; the column could hold 2³¹ − 1. */
 export const LARGEST_STOCK = 99_999_999;
 
-/** At or below this many pieces a SKU is low, unless its store or the SKU has a limit of its own. 0: never. */
+/** Low-stock limit of SKUs when neither the SKU nor its store has one. 0: never low. */
 export const USUAL_LOW_STOCK_LIMIT = 5;
 
 export type StockState = 'out' | 'low' | 'enough';

@@ -2,30 +2,32 @@ export type LedgerUnit = 'cents' | 'points';
 
 interface AccountKind {
   readonly units: readonly LedgerUnit[];
-  /** Accounts of the mall may be negative; of the others only what is payable to a store, and only by some journals. */
+  /** True for accounts of the mall, and for `storePayable`, which only some journals may overdraw. */
   readonly mayGoBelowZero: boolean;
 }
 
 const owned = (unit: LedgerUnit): AccountKind => ({ units: [unit], mayGoBelowZero: false });
 const mallOwned = (...units: LedgerUnit[]): AccountKind => ({ units, mayGoBelowZero: true });
 
-/** In the order that journals lock accounts in: shared accounts last, so that they are locked for the shortest time. */
+/**
+ * In the order in which journals lock accounts: shared accounts last, since they then are locked for the shortest time.
+ */
 export const ACCOUNT_KINDS = {
   buyerWallet: owned('cents'),
   buyerPoints: owned('points'),
-  /** Held for a trade until it is paid out, refunded or returned. */
+  /** Money and points of a trade until they are paid out, refunded or returned. */
   escrow: { units: ['cents', 'points'], mayGoBelowZero: false },
-  /** Below zero after a clawback (`OVERDRAWING_REASONS`): what follows fills it up first. */
+  /** Negative after a clawback (`OVERDRAWING_REASONS`); later credits first bring it back to zero. */
   storePayable: { units: ['cents'], mayGoBelowZero: true },
-  /** Taken from what is payable to a store by an open payout request, so that it cannot be requested twice. */
+  /** Reserved from `storePayable` by an open payout request, so that it cannot be requested twice. */
   payoutPending: owned('cents'),
-  /** Approved, and not sent yet. */
+  /** Approved payouts that are not sent yet. */
   payoutApproved: owned('cents'),
   commission: mallOwned('cents'),
   promotionCost: mallOwned('cents'),
   /** Money on its way to or from a gateway. */
   clearing: mallOwned('cents'),
-  /** The negative sum of all points of buyers and trades. */
+  /** The points in circulation, as a negative balance: minus the sum of all points of buyers and trades. */
   pointsIssued: mallOwned('points'),
 } as const satisfies Record<string, AccountKind>;
 export type AccountKindName = keyof typeof ACCOUNT_KINDS;
@@ -47,7 +49,7 @@ export function buyerWallet(userId: string): LedgerAccount {
   return { kind: 'buyerWallet', owner: userId, unit: 'cents' };
 }
 
-/** Money of a trade until it is paid out to stores, and its held points until it is paid. */
+/** Money of a trade until it is paid out to stores, and its points until it is paid. */
 export function escrowOf(tradeId: number, unit: LedgerUnit = 'cents'): LedgerAccount {
   return { kind: 'escrow', owner: String(tradeId), unit };
 }
@@ -74,13 +76,13 @@ export function payoutApproved(storeId: number): LedgerAccount {
   return { kind: 'payoutApproved', owner: String(storeId), unit: 'cents' };
 }
 
-/** Refunds that staff paid themselves, past the gateways. */
+/** Refunds that staff paid manually, outside the gateways. */
 export const BY_HAND = clearingAt('byHand');
 
-/** Money that left the mall to stores, as a positive balance. */
+/** Money that was paid out to stores, as a positive balance. */
 export const PAID_OUT = clearingAt('payouts');
 
-/** Reductions that the mall bears: platform coupons, points, members. */
+/** Reductions that the mall bears: platform coupons, points, members' discounts. */
 export const PROMOTION_COST: LedgerAccount = { kind: 'promotionCost', owner: MALL, unit: 'cents' };
 
 export const COMMISSION: LedgerAccount = { kind: 'commission', owner: MALL, unit: 'cents' };

@@ -3,13 +3,13 @@ import { buyerWallet, PROMOTION_COST } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 import { issuePoints } from './trade-journals.ts';
 
-/** `waiting`: above the limit, until a second person decides. `posted`: in the ledger. */
+/** `waiting`: above the limit, a second person has to decide. `posted`: booked in the ledger. */
 export const ADJUSTMENT_STATES = ['waiting', 'posted', 'rejected'] as const;
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
 
 export type AdjustmentKind = 'balance' | 'points';
 
-/** In cents or points; negative to take away. */
+/** An amount in cents or points; negative to take away. */
 interface Change {
   readonly kind: AdjustmentKind;
   readonly amount: number;
@@ -22,7 +22,7 @@ export function needsSecondPerson({ kind, amount }: Change, limits: Limits): boo
   return Math.abs(amount) > (kind === 'balance' ? cents : points);
 }
 
-/** What the mall gives away or takes back is its promotion cost. */
+/** Adjustments of the balance are booked against the mall's promotion cost. */
 export function adjustmentLines(userId: string, { kind, amount }: Change): JournalLine[] {
   return kind === 'points' ? issuePoints(userId, amount) : move(PROMOTION_COST, buyerWallet(userId), amount);
 }

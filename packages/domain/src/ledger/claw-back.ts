@@ -2,19 +2,21 @@ import { COMMISSION, escrowOf, storePayable } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 import { borneBy, type PaidOutOrder } from './pay-out-order.ts';
 
-/** An order that its store was paid for, and what was taken back of it so far. */
+/** An order whose store was paid, and the amount clawed back from it so far. */
 export interface ClawableOrder extends Omit<PaidOutOrder, 'commissionCents' | 'commissionRefundedBeforeCents'> {
   readonly clawedBackCents: number;
 }
 
 export interface ClawBack {
-  /** Of what the order brought: paid by the buyer, and borne by the mall. */
+  /** Total amount: the buyer's payment and the mall's reductions. */
   readonly cents: number;
-  /** So much of it the mall gives back of its commission (`commissionAfter`); the store gives the rest. */
+  /** The mall's part of it: commission that it gives up (`commissionAfter`). The store pays the rest. */
   readonly commissionCents: number;
 }
 
-/** Back into the escrow of the trade, which a refund takes it from. The store may fall below zero. */
+/**
+ * Moves the amount back into the trade's escrow, from which it is refunded. The store's balance may become negative.
+ */
 export function clawBack(order: ClawableOrder, { cents, commissionCents }: ClawBack): JournalLine[] {
   const grossCents = order.payableCents + borneBy('mall', order);
   const before = order.refundedBeforeCents + order.clawedBackCents;

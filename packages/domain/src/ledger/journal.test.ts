@@ -15,7 +15,7 @@ const anyAccount: fc.Arbitrary<LedgerAccount> = fc
   .chain(({ kind, owner }) => fc.constantFrom(...ACCOUNT_KINDS[kind].units).map((unit) => ({ kind, owner, unit })));
 const anyMoves = fc.array(fc.tuple(anyAccount, anyAccount, fc.integer({ min: 1, max: 1e9 })), { minLength: 1 });
 
-/** Whatever moves, moves from one account to another of the same unit. */
+/** Journal lines of moves between different accounts of the same unit. */
 function linesOf(moves: [LedgerAccount, LedgerAccount, number][]): JournalLine[] {
   return moves
     .filter(([from, to]) => from.unit === to.unit && accountKey(from) !== accountKey(to))

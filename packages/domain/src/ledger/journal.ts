@@ -23,10 +23,10 @@ export const JOURNAL_REASONS = [
 ] as const;
 export type JournalReason = (typeof JOURNAL_REASONS)[number];
 
-/** Only these take what is payable to a store below zero; every other journal is refused there. */
+/** Only these reasons may leave `storePayable` negative; other journals that would are refused. */
 const OVERDRAWING_REASONS: readonly JournalReason[] = ['clawedBack'];
 
-/** Whether a line of such a journal may leave its account below zero. The database holds to the same. */
+/** Whether a line of such a journal may leave its account negative. The database enforces the same rule. */
 export function mayOverdraw(reason: JournalReason, { kind }: Pick<LedgerAccount, 'kind'>): boolean {
   return ACCOUNT_KINDS[kind].mayGoBelowZero && (kind !== 'storePayable' || OVERDRAWING_REASONS.includes(reason));
 }
@@ -47,7 +47,7 @@ export function move(from: LedgerAccount, to: LedgerAccount, amount: number): Jo
 
 const KINDS = Object.keys(ACCOUNT_KINDS) as AccountKindName[];
 
-/** One line per account, in the order that all journals lock accounts in. Throws for lines that do not balance. */
+/** One line per account, in the order in which all journals lock accounts. Throws when the lines do not balance. */
 export function normaliseLines(lines: readonly JournalLine[]): JournalLine[] {
   const byAccount = Map.groupBy(lines, ({ account }) => accountKey(account));
   const normalised = [...byAccount.values()].flatMap(mergeLines).sort(inLockOrder);

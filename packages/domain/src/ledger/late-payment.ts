@@ -10,7 +10,7 @@ interface LatePayment {
   readonly currency: string;
 }
 
-/** It was received: held apart until it is refunded. */
+/** Books the received money, separate from the trade until it is refunded. */
 export function bookLatePayment(payment: LatePayment): JournalLine[] {
   return move(clearingOf(payment), escrowFor(payment), payment.amountCents);
 }
@@ -19,7 +19,7 @@ export function bookLateRefund(payment: LatePayment): JournalLine[] {
   return move(escrowFor(payment), clearingOf(payment), payment.amountCents);
 }
 
-/** Staff have sent it back another way, as the gateway would not. */
+/** The gateway refused the refund, and staff paid it manually. */
 export function bookLateRefundByHand(payment: LatePayment): JournalLine[] {
   return move(escrowFor(payment), clearingAt(owner(BY_HAND.owner, payment.currency)), payment.amountCents);
 }
@@ -29,7 +29,7 @@ export function creditLatePayment(userId: string, gateway: string, cents: number
   return move(clearingAt(gateway), buyerWallet(userId), cents);
 }
 
-/** Separate from the trade's escrow, until the refund is done. */
+/** Escrow of the payment, separate from the trade's, until the refund is done. */
 function escrowFor({ paymentId, currency }: LatePayment): LedgerAccount {
   return { kind: 'escrow', owner: owner(`late:${paymentId}`, currency), unit: 'cents' };
 }
@@ -38,7 +38,7 @@ function clearingOf({ gateway, currency }: LatePayment): LedgerAccount {
   return clearingAt(owner(gateway, currency));
 }
 
-/** An account has one currency: other currencies than the base currency get accounts of their own. */
+/** An account has one currency: for other currencies than the base currency, the owner names the currency. */
 function owner(name: string, currency: string): string {
   return currency === BASE_CURRENCY ? name : `${name}:${currency}`;
 }

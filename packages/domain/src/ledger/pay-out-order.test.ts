@@ -17,7 +17,7 @@ function partsOf(order: PaidOutOrder) {
   return { escrow: of('escrow'), store: of('storePayable'), commission: of('commission') };
 }
 
-/** Every order of a trade that priceTrade can come up with, each at a percentage of its own. */
+/** Orders of random trades priced by `priceTrade`, each with its own percentage of commission. */
 const anyOrders = fc
   .tuple(anyTrade, fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 }))
   .map(([question, percents]) => {

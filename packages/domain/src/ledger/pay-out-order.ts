@@ -2,7 +2,7 @@ import type { Bearer, Reduction } from '../pricing/reductions.ts';
 import { COMMISSION, escrowOf, storePayable } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
-/** The snapshot of an order that can no longer be returned. */
+/** The amounts of an order whose time for returns is over. */
 export interface PaidOutOrder {
   readonly tradeId: number;
   readonly storeId: number;
@@ -10,16 +10,16 @@ export interface PaidOutOrder {
   readonly reductions: readonly Pick<Reduction, 'amountCents' | 'bearer'>[];
   /** Paid by the buyer, shipping included. */
   readonly payableCents: number;
-  /** The sum of its lines, each at the rate that held when it was sold. */
+  /** Sum over the lines, each at the rate that held when it was sold. */
   readonly commissionCents: number;
-  /** Given back to the buyer, and to the mall of what it bore, before the store was paid. */
+  /** Refunded before the store was paid: to the buyer, and to the mall for what it bore. */
   readonly refundedBeforeCents: number;
-  /** Of the commission, given up with it. */
+  /** Commission given up with those refunds. */
   readonly commissionRefundedBeforeCents: number;
 }
 
 interface StoreShare {
-  /** Reductions that the store grants out of its own pocket. */
+  /** Reductions that the store bears. */
   readonly storeBearsCents: number;
   /** Reductions that the mall pays to the store. */
   readonly mallBearsCents: number;
@@ -28,9 +28,7 @@ interface StoreShare {
   readonly netCents: number;
 }
 
-/**
- * From what the buyer pays to what the store gets. How the commission comes about is in `commission-of.ts`.
- */
+/** The amounts between the buyer's payment and the store's share. For the commission see `commission-of.ts`. */
 export function storeShare(order: Omit<PaidOutOrder, 'tradeId' | 'storeId'>): StoreShare {
   const storeBearsCents = borneBy('store', order);
   const mallBearsCents = borneBy('mall', order);
@@ -41,8 +39,8 @@ export function storeShare(order: Omit<PaidOutOrder, 'tradeId' | 'storeId'>): St
 }
 
 /**
- * Moves an order's part of the escrow to its store, minus the mall's commission. The part is what the buyer paid plus the
- * reductions that the mall bears, so that the escrow is empty after the last order of the trade.
+ * Moves an order's part of the escrow to its store, less the mall's commission. The part is the buyer's payment plus
+ * the mall's reductions, so the escrow is empty after the last order of the trade.
  */
 export function payOutOrder(order: PaidOutOrder): JournalLine[] {
   const { tradeId, storeId } = order;
@@ -53,7 +51,7 @@ export function payOutOrder(order: PaidOutOrder): JournalLine[] {
   ];
 }
 
-/** The sum of the reductions that the mall, or the store, bears. */
+/** Sum of the reductions borne by the mall or by the store. */
 export function borneBy(bearer: Bearer, { reductions }: Pick<PaidOutOrder, 'reductions'>): number {
   return reductions.reduce((sum, one) => (one.bearer === bearer ? sum + one.amountCents : sum), 0);
 }

@@ -12,33 +12,33 @@ import {
 import { type JournalLine, move } from './journal.ts';
 
 /**
- * Where refunded money goes. `gateway`: the way it came, which takes days. `balance`: money from the balance, and money
- * that cannot go back by itself, as a bank transfer or cash. `none`: nothing was paid.
+ * Where refunded money goes. `gateway`: back the way it came, which takes days. `balance`: the buyer's balance, for
+ * payments from the balance, bank transfers and cash. `none`: nothing was paid.
  */
 export const REFUND_CHANNELS = ['none', 'gateway', 'balance'] as const;
 export type RefundChannel = (typeof REFUND_CHANNELS)[number];
 
-/** Money goes back the way it came; a bank transfer and cash cannot, and become balance. */
+/** Gateways refund; bank transfers and cash cannot be paid back automatically, and become balance. */
 export function refundChannel(payType: PayType | null, cents: number): RefundChannel {
   if (cents === 0) return 'none';
   return payType !== null && isGatewayPayType(payType) ? 'gateway' : 'balance';
 }
 
-/** A part of a paid trade that is given back: an order, or lines of it. */
+/** The refunded part of a paid trade: an order, or some of its lines. */
 export interface RefundShare {
   readonly tradeId: number;
   readonly userId: string;
-  /** What the buyer paid for it. */
+  /** Paid by the buyer for this part. */
   readonly paidCents: number;
-  /** The reductions of it that the mall bore. */
+  /** Reductions of this part that the mall bore. */
   readonly mallBearsCents: number;
   readonly points: number;
 }
 
 /**
- * Everything that a share brought into the escrow leaves it: money to the buyer (or, until the gateway has paid it out, to
- * the refund's own account), reductions to those who bore them, points to the buyer. One journal, so that accounts are
- * locked in one order.
+ * Takes everything that the refunded part brought out of the escrow: money to the buyer (or to the refund's own account
+ * until the gateway has paid it out), reductions to the mall that bore them. Points are issued to the buyer again. One
+ * journal, so that its accounts are locked in one order.
  */
 export function refundShare(share: RefundShare, refundId: number, channel: RefundChannel): JournalLine[] {
   const { tradeId, userId, paidCents, mallBearsCents, points } = share;
@@ -50,22 +50,22 @@ export function refundShare(share: RefundShare, refundId: number, channel: Refun
   ];
 }
 
-/** The gateway has paid it out. */
+/** The gateway has paid out the refund. */
 export function bookRefund(refundId: number, gateway: string, cents: number): JournalLine[] {
   return move(escrowOfRefund(refundId), clearingAt(gateway), cents);
 }
 
-/** Staff have paid it another way, as the gateway would not. */
+/** The gateway refused the refund, and staff paid it manually. */
 export function bookRefundByHand(refundId: number, cents: number): JournalLine[] {
   return move(escrowOfRefund(refundId), BY_HAND, cents);
 }
 
-/** The gateway had said so, but the money has come back: it is owed again. */
+/** The gateway had confirmed the refund, but the money came back: it is owed again. */
 export function bookFailedRefund(refundId: number, gateway: string, cents: number): JournalLine[] {
   return move(clearingAt(gateway), escrowOfRefund(refundId), cents);
 }
 
-/** The gateway cannot pay it out: the buyer gets it as balance. */
+/** The gateway cannot pay out the refund: the buyer gets it as balance. */
 export function creditRefund(refundId: number, userId: string, cents: number): JournalLine[] {
   return move(escrowOfRefund(refundId), buyerWallet(userId), cents);
 }

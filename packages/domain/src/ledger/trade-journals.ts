@@ -9,28 +9,28 @@ import {
 } from './accounts.ts';
 import { type JournalLine, move } from './journal.ts';
 
-/** Points for a trade are held in its escrow from submission on, so that they cannot be spent twice. */
+/** A trade's points are held in its escrow from its submission on, so that they cannot be spent twice. */
 export function holdPoints(userId: string, tradeId: number, points: number): JournalLine[] {
   return move(buyerPoints(userId), escrowOf(tradeId, 'points'), points);
 }
 
-/** For a trade that is closed unpaid. */
+/** Returns the held points of a trade that is closed unpaid. */
 export function returnPoints(userId: string, tradeId: number, points: number): JournalLine[] {
   return move(escrowOf(tradeId, 'points'), buyerPoints(userId), points);
 }
 
 export interface PaidTrade {
   readonly tradeId: number;
-  /** Source of the money; undefined when nothing was left to pay. */
+  /** The account that pays; undefined when nothing is left to pay. */
   readonly from: LedgerAccount | undefined;
   readonly paidCents: number;
-  /** Reductions that the mall bears (platform coupon, member, points): stores are paid for them. */
+  /** Reductions that the mall bears (platform coupon, member, points) and pays to the stores. */
   readonly mallBearsCents: number;
-  /** Held at submission. */
+  /** Points held since the submission. */
   readonly points: number;
 }
 
-/** One journal for the whole payment: accounts are locked in one order per journal only. */
+/** One journal for the whole payment: accounts are locked in order only within a journal. */
 export function payTrade({ tradeId, from, paidCents, mallBearsCents, points }: PaidTrade): JournalLine[] {
   return [
     ...(from ? move(from, escrowOf(tradeId), paidCents) : []),

@@ -1,4 +1,4 @@
-/** The free levels and the growth that reaches them. */
+/** The free levels, and the growth from which each is reached. */
 export const LEVELS = [
   { level: 1, name: 'ordinary', fromGrowth: 0 },
   { level: 2, name: 'silver', fromGrowth: 500 },
@@ -10,10 +10,10 @@ export type Level = (typeof LEVELS)[number];
 
 export interface Standing {
   readonly current: Level;
-  /** Undefined at the top. */
+  /** Undefined at the top level. */
   readonly next: Level | undefined;
   readonly growthToNext: number;
-  /** Between this level and the next, from 0 to 1. */
+  /** Progress from this level to the next, 0 to 1. */
   readonly progress: number;
 }
 

@@ -15,7 +15,7 @@ describe('allocate', () => {
     [0, [0, 0], [0, 0]],
     [0, [], []],
     [7, [3], [7]],
-    // 3.3, 3.3, 3.4: the largest remainder, not the first part.
+    // 3.3, 3.3, 3.4: the cent goes to the largest remainder, not to the first part.
     [10, [33, 33, 34], [3, 3, 4]],
   ])('divides %s by weights %j into %j', (amount, shares, expected) => {
     expect(allocate(amount, shares)).toEqual(expected);

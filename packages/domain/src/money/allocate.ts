@@ -1,6 +1,6 @@
 /**
- * Divides an amount in proportion to weights so that the parts add up to it to the cent (largest remainder method; of
- * equal remainders the earlier one gets the cent).
+ * Divides an amount in proportion to weights; the parts add up to it exactly (largest remainder method, of equal
+ * remainders the first gets the cent).
  */
 export function allocate(amountCents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

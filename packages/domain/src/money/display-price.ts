@@ -19,7 +19,7 @@ export function displayAmount(amountCents: number, currency: DisplayCurrency): n
   return Math.sign(amountCents) * shown;
 }
 
-/** Half up. Rounding to 15 digits first corrects halves whose binary fraction is slightly below. */
+/** Rounds half up. Rounding to 15 digits first corrects halves whose binary fraction is slightly too small. */
 function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(Number((value * scale).toPrecision(15))) / scale;
@@ -27,7 +27,7 @@ function rounded(value: number, decimals: number): number {
 
 const decimals = new Map<string, number>();
 
-/** Yen and won have none, most currencies two. */
+/** Yen and won have no decimals, most currencies two. */
 function decimalsOf(currencyCode: string): number {
   const known = decimals.get(currencyCode);
   if (known !== undefined) return known;

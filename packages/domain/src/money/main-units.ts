@@ -1,9 +1,9 @@
-/** Internally amounts are whole cents; the API has main units with at most two decimals. */
+/** Converts cents, the internal unit, to the API's main units with at most two decimals. */
 export function mainUnits(amountCents: number): number {
   return amountCents / 100;
 }
 
-/** From the API's main units, which the contract limits to two decimals. */
+/** Converts the API's main units, which the contract limits to two decimals. */
 export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }

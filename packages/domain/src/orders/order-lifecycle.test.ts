@@ -71,7 +71,7 @@ describe('actions of a buyer', () => {
     const steps = {
       pay: ['paid'],
       cancel: ['canceled', 'refunded'],
-      // The store may agree.
+      // Happens when the store agrees.
       askToCancel: ['refunded'],
       receive: ['received'],
       review: ['reviewed'],

@@ -1,6 +1,6 @@
 import { ORDER_STATUS, ORDER_TYPE, type OrderStatus, type OrderType } from './order-status.ts';
 
-/** What happens to an order. */
+/** Events of an order. */
 export type OrderEvent =
   | 'paid'
   | 'issued'
@@ -16,9 +16,9 @@ export type OrderEvent =
 const { toPay, toShip, toReceive, toReview, done, closed, grouping } = ORDER_STATUS;
 
 /**
- * Every transition of an order; what is not here cannot happen. `issued` is a payment for virtual products, whose codes
- * the buyer gets at once; `revoked` refunds them while no code was used. `joined` is a payment for a place in a group: both
- * of the former follow when it is full.
+ * Every allowed transition of an order. `issued`: payment for virtual products, whose codes the buyer gets at once.
+ * `revoked`: their refund while no code was used. `joined`: payment for a place in a group; `paid` or `issued` follows
+ * when the group is full.
  */
 const TRANSITIONS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>> = {
   paid: { [toPay]: toShip, [grouping]: toShip },
@@ -33,17 +33,17 @@ const TRANSITIONS: Record<OrderEvent, Partial<Record<OrderStatus, OrderStatus>>>
   reviewed: { [toReview]: done },
 };
 
-/** Undefined when the event cannot happen in this status. */
+/** Undefined when the event is not possible in this status. */
 export function nextStatus(status: OrderStatus, event: OrderEvent): OrderStatus | undefined {
   return TRANSITIONS[event][status];
 }
 
-/** The statuses in which an event can happen: the condition of the statement that carries it out. */
+/** The statuses in which an event is possible, for the condition of the SQL statement that performs it. */
 export function statusesBefore(event: OrderEvent): OrderStatus[] {
   return Object.keys(TRANSITIONS[event]).map((status) => Number(status) as OrderStatus);
 }
 
-/** What a buyer can do with an order. */
+/** A buyer's actions on an order. */
 export const ORDER_ACTIONS = [
   'pay',
   'cancel',
@@ -68,7 +68,7 @@ const ACTIONS: Record<OrderStatus, readonly OrderAction[]> = {
   [closed]: ['buyAgain', 'delete'],
 };
 
-/** Read by buttons and use cases alike. */
+/** The possible actions of the buyer, used by buttons and use cases alike. */
 export function actionsIn(status: OrderStatus): readonly OrderAction[] {
   return ACTIONS[status];
 }
@@ -77,18 +77,21 @@ export function mayDo(status: OrderStatus, action: OrderAction): boolean {
   return ACTIONS[status].includes(action);
 }
 
-/** What a store can do with an order. */
+/** A store's actions on an order. */
 export const STORE_ACTIONS = ['changePrice', 'cancel', 'ship'] as const;
 export type StoreAction = (typeof STORE_ACTIONS)[number];
 
 interface SoldOrder {
   readonly status: OrderStatus;
   readonly isVirtual: boolean;
-  /** Something has left: a parcel, or a voucher code that was used. */
+  /** Something was handed over: a parcel was sent, or a voucher code used. */
   readonly hasLeft: boolean;
 }
 
-/** Read by buttons and use cases alike. Once something has left, the order is no longer cancelled but returned. */
+/**
+ * The possible actions of the store, used by buttons and use cases alike. Once something was handed over, the order can
+ * only be returned, not cancelled.
+ */
 export function storeActionsIn({ status, isVirtual, hasLeft }: SoldOrder): StoreAction[] {
   const isSent = status === toShip && !isVirtual;
   const isCancelable = status === toPay || status === toShip || (status === toReceive && isVirtual);
@@ -99,14 +102,14 @@ export function storeActionsIn({ status, isVirtual, hasLeft }: SoldOrder): Store
   ];
 }
 
-/** A store gives up what it has not sent; the mall may also end a group that is still filling. */
+/** Stores may cancel unsent orders; the platform may also cancel those of a group that is still filling. */
 export function mayBeWithdrawn(order: SoldOrder, by: 'seller' | 'platform'): boolean {
   return storeActionsIn(order).includes('cancel') || (by === 'platform' && order.status === grouping && !order.hasLeft);
 }
 
 /**
- * What a buyer can cancel after the payment, while the store allows it. A place in a group, a piece of a flash sale and a
- * pre-sale have rules of their own, and codes are in the buyer's hands: for these there are refund requests.
+ * Whether the buyer can cancel after payment, while the store allows it. Group buys, flash sales and pre-sales have
+ * rules of their own, and voucher codes are already in the buyer's hands: these need a refund request.
  */
 export function mayBuyerCancel({
   status,
@@ -118,6 +121,6 @@ export function mayBuyerCancel({
   return status === toShip && isOrdinary && !isVirtual && !hasLeft;
 }
 
-/** The progress steps on the page of an order; a closed one stops where it was. */
+/** Progress steps on an order's page; a closed order stays at the step it had reached. */
 export const PROGRESS_STEPS = ['submitted', 'paid', 'shipped', 'received', 'completed'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];

@@ -1,4 +1,4 @@
-/** Kinds of work that waits for staff. A capability that knows of another kind adds it here and counts it in its module. */
+/** Kinds of work that wait for staff. A module with a new kind adds it here and counts it itself. */
 export const STAFF_WORK_KINDS = [
   'storeApplications',
   'paperRequests',

@@ -1,4 +1,4 @@
-/** Kinds of work that waits in a store. A capability that knows of another kind adds it here and counts it in its module. */
+/** Kinds of work that wait in a store. A module with a new kind adds it here and counts it itself. */
 export const WAITING_KINDS = [
   'toShip',
   'refunds',

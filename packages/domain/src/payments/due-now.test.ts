@@ -19,7 +19,7 @@ describe('isOpenToPay', () => {
     expect(isOpenToPay(trade)).toBe(true);
     expect(isOpenToPay({ ...trade, isTooEarly: true })).toBe(false);
     expect(isOpenToPay({ ...trade, isExpired: true })).toBe(false);
-    // A deposit is paid before that window opens.
+    // Deposits are paid before the window of the balance opens.
     expect(isOpenToPay({ ...trade, state: TRADE_STATE.unpaid, isTooEarly: true })).toBe(true);
     expect(isOpenToPay({ ...trade, state: TRADE_STATE.paid })).toBe(false);
   });

@@ -1,13 +1,13 @@
 import { TRADE_STATE, type TradeState } from '../orders/order-status.ts';
 
-/** What a payment pays of a trade: all of it, or one of two parts. */
+/** The part of a trade that a payment covers: all of it, or one of its two parts. */
 export const PAYMENT_PARTS = ['whole', 'deposit', 'balance'] as const;
 export type PaymentPart = (typeof PAYMENT_PARTS)[number];
 
 interface Payable {
   readonly state: TradeState;
   readonly payableCents: number;
-  /** Paid first, when a trade is paid in two parts; null: it is paid at once. */
+  /** The first part, when the trade is paid in two; null: it is paid at once. */
   readonly depositCents: number | null;
 }
 
@@ -16,14 +16,14 @@ interface Due {
   readonly cents: number;
 }
 
-/** What is to be paid next of a trade that is not paid. */
+/** The next payment of an unpaid trade. */
 export function dueNow({ state, payableCents, depositCents }: Payable): Due {
   if (depositCents === null) return { part: 'whole', cents: payableCents };
   if (state === TRADE_STATE.unpaid) return { part: 'deposit', cents: depositCents };
   return { part: 'balance', cents: payableCents - depositCents };
 }
 
-/** Waits for money, of whichever part; whether it may come now says `isOpenToPay`. */
+/** Whether any part is still unpaid; `isOpenToPay` decides whether it can be paid now. */
 export function awaitsPayment({ state }: Pick<Payable, 'state'>): boolean {
   return state === TRADE_STATE.unpaid || state === TRADE_STATE.deposited;
 }
@@ -31,22 +31,25 @@ export function awaitsPayment({ state }: Pick<Payable, 'state'>): boolean {
 interface Window {
   readonly state: TradeState;
   readonly isExpired: boolean;
-  /** The window of the balance has not opened. */
+  /** Whether the window of the balance has not opened yet. */
   readonly isTooEarly: boolean;
 }
 
-/** Only final while the trade is locked. */
+/** Reliable only while the trade's row is locked. */
 export function isOpenToPay({ state, isExpired, isTooEarly }: Window): boolean {
   if (isExpired) return false;
   return state === TRADE_STATE.unpaid || (state === TRADE_STATE.deposited && !isTooEarly);
 }
 
 interface PaidPart extends Due {
-  /** Of this part, so much was given back. */
+  /** Amount of this part that was refunded. */
   readonly refundedCents: number;
 }
 
-/** Shares a refund out to the payments that it came by: the latest first, none gives more than it brought. */
+/**
+ * Splits a refund over the payments it came from, in the given order (latest first); no payment refunds more than it
+ * brought.
+ */
 export function splitRefund(cents: number, paid: readonly PaidPart[]): Due[] {
   let left = cents;
   const shares = paid.map(({ part, cents: brought, refundedCents }) => {

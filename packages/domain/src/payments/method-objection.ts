@@ -19,23 +19,23 @@ export interface PaymentFacts {
   readonly payableCents: number;
   readonly balanceCents: number;
   readonly hasPayPassword: boolean;
-  /** At least one line is virtual: its voucher codes are issued only against payment, so not for cash on delivery. */
+  /** At least one line is virtual: its voucher codes are issued only on payment, so cash on delivery is excluded. */
   readonly hasVirtual: boolean;
   readonly orders: readonly { readonly deliveryType: number; readonly type?: OrderType }[];
 }
 
-/** Shown beside the pay type, and the reason why `payOrder` refuses it. */
+/** Shown beside the pay type, and returned when `payOrder` refuses it. */
 export function methodObjection(payType: PayType, facts: PaymentFacts): Objection {
   if (payType === PAY_TYPE.points) return facts.payableCents > 0 ? 'somethingToPay' : 'none';
   if (facts.payableCents === 0) return 'nothingToPay';
   if (payType === PAY_TYPE.balance) return balanceObjection(facts);
-  // A place in a group is paid at once: others wait for it.
+  // A place in a group has to be paid at once: other buyers wait for it.
   const isOf = (orderType: OrderType) => facts.orders.some(({ type }) => type === orderType);
   const isPaidLater = payType === PAY_TYPE.cashOnDelivery || payType === PAY_TYPE.transfer;
   if (isPaidLater && isOf(ORDER_TYPE.group)) return 'group';
-  // Goods of a flash sale are held for minutes.
+  // A flash sale holds its goods for minutes only.
   if (isPaidLater && isOf(ORDER_TYPE.flashSale)) return 'flashSale';
-  // The dates of a pre-sale count on money that is there.
+  // The dates of a pre-sale are based on money that has arrived.
   if (isPaidLater && isOf(ORDER_TYPE.preSale)) return 'preSale';
   if (payType === PAY_TYPE.cashOnDelivery) return cashObjection(facts);
   return 'none';
@@ -46,7 +46,7 @@ function balanceObjection({ balanceCents, payableCents, hasPayPassword }: Paymen
   return hasPayPassword ? 'none' : 'noPayPassword';
 }
 
-/** Needs a courier at the door. */
+/** Cash on delivery needs a courier at the door. */
 function cashObjection({ orders, hasVirtual }: PaymentFacts): Objection {
   if (hasVirtual) return 'virtual';
   const { courier, sameCity } = DELIVERY_TYPE;

@@ -21,7 +21,7 @@ export const PAY_SWITCHES = {
   offlinePaySwitch: PAY_TYPE.transfer,
 } as const satisfies Record<string, PayType>;
 
-/** Paid at a payment gateway: only its signed events and its API decide whether it is paid. */
+/** Paid at a payment gateway: only its signed webhook events and its API decide whether the payment succeeded. */
 export function isGatewayPayType(payType: number): boolean {
   return payType === PAY_TYPE.stripe || payType === PAY_TYPE.payPal || payType === PAY_TYPE.payPalCard;
 }
@@ -33,15 +33,15 @@ export const TOP_UP_LEAST_CENTS = 1;
 export const TOP_UP_MOST_CENTS = 10_000_000;
 
 /**
- * The state of paying for a trade or a top-up. `pending`: the gateway's result is not known yet. `promised`: cash on delivery.
- * `deposited`: the deposit is paid, the balance cannot be paid yet.
+ * State of the payment of a trade or a top-up. `pending`: the gateway's result is unknown. `promised`: cash on
+ * delivery. `deposited`: the deposit is paid, the balance cannot be paid yet.
  */
 export const PAY_STATES = ['open', 'pending', 'paid', 'promised', 'deposited', 'closed'] as const;
 export type PayState = (typeof PAY_STATES)[number];
 
 /**
- * The result of the last attempt at paying. `refunding`: money was received that could not be used, and is being refunded,
- * if need be by hand. `inBalance`: a late transfer, which became balance.
+ * Result of the last payment attempt. `refunding`: the received money could not be used and is being refunded, manually
+ * if need be. `inBalance`: a late transfer that was credited to the balance.
  */
 export const LAST_ATTEMPTS = ['none', 'pending', 'failed', 'succeeded', 'refunding', 'refunded', 'inBalance'] as const;
 export type LastAttempt = (typeof LAST_ATTEMPTS)[number];

@@ -1,11 +1,13 @@
 import type { MallRules } from '../site/mall-rules.ts';
 
 /*
- * Ways of paying that hold goods without money: how much of that is allowed. Whoever decides holds the locks that keep
- * these numbers as they are until the trade is changed.
+ * Limits on ways of paying that hold goods without money. The caller holds the locks that keep the counted numbers
+ * stable until the trade is changed.
  */
 
-/** Pieces of one SKU: those in trades that wait for a transfer, the trade in question included, and those left. */
+/**
+ * Pieces of one SKU: `heldPieces` in trades that wait for a transfer, including this one, and those still available.
+ */
 export interface TransferHolding {
   readonly heldPieces: number;
   readonly availablePieces: number;
@@ -34,7 +36,7 @@ export interface CashHolding {
 
 export type CashRefusal = 'payment.cashLimit' | 'payment.cashArea';
 
-/** `areaIds` are the districts that the orders of the trade go to. */
+/** `areaIds` are the districts of the trade's delivery addresses. */
 export function cashRefusal(
   open: CashHolding,
   wanted: CashHolding & { readonly areaIds: readonly number[] },
@@ -47,13 +49,13 @@ export function cashRefusal(
   return isTooMuch ? 'payment.cashLimit' : undefined;
 }
 
-/** Provinces, cities or districts where something is possible only, or everywhere except there. */
+/** Provinces, cities or districts: the only ones that are allowed, or the only ones that are not. */
 export interface AreaList {
   readonly mode: 'except' | 'only';
   readonly areaIds: readonly number[];
 }
 
-/** The code of a district has two digits each of its province, its city and itself. */
+/** The code of a district has two digits each for its province, its city and itself. */
 function isAllowedIn({ mode, areaIds }: AreaList, districtId: number): boolean {
   const cityId = districtId - (districtId % 100);
   const provinceId = districtId - (districtId % 10_000);

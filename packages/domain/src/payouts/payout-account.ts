@@ -1,4 +1,4 @@
-/** How money reaches a store. */
+/** Kinds of accounts that payouts go to. */
 export const PAYOUT_ACCOUNT_KINDS = ['iban', 'bank', 'paypal'] as const;
 export type PayoutAccountKind = (typeof PAYOUT_ACCOUNT_KINDS)[number];
 
@@ -7,18 +7,18 @@ const BANK_NUMBER = /^\d{6,30}$/;
 const MAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@.]{2,}$/;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
-/** As it is stored: no spaces or hyphens, letters of an IBAN in capitals. */
+/** The stored form: without spaces or hyphens, letters of an IBAN in upper case. */
 export function normaliseAccountNumber(kind: PayoutAccountKind, typed: string): string {
   return kind === 'paypal' ? typed.trim().toLowerCase() : typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Of a normalised number. */
+/** Expects a normalised number. */
 export function isAccountNumber(kind: PayoutAccountKind, number: string): boolean {
   if (kind === 'iban') return isIban(number);
   return kind === 'bank' ? BANK_NUMBER.test(number) : MAIL.test(number);
 }
 
-/** ISO 7064, mod 97: catches every mistyped character and nearly every swap. */
+/** ISO 7064, mod 97: detects every mistyped character and nearly every transposition. */
 function isIban(iban: string): boolean {
   if (!IBAN.test(iban)) return false;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
@@ -34,7 +34,7 @@ export function isBic(text: string): boolean {
 
 const SHOWN_AT_END = 4;
 
-/** Enough to recognise an own account, too little for anybody else: `DE•••• 3000`, `m•••@example.org`. */
+/** Shows enough for the owner to recognise the account, too little for others: `DE•••• 3000`, `m•••@example.org`. */
 export function maskAccountNumber(kind: PayoutAccountKind, number: string): string {
   if (kind === 'paypal') return `${number.slice(0, 1)}•••${number.slice(number.indexOf('@'))}`;
   const country = kind === 'iban' ? number.slice(0, 2) : '';

@@ -1,13 +1,13 @@
-/** A payout of a store's balance: requested by the store or a job, decided and paid by the mall. */
+/** States of a payout of a store's balance: requested by the store or a job, decided and paid by the mall. */
 export const PAYOUT_STATES = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** The money is still reserved. */
+/** States in which the money is reserved. */
 export const OPEN_PAYOUT_STATES = ['requested', 'approved'] as const satisfies readonly PayoutState[];
 
 export type PayoutEvent = 'approve' | 'reject' | 'markPaid' | 'cancel';
 
-/** What may follow what. The store can change its mind until the mall has approved. */
+/** Allowed transitions. The store can cancel until the mall has approved. */
 export const PAYOUT_LIFECYCLE: Readonly<
   Record<PayoutEvent, { readonly from: readonly PayoutState[]; readonly to: PayoutState }>
 > = {

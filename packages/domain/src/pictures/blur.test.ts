@@ -6,7 +6,7 @@ function pathOf(blur: string): string {
   return `pictures/0123456789abcdef0123456789abcdef.400x300.${blur}.webp`;
 }
 
-/** Reads a bitmap the way a browser does: sizes from the header, rows from the bottom up, blue first. */
+/** Reads a bitmap as a browser does: sizes from the header, rows bottom-up, channels in BGR order. */
 function readBitmap(uri: string): { columns: number; rows: number; colours: Rgb[] } {
   const bytes = Uint8Array.from(atob(uri.replace('data:image/bmp;base64,', '')), (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);

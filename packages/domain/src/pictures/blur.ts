@@ -8,19 +8,19 @@ export const blurRows = 3;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const wideFrom = 1.5;
 
-/** How many columns the placeholder of a picture of this shape has. */
+/** Number of columns of the placeholder for a picture of this shape. */
 export function blurColumns(width: number, height: number): 3 | 4 {
   return width >= height * wideFrom ? 4 : 3;
 }
 
-/** Colours from left to right and top to bottom; four bits a channel make one colour two base64url characters. */
+/** Colours in rows from the top left; with four bits per channel, a colour is two base64url characters. */
 export function encodeBlur(colours: readonly Rgb[]): string {
   return colours.map(encodeColour).join('');
 }
 
 /**
- * The placeholder as an address that needs no request: a bitmap of 3×3 or 4×3 pixels, which browsers
- * smooth when they stretch it. BMP, because it is the one format a few lines can write without compression.
+ * The placeholder as a data URI: a bitmap of 3×3 or 4×3 pixels, which browsers smooth when they stretch it. BMP, since
+ * a few lines can write it without compression.
  */
 export function blurDataUri(path: string): string | undefined {
   const colours = decodeBlur(parsePicturePath(path)?.blur ?? '');
@@ -61,7 +61,7 @@ function bitmap(colours: readonly Rgb[]): Uint8Array {
   view.setUint16(28, 24, true); // bits a pixel
   view.setUint32(34, rowBytes * blurRows, true);
   colours.forEach(([red, green, blue], index) => {
-    // Bitmaps keep their rows from the bottom up, and blue first.
+    // Bitmaps store rows bottom-up and channels in BGR order.
     const row = blurRows - 1 - Math.floor(index / columns);
     bytes.set([blue, green, red], headerBytes + row * rowBytes + (index % columns) * 3);
   });

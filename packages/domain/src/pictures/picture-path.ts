@@ -1,9 +1,9 @@
 /**
- * A stored picture's path says everything a page needs to lay it out before a byte of it has arrived:
- * `pictures/<hash>.<width>x<height>.<blur>.<ext>`. No lookup, so lists of pictures cost nothing extra.
+ * The path of a stored picture contains everything that a page needs to lay it out before it has loaded:
+ * `pictures/<hash>.<width>x<height>.<blur>.<ext>`. No lookup is needed, so lists of pictures cost nothing extra.
  */
 export type PicturePath = {
-  /** The first 32 hexadecimal digits of the SHA-256 of the stored bytes, or of the description that a demo picture is drawn from. */
+  /** The first 32 hexadecimal digits of a SHA-256: of the stored bytes, or of a demo picture's description. */
   hash: string;
   width: number;
   height: number;
@@ -14,10 +14,10 @@ export type PicturePath = {
 
 type PictureExt = 'webp' | 'png' | 'jpg' | 'gif' | 'avif';
 
-/** A blurred box behind a transparent picture would show through it for ever, so those have none. */
+/** Transparent pictures have no placeholder: it would stay visible behind them. */
 export const noBlur = '-';
 
-// Every part is of fixed alphabet and bounded length: a name that matches can hold no separator, no `..`, no escape.
+// Every part has a fixed alphabet and a bounded length: a matching name contains no separator, no `..` and no escape.
 const grammar =
   /^pictures\/([0-9a-f]{32})\.([1-9][0-9]{0,3})x([1-9][0-9]{0,3})\.(-|[\w-]{18}|[\w-]{24})\.(webp|png|jpg|gif|avif)$/;
 

@@ -10,41 +10,41 @@ export interface ChangeableLine {
 }
 
 export interface WantedPrice {
-  /** For the goods, after all reductions. */
+  /** Goods after all reductions. */
   readonly goodsCents: number;
   readonly shippingCents: number;
 }
 
 export interface ChangedLine {
   readonly id: number;
-  /** The store's part of the change; it replaces an earlier one. */
+  /** The store's reduction; it replaces an earlier one. */
   readonly takenOffCents: number;
   readonly shippingCents: number;
 }
 
 export interface PriceBounds {
-  /** What the goods cost the buyer before the store changed anything. */
+  /** The buyer's price of the goods before any change by the store. */
   readonly goodsCents: number;
   readonly shippingCents: number;
 }
 
-/** Something must be left to pay. */
+/** The smallest amount that must be left to pay. */
 const LEAST_CENTS = 1;
 
-/** A store may lower, and take back what it lowered, but never ask for more than the buyer agreed to. */
+/** A store may lower the price and undo that, but never ask for more than the buyer agreed to. */
 export function isWithinBounds({ goodsCents, shippingCents }: WantedPrice, most: PriceBounds): boolean {
   if (goodsCents < 0 || shippingCents < 0 || goodsCents + shippingCents < LEAST_CENTS) return false;
   return goodsCents <= most.goodsCents && shippingCents <= most.shippingCents;
 }
 
-/** What the goods of these lines cost the buyer without a change by the store. */
+/** The buyer's price of the goods of these lines without a change by the store. */
 export function goodsBeforeChange(lines: readonly ChangeableLine[]): number {
   return lines.reduce((sum, line) => sum + leftOf(line), 0);
 }
 
 /**
- * Shares the new price out to the lines by what they cost before, to the cent. The difference is a reduction that the
- * store bears; shipping is asked for less, and is no reduction of the goods, so that it lowers no commission.
+ * Allocates the new price to the lines in proportion to their price before, to the cent. The difference is a reduction
+ * borne by the store. Cheaper shipping is not a reduction of the goods, so it does not lower the commission.
  */
 export function changePrice(lines: readonly ChangeableLine[], wanted: WantedPrice): ChangedLine[] {
   const before = goodsBeforeChange(lines);
@@ -61,7 +61,7 @@ function leftOf({ goodsCents, reductions }: ChangeableLine): number {
   return goodsCents - sumOf(reductions) + sumOf(reductions, 'priceChange');
 }
 
-/** As before; by the goods when a change had taken all of it away. */
+/** In the previous proportions; by the price of the goods when an earlier change had waived the shipping. */
 function shareShipping(lines: readonly ChangeableLine[], shippingCents: number): number[] {
   const shares = lines.map((line) => line.shippingCents);
   if (shares.some((share) => share > 0)) return allocate(shippingCents, shares);

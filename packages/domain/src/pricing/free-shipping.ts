@@ -3,15 +3,16 @@ import { parcelOf, type Sent } from './ship-order.ts';
 import type { TradeQuestion } from './trade.ts';
 
 export interface FreeShippingProgress {
-  /** Goods of so much are sent for free. */
+  /** Goods amount from which shipping is free. */
   readonly fromCents: number;
-  /** 0: they are. */
+  /** 0: shipping is free. */
   readonly missingCents: number;
 }
 
 /**
- * How far the goods of one store are from free delivery by courier. Undefined where more goods would not decide it: they
- * travel by several templates, each with its own threshold, or the template has none, costs nothing or does not go there.
+ * How far one store's goods are from free delivery by courier. Undefined when more goods would not decide it: they use
+ * several shipping templates, each with its own threshold, or the template has no threshold, costs nothing or does not
+ * deliver there.
  */
 export function freeShippingProgress(
   lines: readonly Sent[],

@@ -7,7 +7,7 @@ import { allocateExactly, expectedPrice } from './testing/independent-calculator
 import type { PricedTrade, TradeQuestion } from './trade.ts';
 import { pointsValue } from './usable-points.ts';
 
-/** The same two thousand carts in every run. */
+/** Two thousand random carts, the same in every run. */
 const CARTS = { numRuns: 2_000, seed: 20_261_115 };
 
 const sum = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
@@ -114,7 +114,7 @@ describe('priceTrade, for two thousand random carts', () => {
     const seen = new Map<string, number>();
     const note = (what: string, happened: boolean) => seen.set(what, (seen.get(what) ?? 0) + Number(happened));
     forEveryCart((trade, { deliveries }) => {
-      // A price is changed by the store, long after the cart.
+      // The store changes prices only after the order is placed.
       for (const kind of REDUCTION_KINDS) if (kind !== 'priceChange') note(kind, sumOf(trade.reductions, kind) > 0);
       note('several stores', trade.orders.length > 1);
       note('unfit coupon', trade.unfitCoupons.length > 0);

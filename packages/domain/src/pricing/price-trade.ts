@@ -56,7 +56,7 @@ function draftOf(wanted: WantedLine): Draft {
   return { wanted, goodsCents, leftCents: goodsCents, points: 0, reductions: [] };
 }
 
-/** Not on activity prices. */
+/** The member's discount does not apply to activity prices. */
 function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion): void {
   if (!member) return;
   for (const draft of drafts) {
@@ -66,7 +66,7 @@ function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion)
   }
 }
 
-/** Each is calculated on what the ones before it left. */
+/** Each discount is calculated on what the earlier ones left. */
 function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQuestion): void {
   for (const discount of storeDiscounts) {
     const fitting = drafts.filter(({ wanted }) => wanted.takesReductions && isDiscounted(discount, wanted));
@@ -76,7 +76,7 @@ function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQ
   }
 }
 
-/** Store coupons first, then the platform's. Answers the ids of those without effect. */
+/** Store coupons first, then the platform's. Returns the ids of those without effect. */
 function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): number[] {
   const stores = coupons.filter((coupon) => coupon.storeId !== null);
   const platforms = coupons.filter((coupon) => coupon.storeId === null);
@@ -94,7 +94,7 @@ function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): numb
   return unfit;
 }
 
-/** Points and the cents they pay are both allocated to the lines in whole numbers. */
+/** Allocates both the points and the cents that they pay to the lines, in whole numbers. */
 function takePoints(drafts: readonly Draft[], question: TradeQuestion, limit: PricedTrade['pointsLimit']): void {
   const { pointsRule } = question;
   const points = mostPoints(pointsRule, limit.goodsCents, limit.leftCents, question.points);
@@ -105,7 +105,10 @@ function takePoints(drafts: readonly Draft[], question: TradeQuestion, limit: Pr
   for (const [at, draft] of drafts.entries()) draft.points = parts[at] ?? 0;
 }
 
-/** Takes an amount off lines, each in proportion to what is left of it. Stores bear a part of what others grant. */
+/**
+ * Takes an amount off the lines, in proportion to what is left of each. `storeCents` is the part of a platform coupon
+ * that the stores bear.
+ */
 function take(
   drafts: readonly Draft[],
   kind: ReductionKind,
@@ -157,7 +160,7 @@ function orderOf(
   };
 }
 
-/** By the price of the goods, or by pieces if that is 0. Virtual goods bear none. */
+/** In proportion to the price of the goods, or to pieces if that is 0. Virtual goods bear no shipping. */
 function allocateShipping(drafts: readonly Draft[], shippingCents: number): number[] {
   const sent = drafts.map(({ wanted, goodsCents }) => (wanted.isVirtual ? 0 : goodsCents));
   const pieces = drafts.map(({ wanted }) => (wanted.isVirtual ? 0 : wanted.quantity));
@@ -172,7 +175,7 @@ function merged(reductions: readonly Reduction[]): Reduction[] {
     .sort((one, other) => REDUCTION_KINDS.indexOf(one.kind) - REDUCTION_KINDS.indexOf(other.kind));
 }
 
-/** Invariants: a violation is a bug, and nothing is sold. */
+/** Checks invariants: a violation is a bug, and throwing prevents the sale. */
 function assertSums(trade: PricedTrade): void {
   for (const { storeId, goodsCents, reductions, shippingCents, payableCents, lines } of trade.orders) {
     if (payableCents !== goodsCents - sumOf(reductions) + shippingCents)

@@ -1,7 +1,7 @@
 /** Who pays for a reduction. */
 export type Bearer = 'store' | 'mall';
 
-/** In the order of calculation; `priceChange` is what the store took off afterwards. Each has a text in the catalogues. */
+/** In the order of calculation; `priceChange` is a later reduction by the store. Each has a text in the catalogues. */
 export const REDUCTION_KINDS = [
   'member',
   'storeDiscount',

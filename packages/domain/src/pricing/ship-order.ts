@@ -3,7 +3,7 @@ import { shippingFee } from '../shipping/shipping-fee.ts';
 import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
 import type { Shipping, TradeQuestion, WantedLine } from './trade.ts';
 
-/** `goodsCents` is after store discounts: the amount that free shipping is decided by. */
+/** `goodsCents` is the amount after store discounts, which decides about free shipping. */
 export type Sent = WantedLine & { readonly goodsCents: number };
 
 /** Shipping of one store's goods by the chosen delivery type. */
@@ -18,7 +18,7 @@ export function shipOrder(storeId: number, lines: readonly Sent[], question: Tra
   return { type, fullCents, memberOffCents: isFree ? fullCents : 0, undeliverable };
 }
 
-/** One parcel per shipping template. */
+/** Sends one parcel per shipping template. */
 function sendByCourier(sent: readonly Sent[], { destination, shippingTemplates }: TradeQuestion) {
   const undeliverable: string[] = [];
   let fullCents = 0;

@@ -10,7 +10,7 @@ interface Priced {
   readonly payableCents: number;
 }
 
-/** The contract's `Amounts`, with the name of each reduction's source. */
+/** Converts to the contract's `Amounts`, with a name for each reduction's source. */
 export function toAmounts(priced: Priced, nameOf: (reduction: Reduction) => string) {
   return {
     total: mainUnits(priced.goodsCents),
@@ -27,7 +27,7 @@ export function toAmounts(priced: Priced, nameOf: (reduction: Reduction) => stri
   };
 }
 
-/** Buyers see one reduction, whoever bears which part of it. */
+/** Merges the bearers: buyers see one reduction per source. */
 function bySource(reductions: readonly Reduction[]): Reduction[] {
   const same = Map.groupBy(reductions, ({ kind, sourceId }) => `${kind} ${sourceId}`);
   return [...same.values()].flatMap((parts) => (parts[0] ? [{ ...parts[0], amountCents: sumOf(parts) }] : []));

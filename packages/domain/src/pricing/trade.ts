@@ -14,10 +14,10 @@ export interface WantedLine {
   readonly skuId: number;
   readonly categoryIds: readonly number[];
   readonly quantity: number;
-  /** The activity's price where there is one, else the SKU's. */
+  /** The activity's price where one applies, else the SKU's. */
   readonly unitCents: number;
   readonly isActivityPrice: boolean;
-  /** Coupons, and discounts of the store: some activities allow neither. */
+  /** Whether coupons and store discounts apply; some activities allow neither. */
   readonly takesReductions: boolean;
   readonly isVirtual: boolean;
   readonly weightGrams: number;
@@ -40,16 +40,16 @@ export interface TradeQuestion {
   /** Benefits of a paying member. */
   readonly member?: { readonly percentOff: number; readonly hasFreeShipping: boolean } | undefined;
   readonly storeDiscounts: readonly StoreDiscount[];
-  /** At most one per store and one of the platform. Those without effect are listed in `unfitCoupons`. */
+  /** At most one per store and one of the platform. Coupons without effect are listed in `unfitCoupons`. */
   readonly coupons: readonly CouponTerms[];
   readonly points: number;
   readonly pointsRule: PointsRule;
-  /** By store; courier by default. */
+  /** By store id; courier by default. */
   readonly deliveries: ReadonlyMap<number, ChosenDelivery>;
   /** Undefined while there is no address. */
   readonly destination: Destination | undefined;
   readonly shippingTemplates: ReadonlyMap<number, ShippingTemplate>;
-  /** Stores that deliver in their own city. */
+  /** Terms of the stores that deliver in their own city, by store id. */
   readonly sameCity: ReadonlyMap<number, SameCityTerms>;
 }
 
@@ -57,20 +57,20 @@ export interface TradeQuestion {
 export interface PricedLine extends WantedLine {
   readonly goodsCents: number;
   readonly reductions: readonly Reduction[];
-  /** Its share of the shipping. */
+  /** The line's share of the shipping. */
   readonly shippingCents: number;
-  /** Points used for it. */
+  /** Points used for the line. */
   readonly points: number;
-  /** Goods minus reductions, plus its share of the shipping. */
+  /** Goods less reductions, plus the share of the shipping. */
   readonly payableCents: number;
 }
 
 export interface Shipping {
   readonly type: DeliveryType;
   readonly fullCents: number;
-  /** The part that a member does not pay. */
+  /** The part that the member does not pay. */
   readonly memberOffCents: number;
-  /** Keys of lines that cannot be delivered there by this type. */
+  /** Keys of the lines that this type cannot deliver to the destination. */
   readonly undeliverable: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export interface PricedTrade {
   readonly reductions: readonly Reduction[];
   readonly shippingCents: number;
   readonly points: number;
-  /** Before points: the input of `mostPoints`. */
+  /** Amounts before points: the input of `mostPoints`. */
   readonly pointsLimit: { readonly goodsCents: number; readonly leftCents: number };
   readonly payableCents: number;
   /** Ids of coupons that apply to no line, or whose threshold is not reached. */

@@ -1,10 +1,10 @@
-/** How points become money. */
+/** Conversion of points to money. */
 export interface PointsRule {
   /** Points per main unit of money. */
   readonly pointsPerUnit: number;
   /** Points are used in multiples of this. */
   readonly pointsStep: number;
-  /** Maximum share of the goods before coupons. */
+  /** Maximum share of the goods, before coupons, that points can pay. */
   readonly pointsMostPercent: number;
 }
 
@@ -15,7 +15,7 @@ export function pointsValue(points: number, { pointsPerUnit }: PointsRule): numb
   return Math.floor((points * CENTS_PER_UNIT) / pointsPerUnit);
 }
 
-/** The most points that may be used. */
+/** The highest number of points that may be used. */
 export function mostPoints(rule: PointsRule, goodsCents: number, leftCents: number, ownPoints: number): number {
   const mostCents = Math.min(Math.floor((goodsCents * rule.pointsMostPercent) / 100), leftCents);
   const most = Math.min(Math.floor((mostCents * rule.pointsPerUnit) / CENTS_PER_UNIT), ownPoints);

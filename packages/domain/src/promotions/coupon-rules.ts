@@ -1,13 +1,13 @@
 import type { CouponTerms } from './coupons.ts';
 
-/** A coupon as a store writes it. */
+/** A coupon as its form sends it. */
 export interface CouponDraft extends Omit<CouponTerms, 'couponId' | 'storeId'> {
   readonly offeredFrom: Date;
   readonly offeredUntil: Date;
-  /** Either valid between these … */
+  /** Either valid between these dates … */
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
-  /** … or from `afterDays` after collecting, for `validDays`. */
+  /** … or for `validDays`, starting `afterDays` after it was collected. */
   readonly afterDays: number;
   readonly validDays: number;
 }
@@ -15,7 +15,7 @@ export interface CouponDraft extends Omit<CouponTerms, 'couponId' | 'storeId'> {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 730;
 
-/** Each period ends after it begins, and nobody collects a coupon that has expired. */
+/** Whether each period ends after it begins, and no coupon can be collected that has already expired. */
 export function areCouponDatesSane({
   offeredFrom,
   offeredUntil,
@@ -33,12 +33,12 @@ export function isPeriod(from: Date, until: Date): boolean {
   return length > 0 && length <= LONGEST_DAYS * DAY_MS;
 }
 
-/** Something can be had for nothing with it: only on purpose. */
+/** Whether some goods cost nothing with the coupon, which the form asks to confirm. */
 export function paysForEverything({ kind, amountCents, thresholdCents }: CouponDraft): boolean {
   return kind === 'cash' && amountCents >= thresholdCents;
 }
 
-/** What was promised to those who have collected it. */
+/** Compares the terms that buyers who collected the coupon rely on. */
 export function areTermsEqual(one: CouponDraft, other: CouponDraft): boolean {
   return (
     JSON.stringify(termsOf(one)) === JSON.stringify(termsOf(other)) &&

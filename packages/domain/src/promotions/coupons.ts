@@ -1,4 +1,4 @@
-/** What a coupon is for; those of stores never name stores. */
+/** What a coupon applies to; coupons of stores never use `stores`. */
 export const COUPON_SCOPES = ['all', 'categories', 'products', 'stores'] as const;
 export type CouponScope = (typeof COUPON_SCOPES)[number];
 
@@ -7,29 +7,29 @@ export interface CouponTerms {
   /** Null: a coupon of the platform, valid in every store. */
   readonly storeId: number | null;
   readonly kind: 'cash' | 'percent';
-  /** Of a cash coupon. */
+  /** Cash coupons only. */
   readonly amountCents: number;
-  /** Of a percent coupon: 20 means that 80 % are paid. */
+  /** Percent coupons only: 20 means that 80 % is paid. */
   readonly percentOff: number;
   /** Maximum reduction of a percent coupon; null: no maximum. */
   readonly mostOffCents: number | null;
-  /** Minimum price of the goods it applies to. */
+  /** Minimum price of the eligible goods. */
   readonly thresholdCents: number;
   readonly scope: CouponScope;
   /** Categories of any level, products or stores. */
   readonly scopeIds: readonly number[];
-  /** Of a coupon of the platform: the part of the reduction that the store bears. */
+  /** Platform coupons: the percentage of the reduction that the stores bear. */
   readonly storePercent?: number;
-  /** What the mall still spends on a coupon of the platform; null or missing: without a limit. */
+  /** Platform coupons: the rest of the budget; null or undefined: unlimited. */
   readonly budgetLeftCents?: number | null;
 }
 
 export interface CouponLine {
   readonly storeId: number;
   readonly prodId: number;
-  /** Its category and those above it. */
+  /** The product's category and those above it. */
   readonly categoryIds: readonly number[];
-  /** Flash-sale, pre-sale and combo goods take no coupon unless the activity allows it. */
+  /** False for goods at an activity's price, except that of a limited-time discount. */
   readonly takesReductions: boolean;
 }
 
@@ -49,7 +49,7 @@ export function couponOff(coupon: CouponTerms, goodsCents: number): number {
   return mallPart <= (coupon.budgetLeftCents ?? mallPart) ? off : 0;
 }
 
-/** What of a platform coupon's reduction the stores bear together. */
+/** The part of a platform coupon's reduction that the stores bear together. */
 export function storePartOf({ storePercent = 0 }: CouponTerms, offCents: number): number {
   return Math.floor((offCents * storePercent) / 100);
 }

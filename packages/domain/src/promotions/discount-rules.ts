@@ -1,6 +1,6 @@
 import type { DiscountStep, StoreDiscount } from './store-discounts.ts';
 
-/** Each step asks for more and gives more than the one before, and none gives everything. */
+/** Whether each step requires and gives more than the one before, and none gives everything. */
 export function areStepsSane(kind: StoreDiscount['kind'], steps: readonly DiscountStep[]): boolean {
   return (
     steps.length > 0 &&
@@ -12,7 +12,7 @@ export function areStepsSane(kind: StoreDiscount['kind'], steps: readonly Discou
   );
 }
 
-/** When and for what a discount runs. */
+/** The period and the products of a discount. */
 export interface DiscountReach {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -20,7 +20,7 @@ export interface DiscountReach {
   readonly prodIds: readonly number[];
 }
 
-/** Two discounts of one store would both count for some product at some time. */
+/** Whether two discounts of one store would apply to the same product at the same time. */
 export function doOverlap(one: DiscountReach, other: DiscountReach): boolean {
   if (one.startsAt >= other.endsAt || other.startsAt >= one.endsAt) return false;
   if (one.prodIds.length === 0 || other.prodIds.length === 0) return true;

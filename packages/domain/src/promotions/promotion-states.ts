@@ -1,8 +1,8 @@
-/** Of a coupon or a discount, as its store sees it. An ended one stays ended, on or off. */
+/** States of a coupon or discount for its store. `ended` wins over `off`. */
 export const PROMOTION_STATES = ['running', 'upcoming', 'off', 'ended'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-/** Of a discount, as shoppers see it. */
+/** States of a discount for shoppers. */
 export const SHOPPER_DISCOUNT_STATES = ['upcoming', 'running', 'ended'] as const;
 export type ShopperDiscountState = (typeof SHOPPER_DISCOUNT_STATES)[number];
 
@@ -12,7 +12,7 @@ interface DiscountTerm {
   readonly endsAt: Date;
 }
 
-/** One that its store switched off is over; if it had not begun, it was never offered (undefined). */
+/** A discount that its store switched off has ended; if it had not begun, shoppers never see it (undefined). */
 export function shopperDiscountState(
   { isOn, startsAt, endsAt }: DiscountTerm,
   now: Date,

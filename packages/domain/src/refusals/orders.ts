@@ -1,4 +1,4 @@
-/** From the cart to the refund. */
+/** Cart, checkout, orders and refunds. */
 export const ORDER_REFUSALS = [
   'cart.preSale',
   'cart.combo',

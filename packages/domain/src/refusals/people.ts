@@ -1,4 +1,4 @@
-/** Accounts, sessions, and the people of stores and of the mall. */
+/** Accounts, sessions, and the members of stores and staff. */
 export const PEOPLE_REFUSALS = [
   'password.notSealed',
   'password.stale',

@@ -1,4 +1,4 @@
-/** Calls, the site and its contents, messages and jobs. */
+/** Requests in general, the site and its contents, messages and jobs. */
 export const SITE_REFUSALS = [
   'access.signIn',
   'access.forbidden',

@@ -1,4 +1,4 @@
-/** Stores: their opening, papers, terms and settings. */
+/** Stores: applications, papers, commission and settings. */
 export const STORE_REFUSALS = [
   'store.notFound',
   'store.notOpen',

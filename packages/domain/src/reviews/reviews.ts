@@ -20,7 +20,7 @@ export function positivePercent(stars: readonly number[]): number {
   return all === 0 ? 0 : Math.round((((stars[3] ?? 0) + (stars[4] ?? 0)) / all) * 100);
 }
 
-/** Words of which nobody knows the language count as readable. */
+/** Text whose language is unknown counts as readable. */
 export function isReadable(written: Locale | null, reader: Locale): boolean {
   return written === null || readableLocales(reader).includes(written);
 }
@@ -34,10 +34,10 @@ export function anonymousName(nickName: string): string {
   return letters.length > 1 ? `${first}***${letters.at(-1)}` : `${first}***`;
 }
 
-/** A store's answer to a review; one per review, which it may put better later. */
+/** Length of a store's reply to a review; it has one per review and can edit it later. */
 export const LONGEST_REPLY = 500;
 
-/** The words of a review, and of what its author adds later. */
+/** Length of a review, and of an addition by its author. */
 export const LONGEST_REVIEW = 150;
 export const PICTURES_PER_REVIEW = 9;
 
@@ -50,7 +50,7 @@ interface WrittenReview {
   readonly hiddenAt: Date | null;
 }
 
-/** Why nothing can be added to a review; undefined when something can. Read by buttons and use cases alike. */
+/** Why nothing can be added to a review; undefined when it can. Used by buttons and use cases alike. */
 export function appendProblem(
   { createdAt, appendedAt, hiddenAt }: WrittenReview,
   now: Date,
@@ -63,6 +63,6 @@ export function appendProblem(
 
 const DAY_MS = 86_400_000;
 
-/** Why a store or a buyer asks the mall to look at a review. */
+/** Reasons for a report by a store or a flag by a buyer. */
 export const REPORT_REASONS = ['offensive', 'untrue', 'unrelated', 'advertising', 'privacy', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

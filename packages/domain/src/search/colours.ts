@@ -3,9 +3,9 @@ import { fold } from './fold.ts';
 import { colourMark } from './marks.ts';
 
 /**
- * What shoppers call the colours, in the languages of the mall and the forms in which adjectives stand. What is a thing as
- * well (cream, rose, 粉) is left out. Options have names such as `Midnight navy`; by its swatch it is found as blue in every
- * language.
+ * Shoppers' words for each colour, in the mall's languages and all forms of the adjective. Words that also name a thing
+ * (cream, rose, 粉) are left out. An option may be called `Midnight navy`; its swatch makes it searchable as blue in
+ * every language.
  */
 const COLOUR_WORDS = {
   black:
@@ -39,7 +39,7 @@ const BY_WORD = new Map(
   ),
 );
 
-/** The colour that a word means, in any language. */
+/** The colour that a word in any language names. */
 export function colourOf(word: string): Colour | undefined {
   return BY_WORD.get(fold(word));
 }
@@ -49,7 +49,7 @@ interface ColouredOption {
   readonly values: readonly { readonly text: LocaleTexts; readonly swatch: string }[];
 }
 
-/** The words of the index for the colours that a product comes in. */
+/** Index words for the colours of a product's options. */
 export function colourMarks(options: readonly ColouredOption[]): string[] {
   const colours = options.flatMap(({ values }) => values.flatMap(({ swatch }) => colourOfSwatch(swatch) ?? []));
   return [...new Set(colours)].map(colourMark);
@@ -57,7 +57,7 @@ export function colourMarks(options: readonly ColouredOption[]): string[] {
 
 const SWATCH = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** The colour that most people would call a swatch; undefined when it is none. */
+/** The colour that most people would call a swatch; undefined when the text is not a swatch. */
 export function colourOfSwatch(swatch: string): Colour | undefined {
   const channels = swatch.match(SWATCH)?.slice(1);
   if (!channels) return undefined;
@@ -71,7 +71,7 @@ export function colourOfSwatch(swatch: string): Colour | undefined {
   return HUES.find(([end]) => hue < end)?.[1];
 }
 
-/** Where each hue ends, in degrees. */
+/** The end of each hue's range, in degrees. */
 const HUES: readonly (readonly [end: number, colour: Colour])[] = [
   [8, 'red'],
   [40, 'orange'],

@@ -9,12 +9,15 @@ export interface KnownWord {
   readonly documents: number;
 }
 
-/** By which pairs of a script without spaces are found; PostgreSQL finds similar words of the others by their trigrams. */
+/**
+ * Characters by which the index finds similar unspaced words (pairs of characters); similar words of other scripts are
+ * found by PostgreSQL's trigrams.
+ */
 export function charactersOf(word: string): string[] {
   return isUnspaced(word) && !isMark(word) ? [...new Set(word)] : [];
 }
 
-/** The nearest word by edit distance; among equals the one in most products. */
+/** The nearest candidate by edit distance; of equals, the one in most products. */
 export function correctWord(typed: string, candidates: readonly KnownWord[]): KnownWord | undefined {
   const maxDistance = maxEdits(typed);
   return candidates
@@ -26,7 +29,7 @@ export function correctWord(typed: string, candidates: readonly KnownWord[]): Kn
     .sort((a, b) => a.distance - b.distance || b.candidate.documents - a.candidate.documents)[0]?.candidate;
 }
 
-/** The word whose beginning is nearest to what was typed so far; among equals the one in most products. */
+/** The candidate whose beginning is nearest to the typed text; of equals, the one in most products. */
 export function completeWord(typed: string, candidates: readonly KnownWord[]): KnownWord | undefined {
   const maxDistance = maxEdits(typed);
   return candidates
@@ -35,7 +38,7 @@ export function completeWord(typed: string, candidates: readonly KnownWord[]): K
     .sort((a, b) => a.distance - b.distance || b.candidate.documents - a.candidate.documents)[0]?.candidate;
 }
 
-/** Short words have too many neighbours to be corrected. */
+/** The allowed edit distance: short words have too many neighbours to be corrected. */
 function maxEdits(typed: string): number {
   const { length } = [...typed];
   if (length < 4) return 0;
@@ -43,8 +46,8 @@ function maxEdits(typed: string): number {
 }
 
 /**
- * A run of characters with one of them replaced so that all its pairs are known. The segmenter splits a misspelt word,
- * so the whole run is corrected, and each candidate is rated by the words it is segmented into.
+ * Corrects an unspaced run by replacing one character so that all its pairs are known. The segmenter splits a misspelt
+ * word, so whole runs are corrected, and each candidate is rated by the words that it is segmented into.
  */
 export function correctRun(run: string, pairs: readonly KnownWord[], locale: Locale): string | undefined {
   const documents = new Map(pairs.map((pair) => [pair.word, pair.documents]));
@@ -55,7 +58,7 @@ export function correctRun(run: string, pairs: readonly KnownWord[], locale: Loc
     ).length;
   const [best] = replacements(run, documents)
     .map((fixed) => ({ ...fixed, terms: unknownTerms(fixed.text), pairs: unknownPairs(fixed.text) }))
-    // `巧克力` is a word; that `巧克` and `克重` are somewhere does not make `巧克重` one.
+    // `巧克力` is a word; `巧克重` is not, although the pairs `巧克` and `克重` both occur.
     .map((fixed) => ({ ...fixed, singles: countSingles(fixed.text, locale) }))
     .sort((a, b) => a.terms - b.terms || a.pairs - b.pairs || a.singles - b.singles || b.documents - a.documents);
   return best?.terms === 0 ? best.text : undefined;
@@ -79,12 +82,12 @@ export function editDistance(one: string, other: string): number {
   return distances(one, other).at(-1) ?? 0;
 }
 
-/** To the nearest beginning of the other. */
+/** Edit distance to the nearest prefix of the other text. */
 function beginningDistance(one: string, other: string): number {
   return Math.min(...distances(one, other));
 }
 
-/** From the whole of the one to each beginning of the other. */
+/** Edit distances from all of `one` to each prefix of `other`. */
 function distances(one: string, other: string): number[] {
   const [a, b] = [[...one], [...other]];
   let beforeLast: number[] = [];

@@ -35,7 +35,7 @@ const filters: fc.Arbitrary<FacetFilters> = fc.record({
   inStock: maybe(fc.constant(true)),
 });
 
-/** One choice at a time, the slow and plain way. */
+/** Naive count: tests every filter for every row. */
 function naive(all: readonly FacetRow[], wanted: FacetFilters): number {
   return all.filter(
     (row) =>
@@ -49,7 +49,7 @@ function naive(all: readonly FacetRow[], wanted: FacetFilters): number {
   ).length;
 }
 
-/** Everything, each row for itself. */
+/** A full sample: all rows, each standing for itself. */
 function whole(all: readonly FacetRow[], wanted: FacetFilters): FacetSamples {
   const sorted = partitionByFailedFacet(all, wanted);
   const failing = chosenFacets(wanted).map((facet) => [facet, { rows: sorted[facet], scale: 1 }]);

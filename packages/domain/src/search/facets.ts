@@ -1,10 +1,10 @@
 import { type PriceRange, priceRanges } from './price-ranges.ts';
 
-/** The values of a product that facets count. */
+/** The fields of a product that facets count. */
 export interface FacetRow {
   readonly brandId: number;
   readonly shopId: number;
-  /** Of the category level that is counted; 0: none. */
+  /** Category on the counted level; 0: none. */
   readonly category: number;
   readonly priceCents: number;
   readonly ratingTenths: number;
@@ -13,7 +13,7 @@ export interface FacetRow {
   readonly inStock: boolean;
 }
 
-/** The filters that facets offer. Rows have passed all other filters before. */
+/** Filters that facets offer. The rows have already passed all other filters. */
 export interface FacetFilters {
   readonly brandIds?: readonly number[] | undefined;
   readonly shopIds?: readonly number[] | undefined;
@@ -30,7 +30,7 @@ export interface FacetCounts {
   readonly brands: ReadonlyMap<number, number>;
   readonly shops: ReadonlyMap<number, number>;
   readonly prices: readonly (PriceRange & { count: number })[];
-  /** By stars: products with at least so many. */
+  /** By stars: products with at least this rating. */
   readonly ratings: ReadonlyMap<number, number>;
   readonly deliveries: ReadonlyMap<number, number>;
   readonly inStock: number;
@@ -66,7 +66,7 @@ export function chosenFacets(filters: FacetFilters): Facet[] {
   return FACETS.filter((facet) => IS_CHOSEN[facet](filters));
 }
 
-/** Rows that pass every filter, and those that fail exactly one; a row that fails two counts nowhere. */
+/** Groups rows by the filter that they fail: `all` passes every filter; a row that fails two is not counted. */
 export function partitionByFailedFacet(
   rows: readonly FacetRow[],
   filters: FacetFilters,
@@ -74,7 +74,7 @@ export function partitionByFailedFacet(
   const partitions: Record<Facet | 'all', FacetRow[]> = {
     ...{ all: [], brand: [], shop: [], price: [], rating: [], delivery: [], inStock: [] },
   };
-  // Most filters are not in force and need not be checked for every row.
+  // Filters that are not set need not be checked for every row.
   const inForce = chosenFacets(filters);
   for (const row of rows) {
     const failed = inForce.filter((facet) => !PASSES[facet](row, filters));
@@ -83,23 +83,26 @@ export function partitionByFailedFacet(
   return partitions;
 }
 
-/** Rows of a sample, each of which stands for `scale` rows. */
+/** A sample of rows, each of which stands for `scale` rows. */
 export interface Sample {
   readonly rows: readonly FacetRow[];
   readonly scale: number;
 }
 
-/** Rows that pass every filter, and for each filter in force those that fail it alone. */
+/** Samples of the rows that pass every filter and, for each filter in force, of those that fail only this one. */
 export interface FacetSamples {
   readonly all: Sample;
   readonly failing: Partial<Readonly<Record<Facet, Sample>>>;
-  /** The rows that price ranges are made from, the same whichever of them is chosen; else those that pass all others. */
+  /**
+   * Rows that the price ranges are computed from, so that choosing a range does not change them; by default, the rows
+   * that pass all filters but the price.
+   */
   readonly priced?: readonly FacetRow[] | undefined;
 }
 
-/** Counts each facet with all other filters in force but its own: a number says what choosing the value would leave. */
+/** Counts each facet with all filters except its own: a number is the size of the result if its value were chosen. */
 export function countFacets({ all, failing, priced: rangeRows }: FacetSamples): FacetCounts {
-  // The two do not overlap, so they may be samples of different scale.
+  // The two samples are disjoint, so their scales may differ.
   const without = (facet: Facet) => [all, failing[facet] ?? NONE];
   const priced = without('price');
   return {

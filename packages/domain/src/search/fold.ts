@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: without accents, case and the difference between full and half width. Whatever looks for a
- * text and whatever it looks through must both have gone through here.
+ * Normalises a text for comparison: no accents, one case, half width. Both the searched text and the query must be
+ * folded.
  */
 export function fold(text: string): string {
   return text
@@ -13,5 +13,5 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Marks over Latin, Greek and Cyrillic letters, not the signs of scripts whose words need them (Hindi, Thai, kana). */
+/** Accents of Latin, Greek and Cyrillic letters. Marks that other scripts need (Hindi, Thai, kana) stay. */
 const ACCENTS = /[\u0300-\u036f]/gu;

@@ -1,6 +1,6 @@
 /**
- * Words of the index that nobody writes: they begin with a sign, which no word of a text does. They are counted like other
- * words, but neither suggested nor offered as corrections.
+ * Index words that occur in no text: they begin with a sign, which no word of a text does. They are counted like other
+ * words, but are neither suggested nor offered as corrections.
  */
 export const colourMark = (colour: string) => `#${colour}`;
 /** A Chinese word by its sound: `=erji` is 耳机. */

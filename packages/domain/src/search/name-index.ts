@@ -1,17 +1,17 @@
 import { fold } from './fold.ts';
 
-/** Names that are searched for what was typed so far. */
+/** Finds names by the text typed so far. */
 export interface NameIndex<Shown> {
-  /** Names that begin with it before those that only contain it. */
+  /** Names that begin with the text come before those that only contain it. */
   find(typed: string, limit: number): Shown[];
 }
 
-/** Folded texts do not contain it. */
+/** Separates the names; folded texts never contain it. */
 const BORDER = '\n';
 
 interface Named<Shown> {
   readonly name: string;
-  /** As it is typed by its sound. */
+  /** The name's sound, as it may be typed. */
   readonly sound?: string | null;
   readonly shown: Shown;
 }
@@ -26,7 +26,7 @@ export function buildNameIndex<Shown>(names: readonly Named<Shown>[]): NameIndex
   }
   return {
     find: (typed, limit) => {
-      // Most of what is typed is in no name: then the text is read once.
+      // Most typed texts occur in no name: then the text is scanned once only.
       const firstAt = typed === '' ? -1 : text.indexOf(typed);
       if (firstAt < 0) return [];
       const found = new Set<number>();
@@ -42,7 +42,7 @@ export function buildNameIndex<Shown>(names: readonly Named<Shown>[]): NameIndex
   };
 }
 
-/** The last name that starts at or before the position. */
+/** Index of the last name that starts at or before the position. */
 function placeOf(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

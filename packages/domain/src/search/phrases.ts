@@ -4,16 +4,19 @@ import { isStopWord } from './stop-words.ts';
 import { isUnspaced, unspacedWords } from './words.ts';
 
 const MAX_WORDS = 3;
-/** Where a thing is named first and described after: `zapatos de montaña`. Elsewhere its name ends with what it is. */
+/**
+ * Languages that name the thing first and describe it afterwards: `zapatos de montaña`. In others the name ends with
+ * the thing.
+ */
 const HEAD_FIRST: ReadonlySet<Locale> = new Set(['fr', 'es', 'pt', 'ar', 'he']);
 const SEPARATORS = /[,.;:|/()[\]（），。、·–—“”"]|\s-\s/u;
-/** `四只装`: how many there are in a pack. */
+/** The number of pieces in a pack: `四只装`. */
 const PACK =
   /[\d一二三四五六七八九十两兩对對]+\s*[只隻双雙支块塊枚条條件粒卷片杯瓶盒袋款种種](?:装|裝)?$|(?:对|對|套)(?:装|裝)$/u;
 
 /**
- * What a product is called, from its name, for suggestions: folded form → as written. `Halden Drift Wireless Headphones`
- * gives `headphones` and `wireless headphones`, but nothing cut out of its middle.
+ * Phrases of a product's name for suggestions: folded form → as written. `Halden Drift Wireless Headphones` gives
+ * `headphones` and `wireless headphones`, but nothing from the middle of the name.
  */
 export function phrasesOf(name: string, locale: Locale): Map<string, string> {
   const [thing = ''] = name.normalize('NFC').toLocaleLowerCase().split(SEPARATORS);
@@ -38,11 +41,14 @@ export function phrasesOf(name: string, locale: Locale): Map<string, string> {
 
 interface WordInPlace {
   readonly word: string;
-  /** What stands between it and the word before. */
+  /** The text between this word and the one before. */
   readonly before: string;
 }
 
-/** Up to the first word that begins a description, as in `biscuits in a tin`; not in languages that name things first. */
+/**
+ * The words up to the first stop word, where a description begins (`biscuits in a tin`); all words in head-first
+ * languages.
+ */
 function wordsOfThing(thing: string, locale: Locale): WordInPlace[] {
   const words = thing.split(/\s+/u).filter(Boolean);
   const end = HEAD_FIRST.has(locale) ? -1 : words.findIndex((word, index) => index > 0 && isStopWord(word));
@@ -55,7 +61,9 @@ function wordsOfThing(thing: string, locale: Locale): WordInPlace[] {
     );
 }
 
-/** Neither part of a word nor a number begins or ends it, and it is long enough to be useful. */
+/**
+ * Whether the phrase begins and ends with whole words, not with fragments, stop words or numbers, and is not too long.
+ */
 function isPhrase(words: readonly string[], shown: string): boolean {
   const ends = [words[0] ?? '', words.at(-1) ?? ''];
   const isWhole = (word: string) => !isStopWord(word) && /\p{L}/u.test(word) && [...word].length > 1;

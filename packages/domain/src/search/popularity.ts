@@ -20,12 +20,12 @@ export function popularity({ sold, reviewCount, ratingSum, hasStock }: SalesFigu
   return Math.round(hasStock ? score : score / 2);
 }
 
-/** Average stars times ten, 0 while there are no reviews. */
+/** Average stars times ten; 0 without reviews. */
 export function ratingTenths({ reviewCount, ratingSum }: Pick<SalesFigures, 'reviewCount' | 'ratingSum'>): number {
   return reviewCount === 0 ? 0 : Math.round((ratingSum * 10) / reviewCount);
 }
 
-/** A hash of the id: the first products in its order are a random sample that is the same every time. */
+/** A hash of the id: the first products in its order are a reproducible random sample. */
 export function shuffleKey(id: number): number {
   let mixed = Math.imul(id ^ (id >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
@@ -34,20 +34,20 @@ export function shuffleKey(id: number): number {
 
 const BUCKET_WIDTH = 100;
 
-/** The bucket of a histogram of popularity. */
+/** The histogram bucket of a popularity score. */
 export function popularityBucket(score: number): number {
   return Math.floor(score / BUCKET_WIDTH);
 }
 
 /**
- * For the products of each tier (this score or higher) there is a partial index of words, so that the best of many hits
- * need not be sorted out of all of them. A tier has about twice the sales of the next.
+ * Each tier (products with this score or higher) has a partial word index, so that the best hits of a frequent word are
+ * found without sorting all hits. A tier has about twice the sales of the next.
  */
 export const POPULARITY_TIERS = [6_600, 6_300, 6_000, 5_700, 5_400] as const;
 
 /**
- * The highest tier that is expected to hold this many hits below the score, if hits are as frequent there as everywhere;
- * undefined when none is.
+ * The highest tier that is expected to hold `wanted` hits at or below the score, assuming that hits are as frequent in
+ * it as overall (`share`); undefined when none is.
  */
 export function tierHolding(
   buckets: ReadonlyMap<number, number>,

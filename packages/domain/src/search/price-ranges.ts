@@ -7,7 +7,7 @@ export interface PriceRange {
 const RANGES = 5;
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** Up to five ranges with about as many prices in each, separated at round amounts. */
+/** Up to five ranges with about equally many prices each, separated at round amounts. */
 export function priceRanges(pricesCents: readonly number[]): PriceRange[] {
   if (pricesCents.length === 0) return [];
   const sorted = pricesCents.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What a keyword says about prices, in main units of the shopper's currency, and its other words. */
+/** The price range in a keyword, in main units of the shopper's currency, and the rest of the keyword. */
 interface PriceWords {
   readonly rest: string;
   readonly min?: number;
@@ -10,12 +10,12 @@ const CURRENCY =
   '(?:[$€£¥￥₩₽₪]|usd|dollars?|bucks|eur|euros?|gbp|cny|rmb|yuan|美元|人民币|人民幣|元|块钱|块|塊錢|塊|圆|円|ドル|달러|원|руб(?:лей|\\.)?|долларов|reais|dólares|دولار|דולר(?:ים)?)';
 /** Digits, with commas between thousands, and cents. */
 const AMOUNT = `${SIGN}?\\s?(\\d{1,3}(?:,\\d{3})+|\\d{1,9})(\\.\\d{1,2})?(?:\\s?${CURRENCY})?`;
-/** What is counted in these is no price: `tent under 2 kg`. */
+/** Units of measure: a number before one is not a price (`tent under 2 kg`). */
 const UNIT =
   '(?:mg|kg|g|grams?|lbs?|oz|mm|cm|m|km|in|inch(?:es)?|ft|feet|ml|l|lit(?:er|re)s?|mb|gb|tb|mah|w|watts?|v|hz|khz|h|hrs?|hours?|min|minutes?|days?|weeks?|months?|years?|yrs?|pieces?|pcs|people|persons?|players?|stars?|percent|jahren?|stunden|stück|personen|ans?|heures|personnes|años|horas|anos|лет|часов|سنوات|سنة|שנים|克|公斤|千克|斤|毫米|厘米|寸|英寸|米|毫升|升|瓦|毫安|小时|天|年|岁|歲|个|個|只|片|件|人|歳|個|세|개|명)';
-/** The number ends here, and no unit follows. */
+/** End of the number, without a unit after it. */
 const END = `(?![\\p{L}\\p{N}%°"×]|[.,-]\\d|\\s*${UNIT}(?!\\p{L}))`;
-/** Where words have no spaces between them, anything but a unit may follow. */
+/** The same in languages without spaces, where any text but a unit may follow. */
 const END_UNSPACED = `(?![\\p{N}%°"×]|[.,-]\\d|\\s*${UNIT})`;
 const START = '(?<![\\p{L}\\p{N}])';
 
@@ -43,13 +43,13 @@ const BETWEEN = [
 ] as const;
 const SPACE = '\\s+';
 
-/** In this order, since the words of a range contain those of its ends. Each pattern holds its amounts. */
+/** Order matters: the words of a range contain those of its ends. The capturing groups are the amounts. */
 const PATTERNS: readonly { readonly pattern: RegExp; readonly bounds: 'min' | 'max' | 'both' }[] = [
   ...BETWEEN.map(([first, second]) => ({
     pattern: rule(`${START}${first}${SPACE}${AMOUNT}${SPACE}(?:${second})\\s*${AMOUNT}${END}`),
     bounds: 'both' as const,
   })),
-  // `100到300元`, `100-300 dollars`: without a currency a hyphen may be part of a model.
+  // `100到300元`, `100-300 dollars`. With a hyphen a currency is required, as it may be part of a model name.
   {
     pattern: rule(`(?<![\\p{N}.])${AMOUNT}\\s*(?:到|至|から)\\s*${AMOUNT}(?:的|之间|之間|の)?${END_UNSPACED}`),
     bounds: 'both',
@@ -76,7 +76,7 @@ function rule(pattern: string): RegExp {
 export function priceWords(keyword: string): PriceWords | undefined {
   const typed = keyword.normalize('NFKC');
   const lower = typed.toLowerCase();
-  // Some capitals are longer in lower case; then what is left is in lower case too.
+  // Some capitals become longer in lower case; then the rest is returned in lower case too.
   const shown = lower.length === typed.length ? typed : lower;
   if (!/\d/.test(lower)) return undefined;
   for (const { pattern, bounds } of PATTERNS) {

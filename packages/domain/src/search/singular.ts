@@ -1,4 +1,4 @@
-/** Plurals that no rule gives, and words that only look like plurals. */
+/** Irregular plurals, and words that only look like plurals. */
 const IRREGULAR = new Map([
   ['men', 'man'],
   ['women', 'woman'],
@@ -28,8 +28,8 @@ const IRREGULAR = new Map([
 ]);
 
 /**
- * One form for an English word and its plural, so that either finds the other. It need not be a word (`movie` and
- * `movies` are both `movy`), since nobody reads it; words of other languages only have to come out the same each time.
+ * A common form for an English word and its plural, so that each finds the other. It need not be a real word (`movie`
+ * and `movies` both become `movy`), as it is never displayed; words of other languages only have to map consistently.
  */
 export function singular(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;

@@ -1,4 +1,4 @@
-/** Words that hold a sentence together and say nothing about a product, in the languages of the mall. */
+/** Function words that say nothing about a product, in the languages of the mall. */
 const STOP_WORDS = new Set(
   [
     'a an and at by for from in of on or per the to with my me',

@@ -3,34 +3,37 @@ export interface WordGroup {
   readonly alternatives: readonly (readonly string[])[];
   /** Any word with this prefix matches too. */
   readonly prefix?: string | undefined;
-  /** So do all groups of one of these lists. */
+  /** Also matches when all groups of one of these lists match. */
   readonly parts?: readonly (readonly WordGroup[])[] | undefined;
 }
 
-/** Lexemes for the listings that a product is in, so that one lookup finds words within a listing. No word begins with `~`. */
+/**
+ * Lexemes for the listings that a product belongs to, so that one index lookup finds words within a listing. No word
+ * begins with `~`.
+ */
 export const tags = {
   category: (id: number) => `~c${id}`,
   shop: (id: number) => `~s${id}`,
   shopCategory: (id: number) => `~h${id}`,
   brand: (id: number) => `~b${id}`,
-  /** A random half of all products, a quarter, an eighth …, each within the one before. */
+  /** Random samples: half of all products, a quarter, an eighth …, each contained in the one before. */
   sample: (halvings: number) => `~r${halvings}`,
 };
 
 const MAX_HALVINGS = 12;
 
-/** The samples that a product belongs to, by its shuffle key. */
+/** The sample tags of a product, by its shuffle key. */
 export function sampleTags(key: number): string[] {
   const halvings = Array.from({ length: MAX_HALVINGS }, (_, index) => index + 1);
   return halvings.filter((count) => (key & (2 ** count - 1)) === 0).map(tags.sample);
 }
 
-/** How often to halve so many products until no more than the wanted number are left. */
+/** How often the number of products has to be halved to be at most `wanted`. */
 export function halvingsFor(products: number, wanted: number): number {
   return Math.min(MAX_HALVINGS, Math.max(0, Math.ceil(Math.log2(products / wanted))));
 }
 
-/** The text of a tsquery. Every word is quoted, so nothing that was typed can become an operator. */
+/** The text of a tsquery. Every word is quoted, so typed text cannot become an operator. */
 export function wordQuery(groups: readonly WordGroup[], tagGroups: readonly (readonly string[])[] = []): string {
   return [...groups.map(wordsOf), ...tagGroups.map((group) => either(group.map(quote)))].join(' & ');
 }
@@ -48,7 +51,10 @@ const either = (choices: readonly string[]) => `(${choices.map((choice) => `(${c
 
 export type Weight = 'A' | 'B' | 'D';
 
-/** The text of a product's tsvector: each word with its best weight. Tags have weight A, so every field finds them. */
+/**
+ * The text of a product's tsvector: each word with its best weight. Tags have weight A, so queries on any field find
+ * them.
+ */
 export function wordVector(weights: ReadonlyMap<string, Weight>, productTags: readonly string[]): string {
   const words = [...weights].map(([word, weight]) => `${quote(word)}:1${weight}`);
   return [...words, ...productTags.map((tag) => `${quote(tag)}:1A`)].join(' ');

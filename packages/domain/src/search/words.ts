@@ -3,16 +3,16 @@ import { fold } from './fold.ts';
 import { singular } from './singular.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** One typed word, and the alternatives under which a text may contain it: each a set of words that must all occur. */
+/** A typed word, and the alternatives under which a text matches it: each a set of words that must all occur. */
 export interface Term {
   /** Folded, as it was typed. */
   readonly typed: string;
   readonly alternatives: readonly (readonly string[])[];
 }
 
-/** Letters, digits and their marks; everything else separates words. */
+/** Runs of letters, digits and their marks; everything else separates words. */
 const RUNS = /[\p{L}\p{M}\p{N}]+/gu;
-/** Scripts without spaces (or, like Korean, with suffixes): indexed by characters and pairs of characters. */
+/** Scripts without spaces (or with suffixes, like Korean): indexed by single characters and pairs of characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]+/gu;
 /** Model names: letters and digits joined by signs, such as WH-1000XM5 or 3.5mm. */
 const MODELS = /[a-z0-9]+(?:[-_./+][a-z0-9]+)+/g;
@@ -21,7 +21,7 @@ const LETTERS_OR_DIGITS = /\p{N}+|[^\p{N}]+/gu;
 /** Longer runs are noise, such as URLs; PostgreSQL limits the length of a lexeme too. */
 const MAX_WORD_LENGTH = 60;
 
-/** Every word under which a text can be found, with its spelling in the text. */
+/** Every word that a text can be found by, mapped to its spelling in the text. */
 export function wordsOf(text: string): Map<string, string> {
   const folded = normalise(text);
   const words = new Map<string, string>();
@@ -33,7 +33,7 @@ export function wordsOf(text: string): Map<string, string> {
   return words;
 }
 
-/** A search keyword, word by word. */
+/** The words of a search keyword. */
 export function termsOf(text: string, locale: Locale): Term[] {
   const terms = new Map<string, Term>();
   for (const chunk of normalise(text).split(' ')) {
@@ -70,7 +70,7 @@ function* wordsOfRun(run: string): Generator<string> {
   for (const spaced of run.split(UNSPACED)) yield* wordsOfSpaced(spaced);
 }
 
-/** `iphone15` is also found as `iphone` and as `15`. */
+/** `iphone15` can also be found by `iphone` and by `15`. */
 function* wordsOfSpaced(word: string): Generator<string> {
   if (word === '') return;
   yield word;
@@ -101,12 +101,15 @@ function unspacedTerms(run: string, locale: Locale): Term[] {
   return unspacedWords(run, locale).map((word) => ({ typed: word, alternatives: [pairsOf(word)] }));
 }
 
-/** Adjacent single characters are a word that the segmenter does not know, so the text must contain them together. */
+/**
+ * Adjacent single characters are a word unknown to the segmenter, so they are joined: the text must contain them
+ * together.
+ */
 export function unspacedWords(run: string, locale: Locale): string[] {
   const words: string[] = [];
   let endsInSingles = false;
   for (const { segment } of segmenterFor(locale).segment(run)) {
-    // `红色的裙子`: the particle belongs to neither side.
+    // In `红色的裙子` the particle belongs to neither word.
     const isParticle = isStopWord(segment);
     const isSingle = [...segment].length === 1 && !isParticle;
     if (isSingle && endsInSingles) words.push(`${words.pop() ?? ''}${segment}`);
@@ -116,7 +119,7 @@ export function unspacedWords(run: string, locale: Locale): string[] {
   return words;
 }
 
-/** Characters that are no part of a word which the segmenter knows. */
+/** Number of characters that the segmenter knows no word for. */
 export function countSingles(run: string, locale: Locale): number {
   return [...segmenterFor(locale).segment(run)].filter(({ segment }) => [...segment].length === 1).length;
 }

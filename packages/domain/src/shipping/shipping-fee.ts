@@ -66,7 +66,7 @@ export function termsFor(template: ShippingTemplate, provinceId: number | undefi
   return template.exceptions.find((exception) => exception.provinceIds.includes(provinceId)) ?? template;
 }
 
-/** How long the slowest of some goods is under way; undefined where no template says it. */
+/** Delivery days of the slowest of these templates; undefined without templates. */
 export function courierDays(templates: readonly ShippingTemplate[], provinceId: number | undefined) {
   if (templates.length === 0) return undefined;
   const terms = templates.map((template) => termsFor(template, provinceId));

@@ -11,18 +11,18 @@ describe('dayOf', () => {
     ['2026-11-17T04:59:59Z', 'America/New_York', '2026-11-16'],
     ['2026-11-16T10:30:00Z', 'Pacific/Kiritimati', '2026-11-17'],
     ['2026-11-16T18:15:00Z', 'Asia/Kathmandu', '2026-11-17'],
-    // The day on which clocks go forward has 23 hours in Berlin …
+    // On the day of the change to summer time a Berlin day has 23 hours …
     ['2026-03-28T23:00:00Z', 'Europe/Berlin', '2026-03-29'],
     ['2026-03-29T21:59:59Z', 'Europe/Berlin', '2026-03-29'],
     ['2026-03-29T22:00:00Z', 'Europe/Berlin', '2026-03-30'],
-    // … and 25 when they go back.
+    // … and on the day of the change back, 25.
     ['2026-10-24T22:00:00Z', 'Europe/Berlin', '2026-10-25'],
     ['2026-10-25T22:59:59Z', 'Europe/Berlin', '2026-10-25'],
     ['2026-10-25T23:00:00Z', 'Europe/Berlin', '2026-10-26'],
-    // In Cairo the hour after midnight is skipped: the day begins at one.
+    // Cairo skips the hour after midnight: the day begins at 1:00.
     ['2026-04-23T21:59:59Z', 'Africa/Cairo', '2026-04-23'],
     ['2026-04-23T22:00:00Z', 'Africa/Cairo', '2026-04-24'],
-    // In Havana it comes twice.
+    // Havana has that hour twice.
     ['2026-11-01T03:59:59Z', 'America/Havana', '2026-10-31'],
     ['2026-11-01T04:30:00Z', 'America/Havana', '2026-11-01'],
     ['2026-11-01T05:30:00Z', 'America/Havana', '2026-11-01'],

@@ -1,8 +1,8 @@
-/** `2026-03-29`: days of a time zone, which begin and end by its clocks. They sort as texts. */
+/** Days such as `2026-03-29`, which begin and end by the clocks of a time zone. They sort as texts. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day on which a moment falls in the zone. Swedish writes dates as ISO does. */
+/** The day of a moment in the time zone. The Swedish format is that of ISO. */
 export function dayOf(moment: Date, timeZone: string): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
   formats.set(timeZone, format);
@@ -11,7 +11,7 @@ export function dayOf(moment: Date, timeZone: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** A day and those after it. Days of the calendar, whatever happens to the clocks between them. */
+/** The day and those after it: calendar days, unaffected by clock changes. */
 export function daysFrom(day: string, count: number): string[] {
   const first = Date.parse(`${day}T00:00:00Z`);
   return Array.from({ length: count }, (_, after) => new Date(first + after * DAY_MS).toISOString().slice(0, 10));
@@ -19,11 +19,11 @@ export function daysFrom(day: string, count: number): string[] {
 
 interface Period {
   readonly startsAt: Date;
-  /** Just after its last moment. */
+  /** Exclusive. */
   readonly endsAt: Date;
 }
 
-/** The first and the last day on which a period has a part. */
+/** The first and the last day that a period overlaps. */
 export function daysOf(
   { startsAt, endsAt }: Period,
   timeZone: string,

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Number in the API, own name and tag with region of each language that has a catalogue. */
+/** For each language with a catalogue: its number in the API, its own name, and its tag with region. */
 export const LANGUAGE_FACTS: Readonly<Record<Locale, { lang: number; name: string; countryLang: string }>> = {
   en: { lang: 1, name: 'English', countryLang: 'en-US' },
   zh_CN: { lang: 2, name: '简体中文', countryLang: 'zh-CN' },

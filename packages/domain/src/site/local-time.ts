@@ -9,15 +9,15 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment. Swedish writes times as ISO does, but for the T. */
+/** Offset of the time zone from UTC at a moment. The Swedish format is that of ISO, except for the T. */
 function aheadMs(moment: number, timeZone: string): number {
   const shown = formatOf(timeZone).format(moment).replace(' ', 'T');
   return Date.parse(`${shown}Z`) - Math.floor(moment / 1000) * 1000;
 }
 
 /**
- * When the clocks of the zone show a full hour of a day. Of an hour that they pass twice, the first; one that they skip is the
- * moment of the change.
+ * The moment when the clocks of the zone show a full hour of a day. Of an hour that occurs twice, the first; for one
+ * that is skipped, the moment of the change.
  */
 export function instantOf(day: string, hour: number, timeZone: string): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;

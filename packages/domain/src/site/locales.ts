@@ -9,7 +9,7 @@ export type LocaleTexts = Partial<Record<Locale, string>>;
 
 const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set(['ar', 'he']);
 
-/** The nearest relatives to read from before falling back to the default language. */
+/** The related language to fall back to before the default language. */
 const NEAREST: Partial<Record<Locale, Locale>> = { zh_TW: 'zh_CN', zh_CN: 'zh_TW' };
 
 export function isLocale(value: unknown): value is Locale {
@@ -20,17 +20,17 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }
 
-/** `zh_CN` is the API's spelling; `zh-CN` is what HTML and `Intl` understand. */
+/** `zh_CN` is the API's spelling, `zh-CN` that of HTML and `Intl`. */
 export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
-/** What somebody who reads the mall in this language can be expected to read, the best first. */
+/** The languages that a reader of this language is assumed to read, best first. */
 export function readableLocales(locale: Locale): Locale[] {
   return [...new Set([locale, NEAREST[locale] ?? locale, DEFAULT_LOCALE])];
 }
 
-/** The text in the wanted language, else a near one, else the default, else any that is present. */
+/** The text in the wanted language, else in a related one, else in the default one, else in any that is present. */
 export function textIn(texts: LocaleTexts, locale: Locale): string {
   const near = NEAREST[locale];
   return (

@@ -1,12 +1,12 @@
-/** Limits and terms that the operator can change at run time; these are the defaults. */
+/** Limits and terms that staff can change while the mall runs. */
 export interface MallRules {
   readonly addressesPerBuyer: number;
   readonly welcomePoints: number;
   readonly codeLifeMinutes: number;
   readonly codeResendSeconds: number;
-  /** A code is invalid after so many wrong attempts. */
+  /** Wrong attempts after which a code is invalid. */
   readonly codeTries: number;
-  /** Of products and of stores, each. */
+  /** Limit for products, and separately for stores. */
   readonly favouritesPerBuyer: number;
   readonly historyDays: number;
   readonly historyEntries: number;
@@ -14,16 +14,18 @@ export interface MallRules {
   readonly unpaidLimitMinutes: number;
   /** An announced transfer must arrive within this time. */
   readonly transferLimitDays: number;
-  /** Unpaid trades that a buyer may have at once … */
+  /** Greatest number of unpaid trades of a buyer … */
   readonly unpaidTradesPerBuyer: number;
-  /** … and the pieces in them, which are reserved meanwhile. */
+  /** … and of the pieces that these reserve. */
   readonly unpaidPiecesPerBuyer: number;
-  /** A bank transfer pays for at most this amount … */
+  /** A bank transfer can pay at most this amount … */
   readonly transferMaxCents: number;
-  /** … and all transfers together hold at most this share of a SKU's stock, or these few pieces if that is more. */
+  /**
+   * … and all pending transfers together hold at most this share of a SKU's stock, or this many pieces if that is more.
+   */
   readonly transferStockPercent: number;
   readonly transferStockPieces: number;
-  /** Orders of a buyer that are on their way to be paid on delivery, and their amount. */
+  /** Limits on a buyer's undelivered orders with cash on delivery: number and amount. */
   readonly cashOrdersPerBuyer: number;
   readonly cashCentsPerBuyer: number;
   readonly remindEveryMinutes: number;
@@ -32,62 +34,62 @@ export interface MallRules {
   /** Points are used in multiples of this, for at most this share of the goods. */
   readonly pointsStep: number;
   readonly pointsMostPercent: number;
-  /** Points for each main unit that was paid, on receipt. */
+  /** Points earned per main unit paid, on receipt. */
   readonly pointsPerSpend: number;
-  /** The same for growth. */
+  /** Growth earned per main unit paid, on receipt. */
   readonly growthPerSpend: number;
   /** Points expire at the end of the year this many years after the one they were earned in. */
   readonly pointsLifeYears: number;
-  /** Lifetime of points that are returned after that. */
+  /** Lifetime of points that are returned after they would have expired. */
   readonly returnedPointsLifeDays: number;
-  /** An order is received automatically this long after it was shipped. */
+  /** An order counts as received this long after it was shipped … */
   readonly autoReceiveDays: number;
   /** … or this long after the last of its parcels was signed for, if that is earlier. */
   readonly signedReceiveDays: number;
   /** Goods can be returned for this long after receipt. */
   readonly afterSalesDays: number;
-  /** A store answers a refund request within this time, else it counts as accepted. */
+  /** If a store does not answer a refund request within this time, the request counts as accepted. */
   readonly refundHandleDays: number;
-  /** The buyer sends the goods back within this time, else the request is closed. */
+  /** If the buyer does not send the goods back within this time, the request is closed. */
   readonly refundReturnDays: number;
-  /** The store confirms that they arrived within this time, else the money goes back. */
+  /** If the store does not confirm the arrival of returned goods within this time, the money is refunded. */
   readonly refundReceiveDays: number;
-  /** After a refusal the buyer answers within this time, else the request is closed. */
+  /** If the buyer does not answer a refusal within this time, the request is closed. */
   readonly refundAnswerDays: number;
-  /** A review can be written for this long after receipt; then five stars without words are recorded. */
+  /** A review can be written for this long after receipt; then a default review of five stars is recorded. */
   readonly reviewDays: number;
-  /** Its author can add to it for this long. */
+  /** The author of a review can add to it for this long. */
   readonly appendReviewDays: number;
-  /** The mall's share of the goods paid, fixed when an order is placed. */
+  /** The mall's share of the price of the goods, frozen when an order is placed. */
   readonly commissionPercent: number;
   /** The smallest payout that a store may request. */
   readonly payoutLeastCents: number;
-  /** A payout above this amount needs two different people to approve it. */
+  /** Approving a payout above this amount takes two different people. */
   readonly payoutSecondPersonAboveCents: number;
-  /** A new or changed payout account can be used after this long, so that its owners can object. */
+  /** A new or changed payout account cannot be used for this long, so that the store's owners can object. */
   readonly payoutAccountWaitHours: number;
-  /** Staff adjust balance or points alone up to this; more needs a second person. */
+  /** Staff adjust balance or points alone up to these limits; more needs a second person. */
   readonly adjustmentSecondPersonAboveCents: number;
   readonly adjustmentSecondPersonAbovePoints: number;
-  /** Both sides of a dispute add evidence for this long; staff give the same time once more. */
+  /** Time for evidence in a dispute; staff can extend it once by the same time. */
   readonly disputeEvidenceDays: number;
-  /** A dispute should be decided within this time. */
+  /** Target time for the decision of a dispute. */
   readonly disputeTargetDays: number;
-  /** Staff decide alone about a refund up to this; more needs a second person. */
+  /** Staff decide about refunds alone up to this limit; more needs a second person. */
   readonly rulingSecondPersonAboveCents: number;
-  /** A buyer stays signed in while they return within this time. */
+  /** A buyer's session ends after this long without a visit. */
   readonly buyerSessionDays: number;
-  /** Sellers and staff sign in again after this long. */
+  /** Sessions of sellers and staff end after this long. */
   readonly consoleSessionHours: number;
-  /** So many wrong pay passwords in a row lock it for so long. */
+  /** This many wrong pay passwords in a row lock it for this long. */
   readonly payPasswordTries: number;
   readonly payPasswordLockMinutes: number;
-  /** The largest file of an avatar or logo, and of any other picture. */
+  /** Largest upload of an avatar or logo, and of any other picture. */
   readonly logoMegabytes: number;
   readonly pictureMegabytes: number;
-  /** A fetched exchange rate that differs by more than this waits for a person. */
+  /** A fetched exchange rate that differs by more than this waits for approval by staff. */
   readonly rateJumpPercent: number;
-  /** Where a day begins for the mall: statistics, and everything that happens once a day. */
+  /** Decides when a day begins for the mall: in statistics, and for daily jobs. */
   readonly timeZone: string;
 }
 

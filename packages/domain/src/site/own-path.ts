@@ -1,6 +1,6 @@
 /**
- * A page of this mall and of no other, as path, query and hash. What browsers read differently than it looks (control
- * characters, backslashes, `//host`) is no page of ours, whatever it resolves to.
+ * Path, query and hash of a page of this mall, or undefined. Texts that browsers resolve in unexpected ways (control
+ * characters, backslashes, `//host`) are refused, whatever they resolve to.
  */
 export function ownPath(wanted: unknown, publicUrl: string): string | undefined {
   if (typeof wanted !== 'string' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, publicUrl))

@@ -20,7 +20,7 @@ export const RULE_UNITS = [
 ] as const;
 export type RuleUnit = (typeof RULE_UNITS)[number];
 
-/** Where the console lists each rule and what its number counts. Range and default are the setting's own schema. */
+/** Area of the console and unit of each rule. Its range and default are in the setting's schema. */
 export const RULE_FACTS: Readonly<Record<RuleName, readonly [area: RuleArea, unit: RuleUnit]>> = {
   unpaidLimitMinutes: ['orders', 'minutes'],
   unpaidTradesPerBuyer: ['orders', 'count'],

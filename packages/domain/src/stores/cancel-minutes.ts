@@ -1,5 +1,5 @@
-/** How long buyers of a store can cancel at once after paying, unless it says otherwise. */
+/** How long after payment buyers can cancel at once, unless the store sets another time. */
 export const CANCEL_MINUTES = 30;
 
-/** A day: what is not sent by then is being packed. */
+/** One day: unsent orders are being packed by then. */
 export const CANCEL_MINUTES_AT_MOST = 1440;

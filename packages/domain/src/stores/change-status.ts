@@ -1,6 +1,6 @@
 import { STORE_STATUS, type StoreStatus } from './store-status.ts';
 
-/** What staff can make of a store that was accepted. */
+/** Statuses that staff can give an accepted store. */
 export const STAFF_STATUSES = ['normal', 'paused', 'offline', 'abnormal'] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
@@ -11,7 +11,9 @@ interface StoreState {
 
 const CHANGEABLE: readonly number[] = STAFF_STATUSES.map((name) => STORE_STATUS[name]);
 
-/** A pause by the store itself is its own decision: the platform may replace it by a decision of its own, not end it. */
+/**
+ * A pause by the store is the store's own decision: staff may replace it by another status, but not reopen the store.
+ */
 export function mayStaffSet({ status, isStatusByPlatform }: StoreState, wanted: StaffStatus): boolean {
   if (!CHANGEABLE.includes(status)) return false;
   const isOwnPause = status === STORE_STATUS.paused && !isStatusByPlatform;
@@ -19,7 +21,7 @@ export function mayStaffSet({ status, isStatusByPlatform }: StoreState, wanted: 
   return STORE_STATUS[wanted] !== status;
 }
 
-/** What a store may choose between, unless the platform has decided. */
+/** A store may switch between open and paused, unless the platform has set its status. */
 export function mayStoreSwitch({ status, isStatusByPlatform }: StoreState): boolean {
   const ownChoices: readonly StoreStatus[] = [STORE_STATUS.normal, STORE_STATUS.paused];
   return !isStatusByPlatform && ownChoices.some((one) => one === status);

@@ -1,8 +1,8 @@
 export const LICENCE_STATES = ['open', 'valid', 'ending', 'ended'] as const;
-/** `open`: no date is known, or it never expires. */
+/** `open`: the last day is unknown, or the licence never expires. */
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
-/** The consoles show it as ending this long before. */
+/** The consoles show a licence as ending this many days before its last day. */
 export const LICENCE_ENDING_DAYS = 60;
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ export function licenceState(expiresOn: string | null, now: Date): LicenceState 
   return endsMs - now.getTime() <= LICENCE_ENDING_DAYS * DAY_MS ? 'ending' : 'valid';
 }
 
-/** Owners are warned so many days before the last day, and on it. */
+/** Days before the last day on which owners are warned; 0: on the last day. */
 export const LICENCE_WARNING_DAYS = [30, 7, 0] as const;
 
 /** Whole days until the last day: 0 on it, negative afterwards. */
@@ -22,7 +22,7 @@ export function daysUntilEnd(expiresOn: string, now: Date): number {
   return Math.ceil((Date.parse(`${expiresOn}T00:00:00Z`) - now.getTime()) / DAY_MS);
 }
 
-/** The warning that is due: the latest that was reached, so that a day without the job skips none. */
+/** The latest warning that is due, so that a day on which the job did not run skips none. */
 export function dueWarning(daysLeft: number): number | undefined {
   return daysLeft < 0 ? undefined : LICENCE_WARNING_DAYS.findLast((days) => daysLeft <= days);
 }

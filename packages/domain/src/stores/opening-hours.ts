@@ -6,7 +6,7 @@ export interface OpenSpan {
   to: string;
 }
 
-/** Spans of Monday to Sunday; a day without any is closed. */
+/** Spans for Monday to Sunday; a day without spans is closed. */
 export type WeeklyHours = OpenSpan[][];
 
 /** A day that differs from its weekday: a holiday, or a long evening. */
@@ -40,7 +40,7 @@ export function hoursText({ week, specialDays }: Hours, locale: Locale, closedWo
   return [runsOf(week, tag).join(', ') || closedWord, ...special].join('; ');
 }
 
-/** Neighbouring days with the same hours share a mention. */
+/** Groups neighbouring days with the same hours. */
 function runsOf(week: WeeklyHours, tag: string): string[] {
   const runs: { first: number; last: number; text: string }[] = [];
   for (const [day, spans] of week.entries()) {

@@ -1,14 +1,17 @@
 import type { ApplicationReason } from './store-application.ts';
 
-/** A store's wish to change its business papers. What it says never changes: who changes it sends another one. */
+/**
+ * States of a store's request to change its business papers. A request is never edited: a change replaces it by a new
+ * one.
+ */
 export const PAPER_REQUEST_STATES = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 export type PaperRequestState = (typeof PAPER_REQUEST_STATES)[number];
 
-/** What staff see: one that was taken back or replaced is nobody's work. */
+/** States that staff see; withdrawn or replaced requests need no work. */
 export const PAPER_QUEUE_STATES = ['waiting', 'approved', 'refused'] as const satisfies readonly PaperRequestState[];
 export type PaperQueueState = (typeof PAPER_QUEUE_STATES)[number];
 
-/** Why staff refuse: those reasons of applications that are about papers. */
+/** Staff's reasons for refusing: those of applications that concern papers. */
 export const PAPER_REASONS = [
   'unreadable',
   'licenceMismatch',

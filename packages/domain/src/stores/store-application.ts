@@ -1,19 +1,19 @@
 import { STORE_STATUS } from './store-status.ts';
 
-/** A buyer's application to open a store, from the first saved line to the store's account. */
+/** States of a buyer's application to open a store, from the first saved draft to the store's account. */
 export const APPLICATION_STATES = ['draft', 'review', 'refused', 'accepted', 'opened'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** What staff see: a draft is its applicant's business only. */
+/** States that staff see; a draft is visible to its applicant only. */
 export const QUEUE_STATES = ['review', 'refused', 'accepted', 'opened'] as const satisfies readonly ApplicationState[];
 export type QueueState = (typeof QUEUE_STATES)[number];
 
-/** What can be done in which states; forms, buttons and the server read the same table. */
+/** The states in which each step is possible; forms, buttons and the server use the same table. */
 const ALLOWED_IN = {
-  /** By the applicant: also after a refusal, to send it again. */
+  /** By the applicant; after a refusal, to send it again. */
   edit: ['draft', 'refused'],
   send: ['draft', 'refused'],
-  /** Makes it a draft again. */
+  /** Turns it back into a draft. */
   withdraw: ['review'],
   /** By staff: accept or refuse. */
   decide: ['review'],
@@ -25,7 +25,9 @@ export function isAllowed(step: ApplicationStep, state: ApplicationState): boole
   return (ALLOWED_IN[step] as readonly ApplicationState[]).includes(state);
 }
 
-/** Why staff refuse: the applicant reads them in their own language, with a remark of the staff. */
+/**
+ * Staff's reasons for refusing. The applicant reads them in their own language, together with a remark of the staff.
+ */
 export const APPLICATION_REASONS = [
   'unreadable',
   'identityMismatch',
@@ -39,7 +41,7 @@ export type ApplicationReason = (typeof APPLICATION_REASONS)[number];
 export const IDENTITY_SIDES = ['front', 'back'] as const;
 export type IdentitySide = (typeof IDENTITY_SIDES)[number];
 
-/** Identity pictures are deleted so many days after a refusal, the closing of the store, or the last change of a draft. */
+/** Identity pictures are deleted this many days after a refusal, the closing of the store, or a draft's last change. */
 export const IDENTITY_KEPT_DAYS = 30;
 
 /** Longest and shortest texts of an application, in characters. */
@@ -69,7 +71,7 @@ export function isContactNumber(text: string): boolean {
 
 const DECIMAL_DEGREES = /^-?\d{1,3}(?:\.\d{1,8})?$/;
 
-/** Degrees as somebody typed them, or undefined. */
+/** Degrees as typed, or undefined. */
 export function parseDegrees(kind: 'latitude' | 'longitude', text: string): number | undefined {
   if (!DECIMAL_DEGREES.test(text.trim())) return undefined;
   const degrees = Number(text);
@@ -81,7 +83,9 @@ export function isFoundingDay(day: string, today: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= '1800-01-01' && day <= today;
 }
 
-/** The platform closed it for good: from then on the applicant's identity pictures are kept for a while only. */
+/**
+ * Whether the platform has closed the store for good: the applicant's identity pictures are then deleted after a while.
+ */
 export function isClosedForGood(storeStatus: number): boolean {
   return storeStatus === STORE_STATUS.offline;
 }

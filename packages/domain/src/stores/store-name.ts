@@ -1,9 +1,9 @@
 export const STORE_NAME_LIMIT = 20;
 
-/** Letters and digits of any script, with what names of firms are joined by. */
+/** Letters and digits of any script, and the signs that join words in company names. */
 const STORE_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.'’·-]*$/u;
 
-/** Counted in characters, not in units of UTF-16. */
+/** Length is counted in characters, not in UTF-16 units. */
 export function isStoreName(name: string): boolean {
   return STORE_NAME.test(name) && [...name].length <= STORE_NAME_LIMIT;
 }

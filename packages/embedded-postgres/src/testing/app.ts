@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../start.ts';
 
-/** The smallest app there can be, as a process of its own that tests can kill: prints its url, stops on SIGTERM. */
+/** A minimal app in a process of its own, which tests can kill: prints its url, stops on SIGTERM. */
 const [dataDir = '', systemDir = '', mode] = process.argv.slice(2);
 const print = (word: string, text: string) => process.stdout.write(`${word} ${text}\n`);
 

@@ -11,19 +11,19 @@ import { onTestFinished, vi } from 'vitest';
 import { isPostmasterOf, readPostmasterPid } from '../postmaster-pid.ts';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../start.ts';
 
-// Real servers on a busy machine: the usual five seconds would be a coin toss.
+// With real servers on a busy machine, the default timeout of five seconds would make tests flaky.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export const isRoot = process.getuid?.() === 0;
 
-/** A folder of the test's own. Everything in it, running servers included, goes away with the test. */
+/** A folder for one test, removed with it, including its running servers. */
 export interface Scratch {
   root: string;
   dataDir: string;
   systemDir: string;
 }
 
-/** Root's own may be closed to the user that PostgreSQL runs as; these are open to everybody. */
+/** Root's temporary folder may be closed to the user that PostgreSQL runs as; these are open to everyone. */
 const OPEN_TO_ALL = ['/tmp', '/dev/shm'];
 
 export async function makeScratch(): Promise<Scratch> {
@@ -52,7 +52,7 @@ export interface App {
   url: Promise<string>;
 }
 
-/** Runs app.ts as a process of its own. */
+/** Runs app.ts in a process of its own. */
 export function runApp(
   { dataDir, systemDir }: Scratch,
   options: { uid?: number; gid?: number; durable?: boolean } = {},
@@ -95,7 +95,7 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Asks again until it works: what a pool does when its server goes away for a moment. */
+/** Retries until the query works, as a pool does when its server goes away for a moment. */
 export async function queryWhenBack(url: string, sql: string): Promise<unknown[]> {
   return eventually(() => query(url, sql));
 }

@@ -1,13 +1,13 @@
 import type { Texts } from '../types.ts';
 import type { ReviewLanguage, ReviewText } from './types.ts';
 
-/** Clauses about things of one kind. */
+/** Clauses for products of one category. */
 export interface ReviewParts {
   readonly merits: readonly Texts[];
   readonly faults: readonly Texts[];
 }
 
-/** Sentences around a clause, `…` or at the beginning `^`; their stars before them, one a line. */
+/** Sentences around a clause, which replaces `…`, or, capitalised, `^`. One per line, after its stars. */
 const FRAMES: Record<ReviewLanguage, { readonly merits: readonly Frame[]; readonly faults: readonly Frame[] }> = {
   en: {
     merits: frames(`
@@ -71,7 +71,7 @@ function frames(lines: string): Frame[] {
     });
 }
 
-/** Every clause in every frame. Reviews of one product share no part: see `reviews-of.ts`. */
+/** Every clause in every frame. Reviews of one product never share a clause or frame: see `reviews-of.ts`. */
 export function combineParts({ merits, faults }: ReviewParts): ReviewText[] {
   return (['en', 'zh_CN'] as const).flatMap((language) => [
     ...FRAMES[language].merits.flatMap((frame) => merits.map((clause) => fill(frame, clause[language], language))),

@@ -1,6 +1,6 @@
 import type { ReviewLanguage, ReviewText } from './types.ts';
 
-/** One text a line, its stars before it: `4 Good value for the price.` */
+/** One text per line, after its stars: `4 Good value for the price.` */
 export function reviewTexts(language: ReviewLanguage, lines: string): ReviewText[] {
   return lines
     .trim()

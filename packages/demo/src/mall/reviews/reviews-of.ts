@@ -15,12 +15,12 @@ import type { DemoReview, ReviewText } from './types.ts';
 type Chance = () => number;
 
 const MOST = 14;
-/** Who sold this many has as many reviews as anybody. */
+/** The number of reviews grows with sales until they reach 60 % of this. */
 const WELL_SOLD = 400;
 const OLDEST_DAYS = 420;
 const STILL_HAPPY = 4;
 
-/** What people wrote about a product, newest first: always the same for the same product. */
+/** The reviews of a product, newest first; always the same for the same product. */
 export function reviewsOf(product: DemoProduct, topCategoryId: number): DemoReview[] {
   const chance = chanceFrom(`${product.key} reviews`);
   const texts = chooseTexts(product, topCategoryId, chance);
@@ -39,7 +39,7 @@ function chooseTexts(product: DemoProduct, topCategoryId: number, chance: Chance
   });
 }
 
-/** What fits the kind of thing, and what fits anything. */
+/** Texts for the category, and generic ones. */
 function textsAbout(topCategoryId: number): ReviewText[] {
   const parts = REVIEW_PARTS[topCategoryId];
   return [...(REVIEW_BANK[topCategoryId] ?? []), ...(parts ? combineParts(parts) : []), ...generic];
@@ -54,7 +54,7 @@ function countFor({ sold }: DemoProduct, chance: Chance): number {
   return Math.min(sold, Math.ceil(chance() * MOST * Math.min(1, 0.4 + sold / WELL_SOLD)));
 }
 
-/** Of texts with equally fitting stars the first. */
+/** The text whose stars are nearest; of equals, the first. */
 function nearest(left: readonly ReviewText[], stars: number): ReviewText | undefined {
   const distances = left.map((text) => Math.abs(text.stars - stars));
   return left[distances.indexOf(Math.min(...distances))];
@@ -85,7 +85,7 @@ function replyTo({ stars, language }: ReviewText, daysAgo: number, chance: Chanc
   return text ? { text, daysAgo: Math.max(0, daysAgo - between(0, 3, chance)) } : undefined;
 }
 
-/** Nobody reviews the same product twice. */
+/** Each author reviews a product only once. */
 function withNames(reviews: NamelessReview[], chance: Chance): DemoReview[] {
   const names = { en: shuffled(NICK_NAMES.en, chance), zh_CN: shuffled(NICK_NAMES.zh_CN, chance) };
   return reviews.map((review) => {
@@ -108,7 +108,7 @@ function shuffled<T>(things: readonly T[], chance: Chance): T[] {
 const FIRST_WEEKS_DAYS = 14;
 const LONGEST_WAIT_DAYS = 180;
 
-/** Some come back to it. Nothing is said twice under one product. */
+/** Gives some reviews an addition. No text occurs twice for one product. */
 function withAdditions(reviews: DemoReview[], chance: Chance): DemoReview[] {
   const said = new Set<string>();
   return reviews.map((review) => {

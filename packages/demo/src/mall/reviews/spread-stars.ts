@@ -1,8 +1,8 @@
 const CONTENT_FROM = 3;
 
 /**
- * `count` numbers of stars from 1 to 5 whose average is the rating as nearly as can be. Most people are content, and the
- * few who are not give one or two stars: the worse the thing, the more of them.
+ * `count` ratings of 1 to 5 stars with an average as near as possible to `rating`. Most are good; the disappointed give
+ * one or two stars, and there are more of them the lower the rating is.
  */
 export function spreadStars(rating: number, count: number, chance: () => number): number[] {
   const disappointed = (5 - rating) / 6;
@@ -19,7 +19,7 @@ export function spreadStars(rating: number, count: number, chance: () => number)
   return stars;
 }
 
-/** Where a star can be added or taken: of those who are content, as long as there are some. */
+/** Indexes of ratings that can be moved by `step`: among the good ones as long as possible. */
 function movable(stars: readonly number[], step: number): number[] {
   const all = stars.flatMap((value, at) => (inRange(value + step) === value ? [] : [at]));
   const content = all.filter((at) => (stars[at] ?? 0) >= CONTENT_FROM && (stars[at] ?? 0) + step >= CONTENT_FROM);

@@ -6,24 +6,24 @@ export interface DemoReview {
   /** 1 to 5. */
   stars: number;
   nickName: string;
-  /** The key of a picture, or null: not everybody has one. */
+  /** Key of a picture, or null: not every author has one. */
   avatar: string | null;
   isAnonymous: boolean;
   daysAgo: number;
   /** Keys of pictures of the product. */
   pictures: string[];
-  /** What the store wrote under it, in the same language and not before it. */
+  /** The store's reply in the same language, not earlier than the review. */
   reply?: { text: string; daysAgo: number };
-  /** What the same person wrote later, and the answer to it. */
+  /** The author's addition, and the reply to it. */
   append?: { text: string; daysAgo: number; reply?: string };
   likes?: number;
 }
 
-/** What somebody could write, before it is about one product. */
+/** A review text before it is assigned to a product. */
 export interface ReviewText {
   text: string;
   language: ReviewLanguage;
   stars: number;
-  /** What it was combined from. */
+  /** The clause and frame that it was combined from. */
   parts?: readonly string[];
 }

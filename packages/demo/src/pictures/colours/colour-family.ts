@@ -2,17 +2,17 @@ import { isOfOnePaint, paintedPart } from '../painted-parts.ts';
 import type { Sprite } from '../sprite.ts';
 import { bytesToLab, hexToLab, type Lab } from './oklab.ts';
 
-/** The shades of one paint on an object: those that a dye changes. */
+/** The shades of one paint on an object, which a dye replaces. */
 export interface ColourFamily {
   lightness: number;
   chroma: number;
   /** Radians. */
   hue: number;
-  /** The whole object is of this family, whatever its colours say. */
+  /** Whether the whole object belongs to this family, regardless of its colours. */
   isAll?: true;
 }
 
-/** What people call grey, with the tinge that the objects' light gives it. */
+/** Below this chroma people call a colour grey, including the tinge of the objects' lighting. */
 const GREY_CHROMA = 0.035;
 const HUE_STEPS = 24;
 const SOLID_ALPHA = 128;
@@ -28,12 +28,12 @@ export function familyOf(object: string, sprite: Sprite): ColourFamily {
   return members.length === 0 ? centre : mean(members);
 }
 
-/** 1 for a colour of the family, 0 for another paint, in between at the borders so that no edges show. */
+/** 1 for a colour of the family, 0 for another paint, in between at the borders, so that no edges are visible. */
 export function membership({ lightness, chroma, hue, isAll }: ColourFamily, [l, a, b]: Lab): number {
   if (isAll) return 1;
   const c = Math.sqrt(a * a + b * b);
   if (chroma < GREY_CHROMA) return (1 - ramp(c, 0.055, 0.105)) * (1 - ramp(Math.abs(l - lightness), 0.38, 0.55));
-  // The greyer a paint, the further its shadows wander in hue, and the less it differs from true grey.
+  // The greyer a paint, the more the hue of its shadows varies, and the less it differs from true grey.
   const vividness = ramp(chroma, 0.05, 0.16);
   const away = Math.abs(turnBetween(hue, Math.atan2(b, a))) * ramp(c, 0.008, 0.03) + vividness * 0.25;
   const isSameHue = 1 - ramp(away, 0.75, 1.08);
@@ -42,20 +42,20 @@ export function membership({ lightness, chroma, hue, isAll }: ColourFamily, [l, 
   return isSameHue * isNotGrey * isNotBrighter;
 }
 
-/** 0 below `from`, 1 above `to`. */
+/** Smooth step: 0 below `from`, 1 above `to`. */
 export function ramp(value: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
-/** From one hue to another the short way round, in radians. */
+/** The shorter turn from one hue to another, in radians. */
 function turnBetween(from: number, to: number): number {
   const turn = (to - from) % FULL_TURN;
   if (turn > Math.PI) return turn - FULL_TURN;
   return turn < -Math.PI ? turn + FULL_TURN : turn;
 }
 
-/** Every second pixel of every second row: enough to know an object by. */
+/** Samples every second pixel of every second row, which is enough. */
 function solidColours({ data, width, height }: Sprite): Lab[] {
   const colours: Lab[] = [];
   for (let y = 0; y < height; y += 2) {

@@ -3,10 +3,10 @@ import type { Sprite } from '../sprite.ts';
 import { type ColourFamily, ramp } from './colour-family.ts';
 import { hexToLab, writeLab } from './oklab.ts';
 
-/** How much of the play of hues within a paint stays: all of it would turn a beige coat's shadows green. */
+/** Share of a paint's hue variation that is kept: all of it would turn the shadows of a beige coat green. */
 const HUE_PLAY = 0.4;
 
-/** The sprite with the paint's shades in the colour of the swatch; light, shadow and the other paints stay. */
+/** Recolours the paint's shades to the swatch; light, shadow and other paints stay. */
 export function dyeSprite(sprite: Sprite, { family, lab, shares }: Paint, swatch: string): Sprite {
   const data = Buffer.from(sprite.data);
   const light = lightnessFor(family, hexToLab(swatch)[0]);
@@ -25,7 +25,7 @@ export function dyeSprite(sprite: Sprite, { family, lab, shares }: Paint, swatch
   return { ...sprite, data };
 }
 
-/** Shadows keep their depth but never grow deeper, and so do lights: white stays calm and black does not glitter. */
+/** Scales shadows and lights down but never up, so that white stays calm and black does not glitter. */
 function lightnessFor(family: ColourFamily, target: number): (lightness: number) => number {
   const darker = Math.min(1, target / family.lightness);
   const lighter = Math.min(1, (1 - target) / (1 - family.lightness));
@@ -37,9 +37,9 @@ function lightnessFor(family: ColourFamily, target: number): (lightness: number)
 
 type WriteColour = (oldLight: number, light: number, a: number, b: number, into: { a: number; b: number }) => void;
 
-/** Turns the family's hue into the swatch's, fading towards black and white as real colours do. */
+/** Rotates the family's hue to that of the swatch, with chroma fading towards black and white as in real colours. */
 function colourFor(family: ColourFamily, [target, targetA, targetB]: [number, number, number]): WriteColour {
-  // In a greyish paint differences of colourfulness are only light, so they must not show in the dye.
+  // In a greyish paint, differences of chroma are only lighting, so the dye must not show them.
   const vividness = ramp(family.chroma, 0.05, 0.13);
   const cos = Math.cos(family.hue);
   const sin = Math.sin(family.hue);

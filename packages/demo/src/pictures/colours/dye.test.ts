@@ -4,7 +4,7 @@ import { objectSprite } from '../object-sprite.ts';
 import type { Sprite } from '../sprite.ts';
 import { bytesToLab, hexToLab, type Lab } from './oklab.ts';
 
-/** One of the phone's icons, which no dye is meant for. */
+/** An icon of the phone, which no dye may change. */
 const YELLOW_ICON = { x: 0.72, y: 0.29 };
 
 function colourAt({ data, width, height }: Sprite, place: { x: number; y: number }): Lab {

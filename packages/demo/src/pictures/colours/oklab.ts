@@ -1,4 +1,4 @@
-/** A colour as eyes compare it: lightness 0 to 1, green to red, blue to yellow. */
+/** A perceptual colour (Oklab): lightness 0 to 1, green to red, blue to yellow. */
 export type Lab = [lightness: number, a: number, b: number];
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
@@ -6,7 +6,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Fine enough that neighbouring steps give the same byte or the next. */
+/** Enough steps that neighbouring ones give the same byte or the next. */
 const ENCODED_STEPS = 4096;
 const ENCODED = Uint8Array.from({ length: ENCODED_STEPS + 1 }, (_, step) => {
   const linear = step / ENCODED_STEPS;
@@ -33,7 +33,7 @@ export function bytesToLab(redByte: number, greenByte: number, blueByte: number)
   ];
 }
 
-/** Writes the colour's three bytes; what a screen cannot show becomes the nearest in each channel. */
+/** Writes the three bytes of a colour; channels outside sRGB are clamped. */
 export function writeLab(data: Uint8Array, at: number, lightness: number, a: number, b: number): void {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -1,9 +1,9 @@
 interface Palette {
-  /** Almost white: where the light falls. */
+  /** Almost white, for the lit part. */
   light: string;
   soft: string;
   full: string;
-  /** Shadows take the colour of their surroundings. */
+  /** Colour of shadows, which take on that of their surroundings. */
   shade: string;
 }
 
@@ -19,5 +19,5 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** The shadow of pictures that have no background of their own. */
+/** Shadow colour of pictures without a background. */
 export const NEUTRAL_SHADE = '#2b2a33';

@@ -2,12 +2,12 @@ import { blurColumns, blurRows, type Rgb } from '@galleria/domain/pictures/blur'
 import type { Background, PictureSpec, PlacedObject } from '../picture-spec.ts';
 import { PALETTES } from './palettes.ts';
 
-/** The sheet of a document lies inside this margin, in shares of the picture. */
+/** Margin around the sheet of a document, as a share of the picture. */
 const DESK_SHARE = 0.08;
-/** How much of the square around an object it fills itself. */
+/** Share of an object's bounding square that it fills. */
 const FILLED_SHARE = 0.6;
 
-/** What a page shows until the picture is there: its colours told from the description, so that nothing is drawn. */
+/** Placeholder colours of a picture, computed from its description without drawing it. */
 export function placeholderColours(spec: PictureSpec): Rgb[] {
   const { width, height, background, objects } = spec;
   const columns = blurColumns(width, height);
@@ -34,7 +34,7 @@ function backgroundAt(background: Background, x: number, y: number): Rgb {
   }
 }
 
-/** How much of the cell around a place an object fills; only a dyed one is known by its colour. */
+/** Share of the cell around a point that an object covers; only dyed objects have a known colour. */
 function coverOf({ x, y, size, dye }: PlacedObject, { width, height }: PictureSpec, atX: number, atY: number): number {
   if (!dye) return 0;
   const cellWidth = width / blurColumns(width, height);
@@ -44,7 +44,7 @@ function coverOf({ x, y, size, dye }: PlacedObject, { width, height }: PictureSp
   return across * down * FILLED_SHARE;
 }
 
-/** The length that two stretches share, each given by its middle and its length. */
+/** Overlap of two intervals, each given by its centre and length. */
 function overlap(middle: number, length: number, otherMiddle: number, otherLength: number): number {
   const start = Math.max(middle - length / 2, otherMiddle - otherLength / 2);
   const end = Math.min(middle + length / 2, otherMiddle + otherLength / 2);

@@ -2,7 +2,7 @@ import type { PictureSpec } from '../picture-spec.ts';
 
 const SIZE = { width: 1200, height: 150 };
 
-/** Slim bands above the home page's sections; the words lie over the start side. */
+/** Narrow banners above the home page's sections; text covers their start side. */
 export const advertBannerPictures: PictureSpec[] = [
   {
     key: 'advert/flash',

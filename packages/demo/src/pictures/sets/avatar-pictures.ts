@@ -2,7 +2,7 @@ import { PALETTES, type PaletteName } from '../colours/palettes.ts';
 import { objectCode } from '../object-file.ts';
 import type { PictureSpec } from '../picture-spec.ts';
 
-/** What people of the demo chose as their picture; two of a name's neighbours rarely share one. */
+/** Avatars of the demo's people; two similar names rarely share one. */
 const OBJECTS = [
   ...['🐱', '🐶', '🦊', '🐻', '🐼', '🐨', '🐯', '🦁', '🐸', '🐵', '🐰', '🐹'],
   ...['🦉', '🐧', '🐤', '🦄', '🐝', '🐢', '🐙', '🦋', '🐳', '🦔', '🌻', '🌵'],
@@ -11,7 +11,7 @@ const OBJECTS = [
 
 const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
 const SIDE = 160;
-/** One in so many has none. */
+/** One in this many people has no avatar. */
 const NONE_EVERY = 5;
 
 export const avatarPictures: PictureSpec[] = OBJECTS.map((object, at) => ({
@@ -26,7 +26,7 @@ export function avatarKey(object: string): string {
   return `avatar/${objectCode(object)}`;
 }
 
-/** The same for the same name. */
+/** The avatar of a name, always the same. */
 export function avatarOf(nickName: string): string | null {
   const number = numberOf(nickName);
   const object = OBJECTS[number % OBJECTS.length];

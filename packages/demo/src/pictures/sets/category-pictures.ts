@@ -31,7 +31,7 @@ function icon(object: string): PictureSpec {
   };
 }
 
-/** The companion says which of several things of the same shape it is: shoes with a ball are for football. */
+/** The companion tells apart categories with the same object: shoes with a ball are for football. */
 function tile(object: string, beside: string | null): PictureSpec {
   const background = { kind: 'spot', palette: paletteOf(beside ?? object) } as const;
   const alone: PictureSpec['objects'] = [{ object, x: 120, y: 118, size: 136, shadow: 'floats' }];
@@ -48,7 +48,7 @@ function tile(object: string, beside: string | null): PictureSpec {
   };
 }
 
-/** Neighbouring code points get different palettes, and an object always keeps its own. */
+/** Neighbouring code points get different palettes; an object always has the same one. */
 function paletteOf(object: string): PaletteName {
   const code = object.codePointAt(0) ?? 0;
   return PALETTE_NAMES[(code * 3) % PALETTE_NAMES.length] ?? 'sand';

@@ -3,8 +3,8 @@ import type { PictureSpec } from '../picture-spec.ts';
 const SIZE = { width: 1920, height: 450 };
 
 /**
- * Words lie over the start side, and narrow screens cut both ends off:
- * so what matters stands between 1000 and 1620 px, and only small things further out.
+ * Text covers the start side, and narrow screens crop both ends: the main object is between 1000 and 1620 px, with only
+ * small objects outside.
  */
 export const homeBannerPictures: PictureSpec[] = [
   {

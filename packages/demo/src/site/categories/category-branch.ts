@@ -2,13 +2,13 @@ import { categoryIconKey, categoryTileKey } from '../../pictures/picture-keys.ts
 import type { Category } from '../types.ts';
 import { words } from '../words.ts';
 
-/** Two more spaces for each level; an emoji before the name, or two; the languages in the order of `words`. */
+/** Two spaces per level; one or two emoji before the name; the languages are in the order of `words`. */
 const ROW =
   /^(?<indent> +)(?:(?<object>\p{Emoji_Presentation}|\p{Emoji}\uFE0F)(?<beside>\p{Emoji_Presentation}|\p{Emoji}\uFE0F)? )?(?<names>.+)$/u;
 
 /**
- * A top category with everything below it, written as an outline.
- * Ids come from the position, so new names go to the end of their group: 101 → 10101 → 1010101.
+ * A top-level category with its descendants, written as an outline. Ids are made from positions, so new names go to the
+ * end of their group: 101 → 10101 → 1010101.
  */
 export function categoryBranch(topId: number, outline: string): Category[] {
   const branch: Category[] = [];

@@ -5,7 +5,7 @@ import type { StoreDiscount } from '../../promotions/store-discounts.ts';
 import type { ShippingTemplate } from '../../shipping/shipping-fee.ts';
 import type { TradeQuestion, WantedLine } from '../trade.ts';
 
-/** Everything that can come together in a trade, drawn at random for the tests. The mall's own store is 1. */
+/** Random trades that combine every feature of pricing. The mall's own store is 1. */
 const STORES = [1, 2, 3] as const;
 const HERE = { provinceId: 310000, cityId: 310100 };
 const OTHER_TERMS = { provinceId: 650000, cityId: 650100 };
@@ -85,7 +85,7 @@ const anyTerms = fc
     scopeIds: { all: [], products: prodIds, categories: categoryIds }[terms.scope],
   }));
 
-/** In any order: the platform's is worked out last wherever it stands. */
+/** In random order: the platform's coupon is calculated last, wherever it stands. */
 const anyCoupons: fc.Arbitrary<CouponTerms[]> = fc
   .uniqueArray(fc.record({ storeId: fc.constantFrom(null, ...STORES), terms: anyTerms }), {
     maxLength: 4,

@@ -2,8 +2,8 @@ import type { ShippingTemplate } from '../../shipping/shipping-fee.ts';
 import type { TradeQuestion, WantedLine } from '../trade.ts';
 
 /**
- * An independent implementation of the pricing rules for tests, in exact integers and as one list of deductions, written
- * without the code that it checks.
+ * An independent implementation of the pricing rules for tests: exact integers, one list of deductions, and no code in
+ * common with the implementation under test.
  */
 export interface ExpectedTrade {
   readonly lines: ReadonlyMap<string, ExpectedLine>;
@@ -30,7 +30,7 @@ const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => su
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 const dividedUp = (amount: bigint, by: bigint) => (amount + by - 1n) / by;
 
-/** Cent by cent to the part that is furthest below its exact share; the first of equals. */
+/** Gives each cent to the part that is furthest below its exact share; of equals, to the first. */
 export function allocateExactly(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = total(weights);
   const given = weights.map((weight) => (all === 0n ? 0n : (amount * weight) / all));
@@ -51,7 +51,7 @@ class Bill {
     this.off = wanted.map(() => new Map());
   }
 
-  /** What is left of a line after the deductions so far. */
+  /** What is left to pay for a line after the deductions so far. */
   rest(at: number): bigint {
     const line = this.wanted[at];
     return line ? big(line.unitCents) * big(line.quantity) - total([...(this.off[at]?.values() ?? [])]) : 0n;
@@ -137,7 +137,7 @@ function deductCoupons(bill: Bill, { coupons }: TradeQuestion): number[] {
   return refused;
 }
 
-/** The largest multiple of the step, counted down from what the buyer wants to use. */
+/** The largest multiple of the step that is affordable, at most what the buyer wants to use. */
 function deductPoints(bill: Bill, { lines, points, pointsRule }: TradeQuestion): bigint[] {
   const { pointsPerUnit, pointsStep, pointsMostPercent } = pointsRule;
   const places = bill.places(() => true);

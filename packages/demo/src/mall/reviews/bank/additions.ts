@@ -1,13 +1,13 @@
 import type { ReviewLanguage } from '../types.ts';
 
 interface Additions {
-  /** What people add who still like it. */
+  /** Additions of authors who still like the product. */
   content: string[];
-  /** What people add who do not, or not any more. */
+  /** Additions of authors who do not like it, or no longer. */
   disappointed: string[];
 }
 
-/** What people know some weeks or months after their first words. Fits everything that lasts that long. */
+/** Additions to reviews some weeks or months later. They fit every product that lasts that long. */
 export const ADDITIONS: Record<ReviewLanguage, Additions> = {
   en: {
     content: [

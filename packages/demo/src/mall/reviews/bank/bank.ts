@@ -4,7 +4,7 @@ import { bagsAndWatches, men, shoes, women } from './fashion.ts';
 import { beauty, homeAndLiving, kitchen } from './home.ts';
 import { foodAndTea, gardenAndPets, sportsAndOutdoors, toysAndGames } from './leisure.ts';
 
-/** By the category at the first level. */
+/** Review texts by top-level category. */
 export const REVIEW_BANK: Record<number, ReviewText[]> = {
   101: phonesAndTablets,
   102: audio,

@@ -1,6 +1,6 @@
 import { reviewTexts } from '../review-texts.ts';
 
-/** What people write about anything that came in a parcel. */
+/** Texts that fit every product that is delivered. */
 export const generic = [
   ...reviewTexts(
     'en',
@@ -40,7 +40,7 @@ export const generic = [
   ),
 ];
 
-/** For vouchers, courses and codes: there is no parcel to praise. */
+/** Texts for vouchers, courses and codes, which are not delivered. */
 export const virtual = [
   ...reviewTexts(
     'en',

@@ -1,8 +1,8 @@
 import type { ReviewParts } from '../combine-parts.ts';
 
 /**
- * What people like and what goes wrong, by the category at the first level: `+` a merit, `-` a fault, in English and
- * Chinese, each as a clause that fits every thing of the category. `combine-parts.ts` makes reviews of them.
+ * Merits (`+`) and faults (`-`) by top-level category, in English and Chinese, each as a clause that fits every product
+ * of the category. `combine-parts.ts` makes reviews of them.
  */
 export const REVIEW_PARTS: Readonly<Record<number, ReviewParts>> = {
   101: parts(`
@@ -147,7 +147,7 @@ export const REVIEW_PARTS: Readonly<Record<number, ReviewParts>> = {
   `),
 };
 
-/** One clause a line, `+` or `-` before it: English | Chinese. */
+/** One clause per line, after `+` or `-`: English | Chinese. */
 function parts(lines: string): ReviewParts {
   const found: { merits: ReviewParts['merits'][number][]; faults: ReviewParts['faults'][number][] } = {
     merits: [],

@@ -2,7 +2,7 @@ import type { ReviewLanguage } from '../types.ts';
 
 interface Replies {
   thanks: string[];
-  /** An apology and what happens next. */
+  /** Apologies that say what happens next. */
   apologies: string[];
 }
 
