@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/platform/',
   plugins: [react(), catalogueChunks('platform')],
-  // The server puts each answer's own nonce in this place.
+  // The server replaces this placeholder with the nonce of each response.
   html: { cspNonce: '__NONCE__' },
-  // Zod would try out `new Function` for its fast path, which our content security policy refuses and reports.
+  // For its fast path Zod tests `new Function`, which our content security policy blocks and reports.
   define: { 'globalThis.__zod_globalConfig': '({ jitless: true })' },
-  // The core of Ant Design is one chunk, larger than Vite expects.
+  // Ant Design's core is one chunk that exceeds Vite's default limit.
   build: { target: 'es2023', chunkSizeWarningLimit: 700 },
 });

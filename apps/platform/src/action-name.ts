@@ -1,7 +1,7 @@
 import { SELLER_ACTIONS, useSellerActionName } from '@galleria/console-kit/audit/seller-actions';
 import { useText } from '@galleria/console-kit/console-context';
 
-/** Operations of staff whose name in the audit log has words, in the catalogue `platformActions`. */
+/** Staff operations with a translated name for the audit log, in the catalogue `platformActions`. */
 const STAFF_ACTIONS = [
   'decideApplication',
   'decidePaperRequest',
@@ -121,7 +121,7 @@ type StaffAction = (typeof STAFF_ACTIONS)[number];
 
 export const AUDITED_ACTIONS: readonly string[] = [...STAFF_ACTIONS, ...SELLER_ACTIONS];
 
-/** What somebody did, in words; an operation without words is called by its name. */
+/** The translated name of an audited operation; an operation without one is shown by its identifier. */
 export function useActionName(): (operation: string) => string {
   const text = useText<'platform'>();
   const sellerActionName = useSellerActionName();

@@ -1,6 +1,6 @@
 import type { MenuGroup } from '@galleria/console-kit/console-definition';
 
-/** By how often staff go there: the daily work first. */
+/** Groups are ordered by how often staff use them: daily work first. */
 export const menu: readonly MenuGroup<'platform'>[] = [
   {
     entries: [{ path: '/', label: 'platform.overview', icon: 'overview' }],

@@ -7,7 +7,7 @@ import { sitePages } from './routes/site-pages.ts';
 import { storePages } from './routes/store-pages.ts';
 import { tradePages } from './routes/trade-pages.ts';
 
-/** Every page of the console and its address; each is fetched when somebody goes there, with the `words` that only it needs. */
+/** All pages of the console. Each is lazy-loaded, together with the catalogues (`words`) that only it needs. */
 export const pages: readonly ConsolePage[] = [
   { path: '/', words: ['platformOverview'], lazy: () => import('./pages/overview/page.tsx') },
   ...sitePages,
@@ -19,7 +19,7 @@ export const pages: readonly ConsolePage[] = [
   ...moneyPages,
 ];
 
-/** For the person who sets up a new mall. */
+/** Pages without sign-in, for setting up a new mall. */
 export const openPages: readonly ConsolePage[] = [
   { path: '/setup', words: ['platformPeople'], lazy: () => import('./pages/setup/page.tsx') },
 ];

@@ -8,7 +8,7 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import { BASE_CURRENCY } from '@galleria/domain/payments/pay-types';
 import { formatDate, formatMoney } from '@galleria/i18n/formats';
 
-/** What the mall has under these words, and where it is opened. */
+/** Search results of the console's quick search, with their links. */
 export function useSearchResults(words: string): readonly SearchGroup[] | undefined {
   const text = useText<'platform'>();
   const describe = useDetails();
@@ -51,7 +51,7 @@ function resultsOf(found: Found, describe: Describe): Record<(typeof KINDS)[numb
   };
 }
 
-/** When it was, and how much. */
+/** Date and amount of a result. */
 function useDetails(): Describe {
   const locale = useLocale();
   return (time, amount, currency = BASE_CURRENCY) =>

@@ -2,7 +2,7 @@ import type { WaitingDefinition, WaitingEntry } from '@galleria/console-kit/cons
 import { mallOverview, staffWaiting } from '@galleria/contract/overview/staff-overview';
 import type { StaffWorkKind } from '@galleria/domain/overview/staff-work-kinds';
 
-/** Where each kind of work waits. One whose page a role does not open is not shown. */
+/** The page of each kind of staff work. Kinds whose page the role may not open are hidden. */
 const kinds = {
   storeApplications: { label: 'platform.waiting.storeApplications', path: '/applications?state=review' },
   paperRequests: { label: 'platform.waiting.paperRequests', path: '/applications/papers?state=waiting' },

@@ -2,13 +2,12 @@ import { PicturesInput } from '@galleria/console-kit/form/inputs/pictures-input'
 
 interface OnePictureInputProps {
   id?: string;
-  /** The path, or nothing. */
   value?: string;
   onChange?: (path: string) => void;
   'aria-label': string;
 }
 
-/** At most one picture: its path, or empty. */
+/** An input for at most one picture: its value is the path, or an empty string. */
 export function OnePictureInput({ value = '', onChange, ...given }: OnePictureInputProps) {
   return (
     <PicturesInput

@@ -7,7 +7,7 @@ interface PageTabsProps {
   tabs: readonly { readonly path: string; readonly label: MessageId<'platform'> }[];
 }
 
-/** Leads from one part of a screen to another; each has an address of its own. */
+/** Links between the parts of a screen; each part has its own address. */
 export function PageTabs({ tabs }: PageTabsProps) {
   const text = useText<'platform'>();
   const { pathname } = useLocation();

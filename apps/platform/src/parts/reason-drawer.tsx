@@ -6,17 +6,17 @@ import { useState } from 'react';
 
 export interface ReasonQuestion {
   readonly title: string;
-  /** What will happen. */
+  /** Sentence about the consequences. */
   readonly consequences: string;
-  /** Words on the button: what it does. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly suggestions: readonly string[];
-  /** True when it is done. */
+  /** Resolves to true when the action succeeded. */
   readonly onSubmit: (reason: string) => Promise<boolean>;
 }
 
 interface ReasonDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   question: ReasonQuestion | undefined;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface ReasonDrawerProps {
 const SHORTEST = 3;
 const LONGEST = 300;
 
-/** Asks why, for what somebody else will read: a reason from a list, or own words. */
+/** Asks for a reason that another person will read: one from a list, or free text. */
 export function ReasonDrawer({ question, onClose }: ReasonDrawerProps) {
   return (
     <FormDrawer title={question?.title ?? ''} isOpen={question !== undefined} onClose={onClose} size={520}>

@@ -8,7 +8,7 @@ interface RowButtonsProps {
   onDelete: () => void;
 }
 
-/** What can be done with one thing of a list, for people who hold the permission. */
+/** Edit and delete buttons of a list row, for staff who hold the permission. */
 export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
   const text = useText<'platform'>();
   return (

@@ -3,7 +3,7 @@ import { Flex, Switch, theme } from 'antd';
 
 interface SwitchListProps<Name extends string> {
   state: Readonly<Record<Name, boolean>>;
-  /** In the order in which they are shown. */
+  /** In display order. */
   names: readonly Name[];
   labelOf: (name: Name) => string;
   hintOf?: (name: Name) => string | undefined;
@@ -11,7 +11,7 @@ interface SwitchListProps<Name extends string> {
   onSwitch: (name: Name, isOn: boolean) => void;
 }
 
-/** Switches with their names beside them, one to a line. */
+/** Labelled switches, one per line. */
 export function SwitchList<Name extends string>(props: SwitchListProps<Name>) {
   const { state, names, labelOf, hintOf, isDisabled, onSwitch } = props;
   const { token } = theme.useToken();

@@ -21,7 +21,7 @@ export function namedPaths(
   return under(null, '');
 }
 
-/** Choices of a category of any level, by its path. */
+/** Select options for categories of any level, labelled with their paths. */
 export function useCategoryOptions(): { readonly value: string; readonly label: string }[] {
   const locale = useLocale();
   const { data = [] } = useCall(platformCategoryList, {});

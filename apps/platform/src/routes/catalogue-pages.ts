@@ -1,6 +1,6 @@
 import type { ConsolePage } from '@galleria/console-kit/console-definition';
 
-/** Products, how they are found, and what is said about them. */
+/** Products, search and reviews. */
 export const cataloguePages: readonly ConsolePage[] = [
   {
     path: '/products',

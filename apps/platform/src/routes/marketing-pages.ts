@@ -1,6 +1,6 @@
 import type { ConsolePage } from '@galleria/console-kit/console-definition';
 
-/** Coupons, activities and what the mall recommends. */
+/** Coupons, activities and the zones that the mall fills. */
 export const marketingPages: readonly ConsolePage[] = [
   {
     path: '/coupons',

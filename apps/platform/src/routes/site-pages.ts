@@ -1,6 +1,6 @@
 import type { ConsolePage } from '@galleria/console-kit/console-definition';
 
-/** The site and what keeps it going. */
+/** The site and its operation. */
 export const sitePages: readonly ConsolePage[] = [
   { path: '/site', permission: 'settings.view', words: ['platformSite'], lazy: () => import('../pages/site/page.tsx') },
   {

@@ -1,6 +1,6 @@
 import type { ConsolePage } from '@galleria/console-kit/console-definition';
 
-/** Stores, and those that want to become one. */
+/** Stores and store applications. */
 export const storePages: readonly ConsolePage[] = [
   {
     path: '/stores',

@@ -1,6 +1,6 @@
 import type { ConsolePage } from '@galleria/console-kit/console-definition';
 
-/** Orders and what comes after them. */
+/** Orders, refunds, disputes and invoices. */
 export const tradePages: readonly ConsolePage[] = [
   {
     path: '/orders',

@@ -9,15 +9,15 @@ interface Contact {
 }
 
 interface ContactFactsProps {
-  /** Masked. */
+  /** Masked addresses. */
   contact: Contact;
-  /** Asks for the whole addresses; the look is recorded. */
+  /** Loads the unmasked addresses; the access is recorded. */
   onReveal: () => Promise<Contact | undefined>;
-  /** What else is known, by its name. */
+  /** Further facts, as pairs of label and value. */
   more: readonly (readonly [string, ReactNode])[];
 }
 
-/** Who somebody is. Addresses are masked until they are needed. */
+/** Contact of a person. Addresses are masked until they are revealed. */
 export function ContactFacts({ contact, onReveal, more }: ContactFactsProps) {
   const text = useText<'platform'>();
   const [whole, setWhole] = useState<Contact>();

@@ -7,7 +7,7 @@ interface JournalLinkProps {
   children: ReactNode;
 }
 
-/** From an amount to the journal that moved it, for whoever may read the ledger. */
+/** Links an amount to its journal, for staff who may read the ledger. */
 export function JournalLink({ journalId, children }: JournalLinkProps) {
   const mayRead = useCan('ledger.view');
   return mayRead && journalId !== null ? <Link to={`/ledger/journals/${journalId}`}>{children}</Link> : children;

@@ -10,7 +10,7 @@ import { Flex, Tag } from 'antd';
 export type Order = RowOf<typeof mallOrderPage>;
 export type OrderInfo = OutputOf<typeof mallOrderInfo>;
 
-/** States by which the list is filtered, in the order of an order's life. */
+/** States by which the list can be filtered, in the order of an order's life cycle. */
 export const LIST_STATES = {
   toPay: { status: ORDER_STATUS.toPay },
   grouping: { status: ORDER_STATUS.grouping },

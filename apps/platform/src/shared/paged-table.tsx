@@ -7,7 +7,7 @@ import { type Key, useState } from 'react';
 
 interface PagedTableProps<O extends ListOperation> {
   operation: O;
-  /** Without the page. */
+  /** Without paging. */
   input: Partial<InputOf<O>>;
   columns: readonly ListColumn<RowOf<O>>[];
   keyOf: (row: RowOf<O>) => Key;
@@ -16,7 +16,7 @@ interface PagedTableProps<O extends ListOperation> {
 
 const SIZE = 10;
 
-/** A list that is part of a page: its page number stands in no address. */
+/** A list inside a page: its page number is local state, not in the address. */
 export function PagedTable<O extends ListOperation>({
   operation,
   input,

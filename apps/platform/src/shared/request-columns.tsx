@@ -14,7 +14,7 @@ import { StoreLink } from './store-link.tsx';
 
 type Request = RowOf<typeof mallRefundPage>;
 
-/** What requests and disputes have in common in a list. */
+/** Columns of the lists of refund requests and of disputes. */
 export function useRequestColumns(): ListColumn<Request>[] {
   const text = useText<'platform'>();
   const kindName = useKindName();
@@ -52,9 +52,9 @@ export function useRequestColumns(): ListColumn<Request>[] {
 
 interface CaseLinkProps {
   number: string;
-  /** Below the number. */
+  /** Shown below the number. */
   time: string;
-  /** The list that it is opened from. */
+  /** The list from which the case is opened. */
   to: '/refund-requests' | '/disputes';
 }
 

@@ -12,11 +12,11 @@ type Session = OutputOf<typeof buyerInfo>['sessions'][number];
 interface SessionsPanelProps {
   sessions: readonly Session[];
   mayEnd: boolean;
-  /** One of them, or all. */
+  /** Ends one session, or all without an id. */
   onEnd: (sessionId?: string) => Promise<unknown>;
 }
 
-/** Where somebody is signed in. */
+/** Sessions of a person. */
 export function SessionsPanel({ sessions, mayEnd, onEnd }: SessionsPanelProps) {
   const text = useText<'platform'>();
   const confirm = useConfirm();

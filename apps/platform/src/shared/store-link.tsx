@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 
-/** The store that something belongs to. */
 export function StoreLink({ store: { shopId, shopName } }: { store: { shopId: number; shopName: string } }) {
   return (
     <Link to={`/stores/${shopId}`}>

@@ -86,7 +86,7 @@ interface DecisionProps {
   onReject: (adjustment: Adjustment) => void;
 }
 
-/** Who asked for it can only take it back. */
+/** Staff cannot approve an adjustment that they requested: they can only take it back. */
 function Decision({ adjustment, onReject }: DecisionProps) {
   const text = useText<'platform'>();
   const act = useAct();

@@ -12,7 +12,7 @@ import { type Adjustment, useAdjustmentColumns } from './adjustment-columns.tsx'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What staff gave to or took from buyers, and what waits for a second person. */
+/** Balance and points that staff gave to or took from buyers, and the adjustments that wait for a second person. */
 export function Component() {
   const text = useText<'platform'>();
   const [rejected, setRejected] = useState<Adjustment>();

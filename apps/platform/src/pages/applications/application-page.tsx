@@ -18,7 +18,7 @@ export type Application = OutputOf<typeof applicationInfo>;
 
 const SHOWN_PX = 1080;
 
-/** One application with its papers side by side: what was written beside what shows it. */
+/** One application, with what the applicant wrote beside the documents that prove it. */
 export function Component() {
   const text = useText<'platform'>();
   const applicationId = Number(useParams().applicationId) || 0;
@@ -68,7 +68,7 @@ function Details({ application }: { application: Application }) {
   );
 }
 
-/** What has become of it. */
+/** The decision about the application. */
 function Standing({ application: { state, reasons, remark, shopId } }: { application: Application }) {
   const text = useText<'platform'>();
   if (state === 'review') return null;

@@ -5,7 +5,7 @@ const TABS = [
   { path: '/applications/papers', label: 'platformApplications.paperChanges' },
 ] as const;
 
-/** What stores and future stores hand in to be looked at. */
+/** Tabs for store applications and for changes of the papers of existing stores. */
 export function ApplicationTabs() {
   return <PageTabs tabs={TABS} />;
 }

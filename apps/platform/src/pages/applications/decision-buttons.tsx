@@ -9,7 +9,10 @@ import { useState } from 'react';
 import type { Application } from './application-page.tsx';
 import { useRefusalFields } from './refusal-fields.tsx';
 
-/** Accept, or refuse with reasons from the list, a remark, or both. What was read is what is decided. */
+/**
+ * Accept, or refuse with reasons from the list, a remark, or both. Sends the revision that was read: the server refuses
+ * the decision when a newer one was sent meanwhile.
+ */
 export function DecisionButtons({ application }: { application: Application }) {
   const text = useText<'platform'>();
   const act = useAct();

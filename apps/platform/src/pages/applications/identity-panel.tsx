@@ -9,7 +9,9 @@ import { useEffect, useState } from 'react';
 import type { Application } from './application-page.tsx';
 import { Paper } from './paper.tsx';
 
-/** Shown only when somebody asks for it, since each look is recorded; fetched once, however often it is enlarged. */
+/**
+ * Identity pictures are loaded only on request, since each access is recorded; once, however often they are enlarged.
+ */
 export function IdentityPanel({ application: { applicationId, identity } }: { application: Application }) {
   const text = useText<'platform'>();
   const look = useLook(applicationId);

@@ -20,7 +20,7 @@ const COLOURS = { review: 'processing', refused: 'error', accepted: 'warning', o
   string
 >;
 
-/** The audit queue: by state, with how long each has waited. */
+/** The review queue: applications by state, with how long each has waited. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

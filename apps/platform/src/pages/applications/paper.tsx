@@ -10,7 +10,7 @@ interface PaperProps {
 
 const HEIGHT_PX = { large: 260, small: 150 };
 
-/** A picture of a document; a press shows it as large as the screen. */
+/** A picture of a document; a click enlarges it to the whole screen. */
 export function Paper({ name, src, isLarge = false }: PaperProps) {
   const text = useText<'platform'>();
   const { token } = theme.useToken();

@@ -4,7 +4,7 @@ import { Checkbox, Input } from 'antd';
 
 const LONGEST_REMARK = 500;
 
-/** Reasons from a list, a remark, or both; `remark` is what its field is called. */
+/** Reasons from a list, a remark, or both; `remark` is the label of its field. */
 export function useRefusalFields(reasons: readonly ApplicationReason[], remark: string) {
   const text = useText<'platform'>();
   const options = reasons.map((value) => ({ value, label: text(`platformApplications.reason.${value}`) }));

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 
 const HOURS_PER_DAY = 24;
 
-/** How long somebody has waited: in hours on the first two days, then in days. */
+/** How long an application has waited: in hours for the first two days, then in days. */
 export function useAge(): (hours: number) => string {
   const text = useText<'platform'>();
   return (hours) =>

@@ -12,7 +12,7 @@ import { AUDITED_ACTIONS, useActionName } from '../../action-name.ts';
 
 type Entry = RowOf<typeof auditPage>;
 
-/** Who changed what in the whole mall, when, from where, and what was there before. */
+/** The audit log of the whole mall: who changed what, when, from where, and the values before. */
 export function Component() {
   const text = useText<'platform'>();
   const actionName = useActionName();

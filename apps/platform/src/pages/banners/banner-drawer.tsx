@@ -18,7 +18,7 @@ import type { Edited } from './page.tsx';
 export type BannerValues = Partial<InputOf<typeof saveBanner>>;
 
 interface BannerDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   edited: Edited | undefined;
   onClose: () => void;
 }

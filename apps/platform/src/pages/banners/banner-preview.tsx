@@ -4,7 +4,7 @@ import { textIn } from '@galleria/domain/site/locales';
 import type { BannerValues } from './banner-drawer.tsx';
 import './banners.css';
 
-/** The banner as shoppers will see it, while it is typed. */
+/** Live preview of the banner as shoppers will see it. */
 export function BannerPreview({ values: { picture, pictures, title, subtitle, action } }: { values: BannerValues }) {
   const locale = useLocale();
   const shown = pictures?.[locale] || picture;

@@ -10,7 +10,7 @@ import { Flex, Switch, Tag } from 'antd';
 import { RowButtons } from '../../parts/row-buttons.tsx';
 import type { StaffBanner } from './page.tsx';
 
-/** Its heading, or its number where it has none. */
+/** The banner's heading, or its id when it has none. */
 export function useBannerName() {
   const text = useText<'platform'>();
   const locale = useLocale();

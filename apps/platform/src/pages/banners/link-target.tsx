@@ -15,7 +15,7 @@ interface LinkTargetProps {
   kind: BannerLinkKind;
 }
 
-/** What a banner leads to: chosen, or the address of a page. */
+/** The target of a banner's link: picked from a list, or typed as the address of a page. */
 export function LinkTarget({ kind, ...given }: LinkTargetProps) {
   if (kind === 'store') return <PickedTarget {...given} operation={storeOptions} />;
   if (kind === 'product') return <PickedTarget {...given} operation={productOptions} />;
@@ -33,7 +33,7 @@ export function LinkTarget({ kind, ...given }: LinkTargetProps) {
 
 type TargetProps = Omit<LinkTargetProps, 'kind'>;
 
-/** The id as text, as every other target is one. */
+/** The picked id as a string, since every other kind of target is one. */
 function PickedTarget({ id, value, onChange, operation }: TargetProps & { operation: OptionOperation }) {
   return (
     <OptionPicker
@@ -52,7 +52,7 @@ function CategoryTarget(props: TargetProps) {
 
 type Category = OutputOf<typeof categoryList>[number];
 
-/** Both levels can be chosen, so the tree becomes one list of paths. */
+/** Categories of both levels can be chosen, so the tree is flattened into a list of paths. */
 function pathsOf({ categoryId, categoryName, categories }: Category): { value: string; label: string }[] {
   const below = categories.map((one) => ({
     value: String(one.categoryId),

@@ -10,7 +10,7 @@ interface LocalePictureProps {
   onChange?: (pictures: LocaleTexts) => void;
 }
 
-/** A picture for the language that the tabs above show. */
+/** The picture for the language that is selected in the tabs above. */
 export function LocalePicture({ id, value = {}, onChange }: LocalePictureProps) {
   const text = useText<'platform'>();
   const locale = useTextLanguage();

@@ -18,13 +18,13 @@ import { BannerRow, useBannerName } from './banner-row.tsx';
 
 export type StaffBanner = OutputOf<typeof staffBannerList>[number];
 export type Screen = StaffBanner['imgType'];
-/** A banner that is edited, or the place of a new one. */
+/** An existing banner, or the place of a new one. */
 export type Edited = StaffBanner | { readonly position: BannerPosition; readonly imgType: Screen };
 
 const DESKTOP = 1;
 const PHONE = 0;
 
-/** Pictures of the home page, position by position, in the order in which they are shown. */
+/** Banners of the home page by position, in their order on the page. */
 export function Component() {
   const text = useText<'platform'>();
   const [screen, setScreen] = useState<Screen>(DESKTOP);

@@ -8,7 +8,7 @@ import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import type { Brand } from './page.tsx';
 
 interface BrandDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   brand: Brand | 'new' | undefined;
   onClose: () => void;
 }

@@ -9,12 +9,12 @@ import { useState } from 'react';
 import type { Brand } from './page.tsx';
 
 interface MergeDrawerProps {
-  /** It goes away. Nothing is open without one. */
+  /** The brand that is merged into another and removed. The drawer is open while this is set. */
   brand: Brand | undefined;
   onClose: () => void;
 }
 
-/** Two spellings of one brand become one. */
+/** Merges two spellings of one brand. */
 export function MergeDrawer({ brand, onClose }: MergeDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();
@@ -58,7 +58,7 @@ interface BrandChoiceProps {
   except: number | undefined;
 }
 
-/** Found by typing: a mall may have more brands than a list can show. */
+/** A search field: a mall may have more brands than a list can show. */
 function BrandChoice({ except, ...field }: BrandChoiceProps) {
   const text = useText<'platform'>();
   const [keyword, setKeyword] = useState('');

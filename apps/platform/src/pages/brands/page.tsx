@@ -16,7 +16,7 @@ import { MergeDrawer } from './merge-drawer.tsx';
 
 export type Brand = OutputOf<typeof platformBrandPage>['records'][number];
 
-/** Brands that stores can choose. */
+/** Brands that stores can choose for their products. */
 export function Component() {
   const text = useText<'platform'>();
   const [edited, setEdited] = useState<Brand | 'new'>();

@@ -17,7 +17,7 @@ import { BrandTabs } from './brand-tabs.tsx';
 
 type Proposal = OutputOf<typeof brandProposalPage>['records'][number];
 
-/** Brands that stores miss. */
+/** Brands that stores ask the mall for. */
 export function Component() {
   const text = useText<'platform'>();
   const act = useAct();

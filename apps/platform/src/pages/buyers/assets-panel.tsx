@@ -17,7 +17,7 @@ import { ReasonInput } from '../../shared/reason-input.tsx';
 
 type Assets = OutputOf<typeof buyerAssets>;
 
-/** What the buyer has, and the way to change it. */
+/** Balance, points and coupons of the buyer, and the way to adjust them. */
 export function AssetsPanel({ buyer: { userId, status } }: { buyer: Buyer }) {
   const text = useText<'platform'>();
   const answer = useCall(buyerAssets, { userId });
@@ -71,7 +71,7 @@ interface AdjustFormProps {
 function AdjustForm({ userId, limits, onClose }: AdjustFormProps) {
   const text = useText<'platform'>();
   const toast = useToast();
-  // Sent twice, it is still one adjustment.
+  // Idempotency key: sent twice, it is still one adjustment.
   const [submissionId] = useState(() => crypto.randomUUID());
   const kinds = (['balance', 'points'] as const).map((value) => ({ value, label: text(`platformBuyers.${value}`) }));
   return (

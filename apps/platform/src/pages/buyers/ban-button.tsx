@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { Buyer } from '../../shared/person-status.tsx';
 import { ReasonInput } from '../../shared/reason-input.tsx';
 
-/** Suspends a buyer, or lifts it, with the reason that is kept and (for a ban) sent to them. */
+/** Bans a buyer or lifts the ban. The reason is kept, and a ban's reason is mailed to the buyer. */
 export function BanButton({ buyer: { userId, status, nickName } }: { buyer: Buyer }) {
   const text = useText<'platform'>();
   const toast = useToast();

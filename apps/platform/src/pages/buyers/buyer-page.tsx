@@ -17,7 +17,7 @@ import { AssetsPanel } from './assets-panel.tsx';
 import { BanButton } from './ban-button.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
-/** One buyer: who they are, what they have, what they did. */
+/** One buyer: contact, assets, sessions and history. */
 export function Component() {
   const text = useText<'platform'>();
   const { userId = '' } = useParams();

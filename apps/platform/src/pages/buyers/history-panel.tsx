@@ -15,7 +15,7 @@ import { OrdersOfBuyer } from './orders-of-buyer.tsx';
 import { RefundsOfBuyer } from './refunds-of-buyer.tsx';
 import './history.css';
 
-/** What a buyer did, and what came of it. */
+/** Tabs with the buyer's orders, refund requests and other activity. */
 export function HistoryPanel({ userId }: { userId: string }) {
   const text = useText<'platform'>();
   const maySeeOrders = useCan('orders.view');

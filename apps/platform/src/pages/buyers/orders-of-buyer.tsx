@@ -9,7 +9,7 @@ import { useOrderColumns } from '../../shared/order-columns.tsx';
 
 const SIZE = 10;
 
-/** The newest; the rest is in the list of all orders. */
+/** The buyer's newest orders; the others are in the list of all orders. */
 export function OrdersOfBuyer({ userId }: { userId: string }) {
   const text = useText<'platform'>();
   const answer = useCall(mallOrderPage, { buyer: userId, size: SIZE });

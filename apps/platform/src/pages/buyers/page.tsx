@@ -10,7 +10,7 @@ import { PersonStatus, STATUSES } from '../../shared/person-status.tsx';
 
 type Buyer = RowOf<typeof buyerPage>;
 
-/** Everybody with an account in the mall. */
+/** All buyer accounts. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

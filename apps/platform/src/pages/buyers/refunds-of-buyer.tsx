@@ -3,7 +3,7 @@ import { mallRefundPage } from '@galleria/contract/after-sales/staff-disputes';
 import { PagedTable } from '../../shared/paged-table.tsx';
 import { useRequestColumns } from '../../shared/request-columns.tsx';
 
-/** What a buyer asked their money back for. */
+/** Refund requests of one buyer. */
 export function RefundsOfBuyer({ userId }: { userId: string }) {
   const text = useText<'platform'>();
   const columns = useRequestColumns().filter(({ key, isHidden }) => key !== 'buyer' && !isHidden);

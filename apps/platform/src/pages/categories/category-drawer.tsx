@@ -8,11 +8,11 @@ import { textIn } from '@galleria/domain/site/locales';
 import { OnePictureInput } from '../../parts/one-picture-input.tsx';
 import type { Category } from '../../parts/use-categories.ts';
 
-/** A known one, or a new one below its parent. */
+/** An existing category, or a new one below a parent. */
 export type EditedCategory = { readonly category: Category } | { readonly parent: Category | null };
 
 interface CategoryDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   edited: EditedCategory | undefined;
   onClose: () => void;
 }

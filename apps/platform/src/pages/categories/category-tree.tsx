@@ -20,7 +20,7 @@ interface CategoryTreeProps extends CategoryActs {
   categories: readonly Category[];
 }
 
-/** Dragging a category moves it with everything in it; the server refuses what the three levels do not allow. */
+/** Dragging a category moves its whole subtree; the server refuses moves that would exceed three levels. */
 export function CategoryTree({ categories, ...acts }: CategoryTreeProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function CategoryTree({ categories, ...acts }: CategoryTreeProps) {
       }));
   const drop: TreeProps['onDrop'] = ({ dragNode, node, dropToGap, dropPosition }) => {
     const [categoryId, targetId] = [Number(dragNode.key), Number(node.key)];
-    // Ant Design tells the gap by the target's index and a step; only its direction matters here.
+    // `dropPosition` is the index of the target plus or minus one; only the direction matters here.
     const step = dropPosition - Number(node.pos.split('-').at(-1));
     const place = dropPlace(categories, {
       categoryId,
@@ -115,7 +115,7 @@ interface RowButtonProps {
   children: string;
 }
 
-/** Many buttons with the same words: read out, they say what they are about. */
+/** The visible label is the same in every row, so the accessible name adds the category. */
 function RowButton({ label, onPress, danger = false, children }: RowButtonProps) {
   return (
     <Button size="small" type="link" danger={danger} aria-label={label} onClick={onPress}>

@@ -4,12 +4,15 @@ type Placed = Pick<Category, 'categoryId' | 'parentId'>;
 
 interface Drop {
   readonly categoryId: number;
-  /** What it was dropped on, or beside. */
+  /** The category under the pointer or next to the gap. */
   readonly targetId: number;
   readonly where: 'inside' | 'before' | 'after';
 }
 
-/** The parent and the place among its other children that a drop means. Inside: at the beginning. */
+/**
+ * Translates a drop into the new parent and the position among its children. Dropped inside a category: the first
+ * child.
+ */
 export function dropPlace(
   categories: readonly Placed[],
   { categoryId, targetId, where }: Drop,

@@ -10,13 +10,13 @@ import { useState } from 'react';
 import { type Category, namedPaths } from '../../parts/use-categories.ts';
 
 interface MoveDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   category: Category | undefined;
   categories: readonly Category[];
   onClose: () => void;
 }
 
-/** The same as dragging, for keyboards and small screens. */
+/** Moves a category without dragging, for keyboards and small screens. */
 export function MoveDrawer({ category, categories, onClose }: MoveDrawerProps) {
   const text = useText<'platform'>();
   const name = textIn(category?.categoryName ?? {}, useLocale());

@@ -15,7 +15,7 @@ import { CategoryDrawer, type EditedCategory } from './category-drawer.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { MoveDrawer } from './move-drawer.tsx';
 
-/** The mall's tree of categories: sorted and moved by dragging or by a form, edited beside it. */
+/** The mall's category tree: sorted and moved by dragging or by a form, edited in a drawer. */
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(platformCategoryList, {});
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-/** The server says what is in a category that is not empty. */
+/** The server refuses to delete a category that is not empty; its refusal names the contents. */
 function useRemoval() {
   const text = useText<'platform'>();
   const locale = useLocale();

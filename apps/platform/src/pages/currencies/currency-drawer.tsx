@@ -8,7 +8,7 @@ import { InputNumber } from 'antd';
 import type { StaffCurrency } from './page.tsx';
 
 interface CurrencyDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   currency: StaffCurrency | 'new' | undefined;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ import { WaitingRates } from './waiting-rates.tsx';
 type Listed = OutputOf<typeof staffCurrencyList>;
 export type StaffCurrency = Listed['currencies'][number];
 
-/** The currencies that prices can be shown in, their rates, and where these come from. */
+/** The currencies that prices can be shown in, their exchange rates and the source of the rates. */
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(staffCurrencyList, {});

@@ -9,12 +9,12 @@ import { Empty, Flex, Pagination, Tag } from 'antd';
 import { useState } from 'react';
 
 interface RateHistoryProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   code: string | undefined;
   onClose: () => void;
 }
 
-/** The rates that a currency had: by whom, or fetched. */
+/** Earlier rates of a currency, each with the person who set it or the note that it was fetched. */
 export function RateHistory({ code, onClose }: RateHistoryProps) {
   const text = useText<'platform'>();
   const title = code ? text('platformSite.rateHistoryOf', { code }) : '';

@@ -15,7 +15,7 @@ type Listed = Pick<OutputOf<typeof staffCurrencyList>, 'source' | 'lastRun'>;
 
 const EXAMPLE = '{"base": "USD", "rates": {"EUR": 0.92, "GBP": 0.78}}';
 
-/** Where the daily job fetches rates, and how that went last. */
+/** The source from which the daily job fetches rates, and the result of its last run. */
 export function RateSource({ source, lastRun }: Listed) {
   const text = useText<'platform'>();
   const toast = useToast();

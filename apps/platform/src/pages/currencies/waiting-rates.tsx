@@ -5,7 +5,7 @@ import { decideRate } from '@galleria/contract/site/currencies';
 import { Alert, Button, Flex } from 'antd';
 import type { StaffCurrency } from './page.tsx';
 
-/** Fetched rates that jumped: prices stay as they are until somebody says that they are right. */
+/** Waiting rates: fetched rates that jumped. Prices keep the old rate until a staff member accepts the new one. */
 export function WaitingRates({ currencies }: { currencies: readonly StaffCurrency[] }) {
   const text = useText<'platform'>();
   const act = useAct();

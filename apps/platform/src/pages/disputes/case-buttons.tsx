@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { type Case, canAnswer, isOpenDispute } from './case.ts';
 import { AskDrawer, GrantDrawer, HandOverDrawer } from './case-drawers.tsx';
 
-/** What staff can do with a case beside ruling. */
+/** Staff actions on a case other than ruling. */
 export function CaseButtons({ refund }: { refund: Case }) {
   return (
     <Can permission="disputes.handle">
@@ -56,7 +56,7 @@ function DisputeButtons({ refund }: { refund: Case }) {
   );
 }
 
-/** Yes or no in place of the store. */
+/** Grant or refuse the request in place of the store. */
 function AnswerButtons({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
   const [open, setOpen] = useState<'upheld' | 'refused'>();

@@ -15,7 +15,7 @@ interface CaseDrawerProps {
   onClose: () => void;
 }
 
-/** A question to one side, by mail and in the case. */
+/** Asks one side a question, by mail and in the case. */
 export function AskDrawer({ refund: { refundSn }, of, ...drawer }: CaseDrawerProps & { of: 'buyer' | 'seller' }) {
   const text = useText<'platform'>();
   return (
@@ -42,7 +42,7 @@ export function AskDrawer({ refund: { refundSn }, of, ...drawer }: CaseDrawerPro
   );
 }
 
-/** To a colleague who handles disputes. */
+/** Hands the case over to a colleague who handles disputes. */
 export function HandOverDrawer({ refund: { refundSn, assigneeId }, ...drawer }: CaseDrawerProps) {
   const text = useText<'platform'>();
   const [colleagues] = useCalls(disputeStaffList, drawer.isOpen ? [{}] : []);
@@ -67,7 +67,7 @@ export function HandOverDrawer({ refund: { refundSn, assigneeId }, ...drawer }: 
   );
 }
 
-/** The mall says yes, whatever the store says. */
+/** Grants the refund on the mall's own decision, even against the store's answer. */
 export function GrantDrawer({ refund, ...drawer }: CaseDrawerProps) {
   const text = useText<'platform'>();
   const { refundSn, refundAmount, maxAmount, applyType, express } = refund;

@@ -24,7 +24,7 @@ import { PackagesPanel } from './packages-panel.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { RulingPanel } from './ruling-panel.tsx';
 
-/** One case with everything in one place; also a request that nobody disputes. */
+/** One dispute with all that belongs to it; also shows refund requests that are not disputed. */
 export function Component() {
   const text = useText<'platform'>();
   const { refundSn = '' } = useParams();

@@ -11,7 +11,7 @@ import { Flex, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import type { Case } from './case.ts';
 
-/** The order that the case is about, and where its money is. */
+/** The order that the case is about, and whether its store was paid already. */
 export function OrderPanel({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
   const maySeeOrders = useCan('orders.view');
@@ -38,7 +38,7 @@ export function OrderPanel({ refund }: { refund: Case }) {
   );
 }
 
-/** What both sides were part of before. */
+/** Earlier cases of the buyer and of the store. */
 export function EarlierPanel({ refund: { earlierOfBuyer, earlierOfStore } }: { refund: Case }) {
   const text = useText<'platform'>();
   return (

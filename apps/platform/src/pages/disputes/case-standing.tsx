@@ -8,7 +8,7 @@ import { Alert, Flex, Grid, Tag } from 'antd';
 import { Link } from 'react-router';
 import { type Case, isOpenDispute } from './case.ts';
 
-/** Where the case stands, who looks after it, and what was decided. */
+/** State of the case, its assignee and the ruling. */
 export function CaseStanding({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
   const own = useCall(currentStaff, {}).data?.staffId;
@@ -55,7 +55,7 @@ export function CaseStanding({ refund }: { refund: Case }) {
   );
 }
 
-/** Where everything stands below each other, the ruling is far down. */
+/** On narrow screens the panels are stacked and the ruling is far down: a link leads to it. */
 function ToRuling({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
   const { xl } = Grid.useBreakpoint();

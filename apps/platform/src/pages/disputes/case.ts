@@ -4,12 +4,12 @@ import { nextRefundState, REFUND_KIND, REFUND_STATE } from '@galleria/domain/aft
 
 export type Case = OutputOf<typeof disputeInfo>;
 
-/** The mall has to decide, and has not. */
+/** Whether the dispute still waits for the mall's ruling. */
 export function isOpenDispute({ returnMoneySts, dispute }: Pick<Case, 'returnMoneySts' | 'dispute'>): boolean {
   return returnMoneySts === REFUND_STATE.disputed && dispute !== null;
 }
 
-/** Whether the mall can answer in place of the store, as the lifecycle says. */
+/** Whether the lifecycle allows the mall to answer in place of the store. */
 export function canAnswer(
   { returnMoneySts, moneyState, applyType, proposal }: Case,
   answer: 'upheld' | 'refused',

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 
-/** Sentences on what will happen, below each other. */
+/** A list of sentences about the consequences of a decision. */
 export function EffectList({ effects }: { effects: readonly string[] }) {
   return (
     <Flex vertical gap={4} component="ul" style={{ margin: 0, paddingInlineStart: 18 }}>

@@ -6,25 +6,25 @@ import type { Case } from './case.ts';
 
 interface Decision {
   readonly ruling: Ruling;
-  /** Of a ruling in part. */
+  /** Used by a ruling in part only. */
   readonly amount: number;
   readonly needsReturn: boolean;
 }
 
-/** What the buyer gets; never more than is left. */
+/** The refunded amount; a ruling in full never refunds more than is left of the order. */
 function amountOf({ refundAmount, maxAmount }: Case, { ruling, amount }: Decision): number {
   if (ruling === 'refused') return 0;
   return ruling === 'full' ? Math.min(refundAmount, maxAmount) : amount;
 }
 
-/** What a ruling does to the money, sentence by sentence; the server does the sums. */
+/** Sentences that describe what a ruling does to the money. They are a preview: the server calculates the amounts. */
 export function useMoneyEffects(): (refund: Case, decision: Decision) => string[] {
   const text = useText<'platform'>();
   const money = useMoneyFormat();
   return (refund, decision) => {
     const given = amountOf(refund, decision);
     if (decision.ruling === 'refused') return [text('platformDisputes.rule.money.none')];
-    // An amount that nobody has written yet moves nothing.
+    // No amount was entered yet.
     if (decision.ruling === 'part' && given === 0) return [text('platformDisputes.rule.amountNeeded')];
     const restCents = centsOf(refund.refundAmount) - centsOf(given);
     const when = decision.needsReturn ? 'platformDisputes.rule.money.later' : 'platformDisputes.rule.money.now';

@@ -16,7 +16,7 @@ function stateName(state: number): StateName {
   return names.find((name) => PARCEL_STATE[name] === state) ?? 'none';
 }
 
-/** What the store sent, and what couriers say about it. */
+/** Parcels of the store, with their tracking events. */
 export function PackagesPanel({ packages }: Pick<Case, 'packages'>) {
   const text = useText<'platform'>();
   return (

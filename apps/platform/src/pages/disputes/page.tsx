@@ -15,10 +15,10 @@ import { StoreLink } from '../../shared/store-link.tsx';
 
 type Row = RowOf<typeof disputePage>;
 
-/** The first is what the list shows unless another is asked for. */
+/** The first is the default view. */
 const VIEWS = ['open', 'mine', 'second', 'ruled'] as const;
 
-/** Cases that the mall decides, the oldest first. */
+/** Disputes, the oldest first. */
 export function Component() {
   const text = useText<'platform'>();
   const [usual, ...others] = VIEWS;

@@ -21,7 +21,7 @@ interface ProposalPanelProps {
   proposal: NonNullable<Case['proposal']>;
 }
 
-/** A ruling that waits for a second person: who made it cannot confirm it, but take it back. */
+/** A ruling that waits for a second person. The person who proposed it can take it back, but not confirm it. */
 export function ProposalPanel({ refund, proposal }: ProposalPanelProps) {
   const text = useText<'platform'>();
   const effects = useMoneyEffects()(refund, proposal);
@@ -60,7 +60,7 @@ export function ProposalPanel({ refund, proposal }: ProposalPanelProps) {
 
 interface DecisionProps {
   number: string;
-  /** Who proposed it. */
+  /** Id of the staff member who proposed the ruling. */
   by: string;
   effects: readonly string[];
 }

@@ -22,7 +22,9 @@ interface Draft {
   words?: string;
 }
 
-/** Agree in full or in part, or refuse; what it does to the money is said beside it and asked once more. */
+/**
+ * Agree in full, in part, or refuse. The effect on the money is shown beside the form and again in the confirmation.
+ */
 export function RulingPanel({ refund }: { refund: Case }) {
   const text = useText<'platform'>();
   const { draft, setDraft, effects, busy, isChanged, send } = useRuling(refund);
@@ -32,7 +34,7 @@ export function RulingPanel({ refund }: { refund: Case }) {
   return (
     <Panel id="decision" title={text('platformDisputes.rule')}>
       <Form<Draft>
-        // Drawers of the page have fields of the same names: each needs an id of its own.
+        // Field ids are prefixed with the form's name: drawers of this page have fields of the same names.
         name="ruling"
         layout="vertical"
         requiredMark="optional"
@@ -63,7 +65,7 @@ export function RulingPanel({ refund }: { refund: Case }) {
           <Form.Item
             name="needsReturn"
             valuePropName="checked"
-            // A switch always says something.
+            // A switch always has a value, so it must not be labelled as optional.
             required
             label={text('platformDisputes.rule.needsReturn')}
             extra={text('platformDisputes.rule.needsReturnHelp')}
@@ -93,7 +95,7 @@ export function RulingPanel({ refund }: { refund: Case }) {
   );
 }
 
-/** What is written so far, and how it becomes a ruling. */
+/** The draft of the ruling, and its submission. */
 function useRuling(refund: Case) {
   const text = useText<'platform'>();
   const act = useAct();

@@ -13,12 +13,12 @@ import { Link } from 'react-router';
 import { type InvoiceInfo, InvoiceTitle } from './invoice.tsx';
 
 interface InvoiceDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   orderNumber: string | undefined;
   onClose: () => void;
 }
 
-/** One invoice of any store, to look at. */
+/** One invoice of any store, read-only. */
 export function InvoiceDrawer({ orderNumber, onClose }: InvoiceDrawerProps) {
   const text = useText<'platform'>();
   return (

@@ -6,10 +6,10 @@ import { TITLE_TYPE } from '@galleria/domain/invoices/invoice-title';
 
 export type InvoiceInfo = OutputOf<typeof mallInvoiceInfo>;
 
-/** What the list can be narrowed to. */
+/** States by which the list can be filtered. */
 export const LIST_STATES = ['applying', 'correction', 'issued', 'failed'] as const;
 
-/** Who it is made out to. */
+/** The title of the invoice: the person or company that it is made out to. */
 export function InvoiceTitle({ invoice: { headerType, headerName } }: { invoice: ListedInvoice }) {
   const text = useText<'platform'>();
   const kind = headerType === TITLE_TYPE.unit ? 'consoleInvoices.unit' : 'consoleInvoices.person';

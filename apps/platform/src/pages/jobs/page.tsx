@@ -7,7 +7,7 @@ import { JOB_STATES } from '@galleria/domain/overview/background-states';
 import { useJobColumns } from './job-columns.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 
-/** The queue of the background worker, those that failed first, and what runs by the clock. */
+/** The job queue of the background worker, failed jobs first, and the scheduled tasks. */
 export function Component() {
   const text = useText<'platform'>();
   const tasks = useCall(jobTaskList, {});

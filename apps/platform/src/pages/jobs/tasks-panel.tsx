@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 
 type Tasks = OutputOf<typeof jobTaskList>;
 
-/** Every task with its numbers; closed at first, since the queue below is what is looked for. */
+/** Job counts and schedule of each task; collapsed at first, since most visits are about the queue below. */
 export function TasksPanel({ tasks }: { tasks: Asked<Tasks> }) {
   const text = useText<'platform'>();
   return (

@@ -11,7 +11,7 @@ import { Button, Space, Switch, type TableColumnsType, Tag, Typography } from 'a
 
 type Language = OutputOf<typeof staffLanguageList>[number];
 
-/** Every language with a catalogue: offered to shoppers or not, and which one is the default. */
+/** All languages that have a catalogue: whether shoppers can choose it, and which one is the default. */
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(staffLanguageList, {});

@@ -22,7 +22,7 @@ interface LegalVersionsProps {
   onRestored: () => void;
 }
 
-/** Every publication: who, when, and what it said. */
+/** All published versions of a text: author, time and content. */
 export function LegalVersions({ kind, onRestored }: LegalVersionsProps) {
   const text = useText<'platform'>();
   const [current, setCurrent] = useState(1);

@@ -24,11 +24,11 @@ const SHOWN_AT: Readonly<Record<LegalKind, string>> = {
   privacyPolicy: '/terms-page?sts=1',
 };
 
-/** What shoppers agree to, in all languages, with the versions of before. */
+/** Legal texts that shoppers agree to, in all languages, with their earlier versions. */
 export function Component() {
   const text = useText<'platform'>();
   const [kind, setKind] = useState<LegalKind>('termsOfService');
-  /** Counts restored versions: the form starts anew with each. */
+  /** Counts restored versions; used as the form's key, so that each restored version remounts the form. */
   const [restored, setRestored] = useState(0);
   return (
     <Page

@@ -12,7 +12,7 @@ import { StoreLink } from '../../shared/store-link.tsx';
 
 type Activity = RowOf<typeof mallActivityPage>;
 
-/** Activities of all stores, and what they brought. */
+/** Activities of all stores with their sales figures. */
 export function Component() {
   const text = useText<'platform'>();
   const navigate = useNavigate();

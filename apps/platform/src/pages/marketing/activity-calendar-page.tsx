@@ -12,7 +12,7 @@ import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { Alert, Flex } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 
-/** A month of the activities of all stores; month and filters stand in the address. */
+/** A month of the activities of all stores; month and filters are in the query string. */
 export function Component() {
   const text = useText<'platform'>();
   const [address, setAddress] = useSearchParams();
@@ -35,7 +35,7 @@ export function Component() {
       intro={<Link to="/activities">{text('platform.activities')}</Link>}
     >
       <Flex vertical gap="middle">
-        {/* Filters grow along their row, which in a column would be downwards. */}
+        {/* The filters have `flex-grow`: in a column it would stretch them downwards. */}
         <Flex>
           <FilterBar
             filters={filters}

@@ -17,7 +17,7 @@ import { TakeDownDrawer } from './take-down-drawer.tsx';
 
 type Activity = OutputOf<typeof mallActivityInfo>;
 
-/** One activity of a store: its prices, what came of it, and taking it down. */
+/** One activity of a store: its prices, its sales figures, and the button that takes it down. */
 export function Component() {
   const text = useText<'platform'>();
   const activityId = Number(useParams().activityId);

@@ -17,7 +17,7 @@ type Known = OutputOf<typeof platformCouponInfo>;
 type CouponInput = InputOf<typeof savePlatformCoupon>;
 
 interface CouponDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   coupon: number | 'new' | undefined;
   onClose: () => void;
 }
@@ -52,7 +52,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
   const [values, setValues] = useState<Partial<CouponInput>>(initial);
   const collected = known?.collected ?? 0;
   const isFrozen = collected > 0;
-  // What was redeemed without a budget was not counted.
+  // A coupon that was collected without a budget cannot get one: what was redeemed of it was not charged to any.
   const mayHaveBudget = !isFrozen || known?.budget !== null;
   const common = useCouponFields(values, isFrozen, useScopeFields(values));
   return (
@@ -62,7 +62,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
         operation={savePlatformCoupon}
         fixed={{
           ...(known && { couponId: known.couponId }),
-          // What cannot change is sent as it is.
+          // Once collected, the frozen fields are sent as they are stored.
           ...(isFrozen && known && { ...toInput(known), isGenerous: true }),
         }}
         initial={initial}
@@ -99,7 +99,7 @@ function CouponForm({ known, onClose }: { known?: Known; onClose: () => void }) 
   );
 }
 
-/** What the form sends, from what the server told. */
+/** The form's input, made from the stored coupon. */
 function toInput(known: Known): CouponInput {
   const { names, kind, amount, percentOff, mostOff, threshold, scope, scopeIds, total, perPerson } = known;
   const { offeredFrom, offeredUntil, validFrom, validUntil, afterDays, validDays, storePercent, budget } = known;

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { usePlatformCouponColumns } from './coupon-columns.tsx';
 import { CouponDrawer } from './coupon-drawer.tsx';
 
-/** Coupons of the platform, what they brought and what they cost. */
+/** Coupons of the platform, with the sales that they brought in and what they cost. */
 export function Component() {
   const text = useText<'platform'>();
   const [edited, setEdited] = useState<number | 'new'>();

@@ -6,7 +6,7 @@ import { productOptions } from '@galleria/contract/catalogue/staff-products';
 import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { COUPON_SCOPES } from '@galleria/domain/promotions/coupons';
 
-/** What a coupon of the platform can be for. */
+/** The goods that a coupon of the platform can be limited to. */
 export function useScopeFields({ scope }: Partial<CouponInput>) {
   const text = useText<'platform'>();
   const inputs = {

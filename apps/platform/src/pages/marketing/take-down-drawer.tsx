@@ -12,7 +12,7 @@ interface TakeDownDrawerProps {
   onClose: () => void;
 }
 
-/** Says what taking an activity down does, and asks for the reason that its store reads. */
+/** Shows the consequences of taking an activity down, and asks for the reason that its store will read. */
 export function TakeDownDrawer({ activity, isOpen, onClose }: TakeDownDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();

@@ -1,4 +1,7 @@
-/** A mail as mail programs show it. The frame may run nothing and load nothing, whatever the mail says. */
+/**
+ * A mail in a frame, as mail programs show it. The empty sandbox and the content security policy keep its markup from
+ * running scripts or loading anything.
+ */
 export function MailFrame({ title, html }: { title: string; html: string }) {
   return (
     <iframe

@@ -63,7 +63,7 @@ function MessageState({ message: { state, problem } }: { message: Message }) {
   );
 }
 
-/** Sends failed messages again and says how many. */
+/** Sends failed messages again and shows how many. */
 export function useRetry(): (messageIds: string[]) => Promise<void> {
   const text = useText<'platform'>();
   const act = useAct();

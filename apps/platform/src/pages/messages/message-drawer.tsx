@@ -9,7 +9,7 @@ import { Alert, Drawer, Flex } from 'antd';
 import { MailFrame } from './mail-frame.tsx';
 
 interface MessageDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   messageId: string | undefined;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useText } from '@galleria/console-kit/console-context';
 import { Flex } from 'antd';
 import { NavLink } from 'react-router';
 
-/** The outbox, and the templates that its messages are made from. */
+/** Tabs for the outgoing messages and for the templates that they are made from. */
 export function MessageTabs() {
   const text = useText<'platform'>();
   return (

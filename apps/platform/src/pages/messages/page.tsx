@@ -13,7 +13,7 @@ import { MessageTabs } from './message-tabs.tsx';
 
 const CHANNELS = ['mail', 'mobile'] as const;
 
-/** The outbox: what the mall wrote to whom, and whether it arrived. */
+/** Outgoing messages: recipient, content and whether each was delivered. */
 export function Component() {
   const text = useText<'platform'>();
   const templates = useCall(mailTemplateList, {}).data ?? [];

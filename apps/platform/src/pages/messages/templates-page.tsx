@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { MailFrame } from './mail-frame.tsx';
 import { MessageTabs } from './message-tabs.tsx';
 
-/** Every message that the mall writes, and how it looks in each language. */
+/** Every mail template, with a preview in each language. */
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(mailTemplateList, {});
@@ -93,7 +93,7 @@ function Preview({ template }: { template: string }) {
   );
 }
 
-/** As its readers write it. */
+/** The name of a language in that language. */
 function nameOf(locale: Locale): string {
   const tag = languageTag(locale);
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? locale;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 interface ActDrawerProps<O extends Operation> {
   title: string;
-  /** What will happen. */
+  /** Sentence about the consequences. */
   effect: string;
   operation: O;
   fixed: Partial<InputOf<O>>;
@@ -18,11 +18,11 @@ interface ActDrawerProps<O extends Operation> {
   done: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** One act with its reason or reference: says what it does before it is done. */
+/** A form for one action that needs a reason or reference; shows the consequences first. */
 export function ActDrawer<O extends Operation>(props: ActDrawerProps<O>) {
   const { title, effect, operation, fixed, initial, fields, submit, done, isOpen, onClose, children } = props;
   const toast = useToast();

@@ -7,7 +7,7 @@ export function AmountText({ amount, currency }: { amount: number; currency: str
   return <bdi style={{ whiteSpace: 'nowrap' }}>{formatMoney(useLocale(), currency, centsOf(amount))}</bdi>;
 }
 
-/** For sentences. */
+/** Formats an amount for use in a sentence. */
 export function useAmount(): (amount: number, currency?: string) => string {
   const locale = useLocale();
   return (amount, currency = 'USD') => formatMoney(locale, currency, centsOf(amount));

@@ -12,7 +12,7 @@ import { platformNoticeInfo, savePlatformNotice } from '@galleria/contract/conte
 import type { InputOf } from '@galleria/contract/operation';
 
 interface NoticeDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   noticeId: number | 'new' | undefined;
   onClose: () => void;
 }

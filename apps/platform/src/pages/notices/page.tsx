@@ -19,7 +19,7 @@ import { NoticeDrawer } from './notice-drawer.tsx';
 
 type Notice = OutputOf<typeof platformNoticePage>['records'][number];
 
-/** What the mall tells everybody: shown, hidden, or waiting for its time. */
+/** Public notices of the mall: shown, hidden or scheduled. */
 export function Component() {
   const text = useText<'platform'>();
   const [edited, setEdited] = useState<number | 'new'>();

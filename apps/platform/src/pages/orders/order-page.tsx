@@ -19,7 +19,7 @@ import { AmountsPanel, PeoplePanel, TimesPanel } from './order-panels.tsx';
 import { JournalsPanel, LogPanel, ParcelsPanel, PaymentsPanel } from './order-trail.tsx';
 import { RefundButton } from './refund-button.tsx';
 
-/** One order of any store: what was bought, where the money went, who did what. */
+/** One order of any store: lines, payments, ledger, parcels and the log. */
 export function Component() {
   const text = useText<'platform'>();
   const { orderNumber = '' } = useParams();

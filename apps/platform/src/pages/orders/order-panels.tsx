@@ -10,7 +10,7 @@ import { JournalLink } from '../../shared/journal-link.tsx';
 import { BuyerLink } from '../../shared/order-columns.tsx';
 import type { OrderInfo } from '../../shared/order-state.tsx';
 
-/** Who bought from whom, where it goes, and what was ordered with it. */
+/** Buyer, store, recipient, and the other orders of the trade. */
 export function PeoplePanel({ order }: { order: OrderInfo }) {
   const text = useText<'platform'>();
   const others = order.tradeOrderNumbers.filter((number) => number !== order.orderNumber);
@@ -70,12 +70,12 @@ export function TimesPanel({ order }: { order: OrderInfo }) {
   );
 }
 
-/** Leaves out what there is nothing to say about. */
+/** Omits facts without a value. */
 function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return <Facts facts={facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }))} />;
 }
 
-/** What the buyer pays and what came back; each amount leads to its journal. */
+/** The amounts of the order and its refunds; each amount links to its journal. */
 export function AmountsPanel({ order }: { order: OrderInfo }) {
   const text = useText<'platform'>();
   const { amounts, refunds } = order;

@@ -21,7 +21,7 @@ const PAYMENT_COLOURS = {
   promised: 'warning',
 } as const;
 
-/** Every attempt to pay, and what was given back. */
+/** Payment attempts and refunds of the order. */
 export function PaymentsPanel({ order: { orderNumber, refunds } }: { order: OrderInfo }) {
   const text = useText<'platform'>();
   const maySeePayments = useCan('payments.view');
@@ -76,7 +76,7 @@ function Money({ amount, journalId }: { amount: number; journalId: number | null
   );
 }
 
-/** All that moved in the ledger for this order and those that were paid with it. */
+/** Journals of this order and of the others of its trade. */
 export function JournalsPanel({ journals }: Pick<OrderInfo, 'journals'>) {
   const text = useText<'platform'>();
   return (
@@ -96,7 +96,7 @@ export function JournalsPanel({ journals }: Pick<OrderInfo, 'journals'>) {
   );
 }
 
-/** What left one side, which is what reached the other. */
+/** The amount that a journal moves: the sum of its positive lines, which equals that of its negative ones. */
 function MovedAmount({ lines }: Pick<OrderInfo['journals'][number], 'lines'>) {
   const text = useText<'platform'>();
   const sum = (unit: 'cents' | 'points') =>
@@ -136,7 +136,7 @@ export function ParcelsPanel({ parcels }: { parcels: OrderInfo['packages'] }) {
   );
 }
 
-/** What people of the store and staff did with the order. */
+/** Audited actions of sellers and staff on the order. */
 export function LogPanel({ orderNumber }: { orderNumber: string }) {
   const text = useText<'platform'>();
   const answer = useCall(mallOrderLog, { orderNumber });

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { OrderInfo } from '../../shared/order-state.tsx';
 import { ReasonInput } from '../../shared/reason-input.tsx';
 
-/** Refunds an order of which nothing has left, and says before what becomes of the money. */
+/** Refunds an order of which nothing was shipped; shows where the money goes before it asks for confirmation. */
 export function RefundButton({ order }: { order: OrderInfo }) {
   const text = useText<'platform'>();
   const toast = useToast();
@@ -50,7 +50,7 @@ export function RefundButton({ order }: { order: OrderInfo }) {
   );
 }
 
-/** Where the money of the order goes. */
+/** The channel of the refund. */
 function moneyOf({ isPaid, payType }: OrderInfo): 'nothing' | 'gateway' | 'balance' {
   if (!isPaid || payType === PAY_TYPE.points) return 'nothing';
   return payType !== null && isGatewayPayType(payType as PayType) ? 'gateway' : 'balance';

@@ -1,6 +1,6 @@
 import { useText } from '@galleria/console-kit/console-context';
 
-/** What people do with orders, by the operation that the audit log names. */
+/** Audited operations on orders that have a translated name. */
 const ACTIONS = [
   'shipOrder',
   'shipOrdersFromCsv',
@@ -13,7 +13,7 @@ const ACTIONS = [
   'platformRefund',
 ] as const;
 
-/** In words; an operation without words is called by its name. */
+/** The translated name of an operation; an operation without one is shown by its identifier. */
 export function useActionName(): (operation: string) => string {
   const text = useText<'platform'>();
   return (operation) => {

@@ -8,10 +8,10 @@ import { Link } from 'react-router';
 
 type Health = NonNullable<OutputOf<typeof mallOverview>['jobs']>;
 
-/** Jobs start within a second; one that has been due for longer than this waits for a worker that is not there. */
+/** Jobs start within a second of being due: one that is overdue by more than this means that no worker is running. */
 const LATE_SECONDS = 120;
 
-/** Whether background work runs; its numbers lead to the jobs. */
+/** Health of the background worker; its numbers link to the jobs. */
 export function JobsPanel({ jobs }: { jobs: Health }) {
   const text = useText<'platform'>();
   return (

@@ -9,7 +9,7 @@ import { mallOverview } from '@galleria/contract/overview/staff-overview';
 import { JobsPanel } from './jobs-panel.tsx';
 import { MallFigures } from './mall-figures.tsx';
 
-/** What waits, how the mall goes, and whether its background work runs. */
+/** Waiting staff work, sales figures, and the health of the background worker. */
 export function Component() {
   const text = useText<'platform'>();
   const { name } = usePerson();

@@ -19,7 +19,7 @@ const METHODS = [
   ...(['pointsPaySwitch', 'cashOnDeliverySwitch', 'offlinePaySwitch'] as const),
 ];
 
-/** What buyers can pay with. */
+/** Payment methods that are offered to buyers. */
 export function Component() {
   const text = useText<'platform'>();
   return (

@@ -9,12 +9,15 @@ import { compareSides, type DescribedField, type Side } from './describe-draft.t
 import '../../parts/compare.css';
 
 interface ComparisonProps {
-  /** Null: it is new. */
+  /** Null for a product that was never on sale. */
   now: Side | null;
   waiting: Side;
 }
 
-/** Field by field: what buyers see now and what they would see. Lines that only one side has are marked. */
+/**
+ * Compares field by field the version that buyers see with the one that waits for approval. Lines that only one side
+ * has are marked.
+ */
 export function Comparison({ now, waiting }: ComparisonProps) {
   const text = useText<'platform'>();
   const locale = useLocale();
@@ -86,7 +89,7 @@ function FieldRow({
 interface LinesProps {
   field: DescribedField['field'];
   lines: readonly string[];
-  /** Of the other side. */
+  /** Lines of the other side; lines that are not among them are marked. */
   others: readonly string[];
   mark: 'added' | 'removed';
 }

@@ -5,7 +5,7 @@ import { LOCALES, type Locale, type LocaleTexts, textIn } from '@galleria/domain
 
 export type Side = OutputOf<typeof waitingProductInfo>['waiting'];
 
-/** In the order in which they are shown. */
+/** In display order. */
 const DRAFT_FIELDS = [
   ...(['prodName', 'brief', 'content', 'category', 'brand', 'pictures', 'video', 'options', 'skus'] as const),
   ...(['parameters', 'delivery', 'limit', 'times'] as const),
@@ -14,7 +14,7 @@ type DraftField = (typeof DRAFT_FIELDS)[number];
 
 export interface DescribedField {
   readonly field: DraftField;
-  /** What it says, line by line; of pictures, their paths. */
+  /** The value as lines of text; for pictures, their paths. */
   readonly now: readonly string[];
   readonly waiting: readonly string[];
   readonly isChanged: boolean;
@@ -24,18 +24,18 @@ interface Words {
   readonly locale: Locale;
   readonly money: (amount: number) => string;
   readonly delivery: (type: number) => string;
-  /** Said of a combination that is not offered. */
+  /** Label of a combination that is not offered. */
   readonly off: string;
 }
 
 const MOST_CHARACTERS = 2_000;
 
-/** What buyers see now beside what they would see; stock is the store's own affair and left out. */
+/** Compares the version that buyers see with the waiting one. Stock is left out: stores change it without approval. */
 export function compareSides(now: Side | null, waiting: Side, words: Words): DescribedField[] {
   return DRAFT_FIELDS.map((field) => {
     const before = now ? LINES[field](now, words) : [];
     const after = LINES[field](waiting, words);
-    // Markup is not shown, but a change of it is one.
+    // HTML is compared as excerpts of its text, but a change of the markup alone counts as a change too.
     const isMarkup =
       field === 'content' && JSON.stringify(now?.draft.content) !== JSON.stringify(waiting.draft.content);
     const isChanged = now !== null && (isMarkup || JSON.stringify(before) !== JSON.stringify(after));

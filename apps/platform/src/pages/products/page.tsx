@@ -18,7 +18,7 @@ type Product = OutputOf<typeof platformProductPage>['records'][number];
 const { onSale, off, takenDown } = STATUS_OF_TAB;
 const canTakeDown = ({ status }: Product) => status === onSale || status === off;
 
-/** Products of all stores; what should not be sold is taken down from here. */
+/** Products of all stores; products that should not be sold can be taken down here. */
 export function Component() {
   const text = useText<'platform'>();
   const mayDecide = useCan('products.approve');

@@ -22,7 +22,7 @@ const PICTURE_PX = 44;
 
 interface ProductNameProps {
   product: Pick<ShownProduct, 'prodId' | 'prodName' | 'pic'>;
-  /** Where the name leads; without it nowhere. */
+  /** Target of the name's link; plain text without it. */
   to?: string;
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function ProductName({ product: { prodId, prodName, pic }, to, children }
   );
 }
 
-/** What both lists say about a product. */
+/** Columns that the list of all products and the list of waiting products share. */
 export function useSharedColumns<Row extends ShownProduct>(): ListColumn<Row>[] {
   const text = useText<'platform'>();
   return [
@@ -84,7 +84,7 @@ export function useProductFilters() {
   } as const;
 }
 
-/** What the filters mean for both lists. */
+/** Search input from the filters of both lists. */
 export function toSearch({
   keyword,
   store,

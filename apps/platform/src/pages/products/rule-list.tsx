@@ -19,14 +19,14 @@ interface PickerField {
 
 interface RuleListProps {
   title: string;
-  /** Chooses what a rule is made for. */
+  /** Chooses the store or category of a new rule. */
   picker: (field: PickerField) => ReactNode;
   rules: readonly Rule[];
-  /** Without it rules can only be read. Null removes one. */
+  /** Undefined: the rules are read-only. Saving null removes a rule. */
   onSave: ((id: number, requiresApproval: boolean | null) => Promise<unknown>) | undefined;
 }
 
-/** What differs from the mall's own rule, and a way to add to it. */
+/** Approval rules that override the mall's own one, and a form that adds a rule. */
 export function RuleList({ title, picker, rules, onSave }: RuleListProps) {
   const text = useText<'platform'>();
   return (

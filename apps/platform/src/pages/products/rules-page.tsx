@@ -16,7 +16,7 @@ import { RuleList } from './rule-list.tsx';
 
 type Rule = InputOf<typeof saveApprovalRule>;
 
-/** Where products wait for the mall. */
+/** Approval rules: which products wait for the mall's approval. */
 export function Component() {
   const text = useText<'platform'>();
   const act = useAct();

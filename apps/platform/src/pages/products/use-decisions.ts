@@ -18,7 +18,10 @@ interface Looked {
 type DoneWords = 'approved' | 'refused' | 'takenDown' | 'restored';
 const REASONS = ['pictures', 'words', 'category', 'price', 'brand', 'forbidden'] as const;
 
-/** What staff decide about products. Each says how many it was done to, and how many were changed meanwhile. */
+/**
+ * Staff decisions about products. Each shows how many products were decided, and how many were skipped because they
+ * changed meanwhile.
+ */
 export function useDecisions() {
   const text = useText<'platform'>();
   const act = useAct();

@@ -15,7 +15,7 @@ import { useDecisions } from './use-decisions.ts';
 
 type Waiting = OutputOf<typeof waitingProductPage>['records'][number];
 
-/** What waits for the mall: looked at one by one, or decided together. */
+/** Products and changes that wait for approval: opened one by one, or decided in bulk. */
 export function Component() {
   const text = useText<'platform'>();
   const mayDecide = useCan('products.approve');

@@ -18,7 +18,7 @@ import { useDecisions } from './use-decisions.ts';
 type Info = OutputOf<typeof waitingProductInfo>;
 const QUEUE = '/products/waiting';
 
-/** One product or change beside what buyers see now, and the decision. */
+/** One waiting product or change beside the version that buyers see, and the decision. */
 export function Component() {
   const text = useText<'platform'>();
   const { prodId = '' } = useParams();

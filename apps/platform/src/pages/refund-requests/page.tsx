@@ -8,10 +8,10 @@ import { storeOptions } from '@galleria/contract/stores/staff-stores';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { useRequestColumns } from '../../shared/request-columns.tsx';
 
-/** Without a view: all. */
+/** Without a view, all requests are shown. */
 const VIEWS = ['proceeding', 'completed', 'closed', 'failed'] as const;
 
-/** Refund requests to all stores. */
+/** Refund requests of all stores. */
 export function Component() {
   const text = useText<'platform'>();
   const kindName = useKindName();

@@ -124,7 +124,7 @@ function useColumns(onAsk: (question: ReasonQuestion) => void): ListColumn<Revie
   return mayHandle ? [...columns, actions] : columns;
 }
 
-/** Whether everybody sees it, and else why not and since when. */
+/** Whether the review is public; if hidden, since when and why. */
 function ReviewState({ review: { hideTime, hiddenReason, isReported } }: { review: Review }) {
   const text = useText<'platform'>();
   const isHidden = hideTime !== null;

@@ -14,7 +14,7 @@ import { ReviewTabs } from './review-tabs.tsx';
 import { ReviewText } from './review-text.tsx';
 import { useReviewQuestions } from './use-review-questions.ts';
 
-/** Reviews that stores or buyers asked the mall to look at. */
+/** Reviews that were reported by stores or flagged by buyers. */
 export function Component() {
   const text = useText<'platform'>();
   const [question, setQuestion] = useState<ReasonQuestion>();

@@ -9,7 +9,7 @@ export type Reported = OutputOf<typeof reportedReviewPage>['records'][number];
 
 const COLOURS = { open: 'warning', upheld: 'default', dismissed: 'success' } as const;
 
-/** Who reported it and why, and what the mall said. */
+/** Who reported the review and why, and the mall's answer. */
 export function ReportText({ reported }: { reported: Reported }) {
   const text = useText<'platform'>();
   const { state, reason, note, answer, shopId, shopName, isByStore, flagCount } = reported;
@@ -35,7 +35,7 @@ export function ReportText({ reported }: { reported: Reported }) {
   );
 }
 
-/** What buyers said when they reported it, the latest first. */
+/** The buyers' flags, the latest first. */
 function Flags({ flags }: Pick<Reported, 'flags'>) {
   const text = useText<'platform'>();
   if (flags.length === 0) return null;

@@ -7,7 +7,7 @@ interface ReviewButtonProps {
   onClick: () => void;
 }
 
-/** Twenty buttons with the same words: read out, they say whose review they are about. */
+/** The visible label is the same in every row, so the accessible name adds the author of the review. */
 export function ReviewButton({ act, review, onClick }: ReviewButtonProps) {
   const text = useText<'platform'>();
   const label = text(`platformCatalogue.${act}`);

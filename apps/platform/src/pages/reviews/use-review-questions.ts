@@ -5,10 +5,13 @@ import type { ReasonQuestion } from '../../parts/reason-drawer.tsx';
 import type { Reported } from './reported-review.tsx';
 
 type Answer = 'insult' | 'unrelated' | 'private' | 'advert' | 'opinion' | 'mistake' | 'allowed';
-/** `reportId` where a report is decided: another person may have done so meanwhile. */
+/** `reportId` is set when a report is decided: the server refuses when another person decided it meanwhile. */
 type Asked = Pick<Reported, 'prodCommId' | 'nickName' | 'isByStore'> & { readonly reportId?: number };
 
-/** What is asked before a review is kept, hidden or shown again. The store gets a mail about what it has reported. */
+/**
+ * Confirmation questions before a review is kept, hidden or shown again. A store that reported the review gets a mail
+ * about the decision.
+ */
 export function useReviewQuestions() {
   const text = useText<'platform'>();
   const act = useAct();

@@ -8,7 +8,7 @@ import { saveHotSearch } from '@galleria/contract/search/staff-searches';
 import type { HotSearch } from './page.tsx';
 
 interface HotSearchDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   hotSearch: HotSearch | 'new' | undefined;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { indexRunList, startIndexRun } from '@galleria/contract/search/staff-sea
 import { Button, Empty, Flex, Progress, Typography } from 'antd';
 import { SearchTabs } from './search-tabs.tsx';
 
-/** How far the search index is, and a way to build it anew. */
+/** Progress of index runs, and a button that starts a rebuild of the search index. */
 export function Component() {
   const text = useText<'platform'>();
   const act = useAct();

@@ -19,7 +19,7 @@ import { SearchTabs } from './search-tabs.tsx';
 export type HotSearch = OutputOf<typeof platformHotSearchList>[number];
 const TARGETS = ['goods', 'stores'] as const;
 
-/** What the mall suggests to search for, in its order. */
+/** Search terms that the mall suggests, in display order. */
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(platformHotSearchList, {});

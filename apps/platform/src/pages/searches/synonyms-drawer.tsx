@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { SynonymSet } from './synonyms-page.tsx';
 
 interface SynonymsDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   set: SynonymSet | 'new' | undefined;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ interface WordsInputProps {
 
 const MOST_WORDS = 20;
 
-/** One line of words for each language that has some, and a way to add a language. */
+/** One line of words for each language in use, and a select that adds a language. */
 function WordsInput({ id, value = {}, onChange }: WordsInputProps) {
   const text = useText<'platform'>();
   const reader = useLocale();

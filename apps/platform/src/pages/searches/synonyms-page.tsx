@@ -15,7 +15,7 @@ import { SynonymsDrawer } from './synonyms-drawer.tsx';
 
 export type SynonymSet = OutputOf<typeof synonymList>[number];
 
-/** Words that mean the same for the search. */
+/** Synonym sets of the search. */
 export function Component() {
   const text = useText<'platform'>();
   const [keyword, setKeyword] = useState('');

@@ -15,7 +15,7 @@ import { Workplaces } from './workplaces.tsx';
 type Seller = RowOf<typeof sellerPage>;
 const STATUSES = ['active', 'banned'] as const;
 
-/** Everybody who works in a store. */
+/** All seller accounts. */
 export function Component() {
   const text = useText<'platform'>();
   const [openId, setOpenId] = useState<string>();

@@ -25,12 +25,12 @@ import { Workplaces } from './workplaces.tsx';
 type Seller = OutputOf<typeof sellerInfo>;
 
 interface SellerDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   sellerId: string | undefined;
   onClose: () => void;
 }
 
-/** One seller beside the list: stores, sessions, and what staff can do. */
+/** One seller, shown beside the list: stores, sessions and staff actions. */
 export function SellerDrawer({ sellerId, onClose }: SellerDrawerProps) {
   const text = useText<'platform'>();
   return (
@@ -98,7 +98,7 @@ function Details({ sellerId }: { sellerId: string }) {
 const OPERATIONS = { ban: banSeller, unban: unbanSeller, resetTotp: resetSellerTotp } as const;
 type Action = keyof typeof OPERATIONS;
 
-/** Each asks for its reason in place: a drawer over a drawer would hide whom it is about. */
+/** Each action asks for its reason inline: a second drawer would cover the seller's name. */
 function Actions({ seller: { sellerId, status, hasTotp } }: { seller: Seller }) {
   const text = useText<'platform'>();
   const toast = useToast();

@@ -4,7 +4,7 @@ import type { sellerPage } from '@galleria/contract/sellers/staff-sellers';
 import { Flex, Typography } from 'antd';
 import { Link } from 'react-router';
 
-/** The stores somebody works in, with their role in each. */
+/** The stores that a seller works in, with the role in each. */
 export function Workplaces({ stores }: Pick<RowOf<typeof sellerPage>, 'stores'>) {
   const roleName = useRoleName();
   return (

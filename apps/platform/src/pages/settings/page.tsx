@@ -13,7 +13,7 @@ import { SettingHistory } from './setting-history.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { isChanged, type Setting, useSettingName } from './use-setting-text.ts';
 
-/** Every limit of the mall, by area. */
+/** Every rule of the mall, grouped by area. */
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(settingList, {});

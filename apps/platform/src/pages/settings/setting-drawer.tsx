@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { isChanged, type Setting, useSettingName, useSettingText } from './use-setting-text.ts';
 
 interface SettingDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   setting: Setting | undefined;
   onClose: () => void;
 }
@@ -85,7 +85,7 @@ interface ValueInputProps {
   unit: Setting['unit'];
 }
 
-/** Amounts are typed in main units and stored in cents. */
+/** Amounts are entered in main units and stored in cents. */
 function ValueInput({ id, value, onChange, unit }: ValueInputProps) {
   const field = id ? { id } : {};
   if (unit === 'timeZone') {

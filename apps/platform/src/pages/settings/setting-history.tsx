@@ -12,12 +12,12 @@ import { useState } from 'react';
 import { type Setting, useSettingName, useSettingText } from './use-setting-text.ts';
 
 interface SettingHistoryProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   setting: Setting | undefined;
   onClose: () => void;
 }
 
-/** Who changed it, when, from what to what, and a way back to each earlier value. */
+/** Who changed the setting, when, the old and the new value, and a button that restores each earlier value. */
 export function SettingHistory({ setting, onClose }: SettingHistoryProps) {
   const text = useText<'platform'>();
   const nameOf = useSettingName();

@@ -12,7 +12,7 @@ interface SettingRowProps {
   onHistory: (setting: Setting) => void;
 }
 
-/** What it is, what it is now, and who changed it last. */
+/** Name, current value and last change of a setting. */
 export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
   const text = useText<'platform'>();
   const { token } = theme.useToken();

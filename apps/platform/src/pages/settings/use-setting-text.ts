@@ -9,7 +9,7 @@ export type Setting = OutputOf<typeof settingList>[number];
 
 export const isChanged = ({ value, defaultValue }: Setting) => value !== defaultValue;
 
-/** A value with what it counts: `30 minutes`. */
+/** A value with its unit: `30 minutes`. */
 export function useSettingText() {
   const text = useText<'platform'>();
   const locale = useLocale();

@@ -8,7 +8,9 @@ import { setUpStaff, staffSetupInfo } from '@galleria/contract/staff/setup';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
-/** Opened by the link that the server prints. The token stands behind `#`, which browsers do not send to servers. */
+/**
+ * Opened by the link that the server prints. The token is in the URL fragment, which browsers never send to servers.
+ */
 export function Component() {
   const text = useText<'platform'>();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import './site.css';
 
 export type SiteValues = Partial<InputOf<typeof publishSiteConfig>>;
 
-/** How the mall presents itself, with a preview of what is typed, and which zones are open. */
+/** Name, logo and texts of the mall with a live preview, and the switches of the zones. */
 export function Component() {
   const text = useText<'platform'>();
   return (

@@ -6,7 +6,7 @@ import type { SiteValues } from './page.tsx';
 
 const DEFAULT_NAME = 'Galleria';
 
-/** The frame of the storefront with what is typed, before anybody else sees it: tab, top bar, header and footer. */
+/** Live preview of the storefront's frame with unsaved values: browser tab, top bar, header and footer. */
 export function SitePreview({ values }: { values: SiteValues }) {
   const text = useText<'platform'>();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { removeStaff, setStaffActive } from '@galleria/contract/staff/people';
 import { Button, Flex } from 'antd';
 import type { StaffMember } from './member-columns.tsx';
 
-/** Locks somebody out for a while, or removes them for good. */
+/** Locks a staff member out for a while, or removes the account for good. */
 export function MemberButtons({ member: { staffId, name, isActive, isSelf } }: { member: StaffMember }) {
   const text = useText<'platform'>();
   const act = useAct();

@@ -51,7 +51,7 @@ function AccessTag({ member: { isActive } }: { member: StaffMember }) {
   );
 }
 
-/** Signs the person out, so it is asked first. */
+/** Changing the role signs the person out, so it asks for confirmation. */
 function MemberRole({ member, roles }: { member: StaffMember; roles: readonly RoleOption[] }) {
   const text = useText<'platform'>();
   const act = useAct();

@@ -11,7 +11,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useMemberColumns } from './member-columns.tsx';
 
-/** The people who run the mall, and who is invited. */
+/** Staff accounts and open invitations. */
 export function Component() {
   const text = useText<'platform'>();
   const [isInviting, setInviting] = useState(false);

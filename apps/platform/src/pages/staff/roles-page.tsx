@@ -12,7 +12,7 @@ const definition: RolesDefinition = {
   permissions: STAFF_PERMISSIONS,
 };
 
-/** Built-in roles of staff and the mall's own. */
+/** Built-in staff roles and the mall's own. */
 export function Component() {
   const text = useText<'platform'>();
   return <RolesPage definition={definition} title={text('platform.roles')} intro={text('platformPeople.rolesIntro')} />;

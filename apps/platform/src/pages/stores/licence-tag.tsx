@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<LicenceState, string>> = {
   ended: 'error',
 };
 
-/** Whether the business licence is valid, and how long. */
+/** Whether the business licence is valid, and until when. */
 export function LicenceTag({ state, endsOn }: { state: LicenceState; endsOn: string | null }) {
   const text = useText<'platform'>();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Empty, Flex } from 'antd';
 
 type Store = RowOf<typeof platformStorePage>;
 
-/** The order in which the home page shows preferred stores. */
+/** Sorts the preferred stores of the home page. */
 export function PreferredDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const text = useText<'platform'>();
   return (

@@ -8,7 +8,7 @@ import { platformStoreRefunds } from '@galleria/contract/after-sales/staff-dispu
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 
-/** How the store treats buyers who want their money back. */
+/** How the store handles refund requests, in figures. */
 export function RefundsPanel({ storeId }: { storeId: number }) {
   const text = useText<'platform'>();
   const answer = useCall(platformStoreRefunds, { storeId });

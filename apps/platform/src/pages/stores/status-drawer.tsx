@@ -16,12 +16,12 @@ type Store = OutputOf<typeof platformStoreInfo>;
 
 interface StatusDrawerProps {
   store: Store;
-  /** Nothing is open without one. */
+  /** The new state. The drawer is open while this is set. */
   to: StaffStatus | undefined;
   onClose: () => void;
 }
 
-/** Says what a change of the state does, and asks for the reason. */
+/** Shows the consequences of a change of state, and asks for the reason. */
 export function StatusDrawer({ store, to, onClose }: StatusDrawerProps) {
   const text = useText<'platform'>();
   const { name } = store;

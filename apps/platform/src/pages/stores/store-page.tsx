@@ -20,7 +20,7 @@ import { isOwnPause, StoreStatusTag } from './store-status.tsx';
 
 type Store = OutputOf<typeof platformStoreInfo>;
 
-/** One store: what it is, who works there, how it does, and the platform's decisions about it. */
+/** One store: profile, members, figures, and the platform's decisions about it. */
 export function Component() {
   const text = useText<'platform'>();
   const storeId = Number(useParams().storeId);

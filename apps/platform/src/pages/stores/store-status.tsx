@@ -25,7 +25,7 @@ export function useStatusText(): (status: number) => string {
 
 interface StoreStatusTagProps {
   status: number;
-  /** Whether the store paused itself, which is no decision of the platform. */
+  /** Whether the store was paused by its own people, not by the platform. */
   isOwnPause?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function StoreStatusTag({ status, isOwnPause = false }: StoreStatusTagPro
   );
 }
 
-/** For filters, in the order of a store's life. */
+/** Filter options, in the order of a store's life cycle. */
 export function useStatusOptions(): { value: string; label: string }[] {
   const statusText = useStatusText();
   const { underReview, notYetOpen, normal, paused, offline, abnormal, reviewFailed } = STORE_STATUS;

@@ -15,7 +15,7 @@ import { isOwnPause, StoreStatusTag, useStatusOptions } from './store-status.tsx
 
 const LICENCES = ['ending', 'ended'] as const;
 
-/** Every store of the mall. */
+/** All stores. */
 export function Component() {
   const text = useText<'platform'>();
   const [isArranging, setArranging] = useState(false);

@@ -77,7 +77,7 @@ interface RowProps {
   name: string;
   labels: { readonly before: string; readonly after: string };
   isChanged: boolean;
-  /** What it was, unless there was nothing, and what it shall be. */
+  /** The value before, unless there was none, and the requested one. */
   children: readonly [ReactNode, ReactNode];
 }
 
@@ -96,7 +96,7 @@ function Row({ name, labels, isChanged, children: [before, after] }: RowProps) {
 
 interface LinesProps {
   lines: readonly string[];
-  /** Of the other side. */
+  /** Lines of the other side; lines that are not among them are marked. */
   others: readonly string[];
   mark: 'added' | 'removed';
 }

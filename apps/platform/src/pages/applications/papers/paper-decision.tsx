@@ -9,7 +9,10 @@ import { useState } from 'react';
 import { useRefusalFields } from '../refusal-fields.tsx';
 import type { PaperRequest } from './paper-request-page.tsx';
 
-/** Accept, or refuse with reasons from the list, a remark, or both. What was read is what is decided. */
+/**
+ * Accept, or refuse with reasons from the list, a remark, or both. A request never changes: a store that wants
+ * something else withdraws it and sends a new one, so the decision is about what was read.
+ */
 export function PaperDecision({ request: { requestId, storeName: name } }: { request: PaperRequest }) {
   const text = useText<'platform'>();
   const act = useAct();

@@ -13,7 +13,7 @@ import { PaperDecision } from './paper-decision.tsx';
 
 export type PaperRequest = OutputOf<typeof paperRequestInfo>;
 
-/** One change of papers: what they are beside what they shall become, and the decision. */
+/** One change of papers: the current ones beside the requested ones, and the decision. */
 export function Component() {
   const text = useText<'platform'>();
   const requestId = Number(useParams().requestId) || 0;
@@ -60,7 +60,7 @@ function Details({ request }: { request: PaperRequest }) {
   );
 }
 
-/** What has become of it. */
+/** The decision about the request. */
 function Standing({ request: { state, reasons, remark, before } }: { request: PaperRequest }) {
   const text = useText<'platform'>();
   if (state === 'approved') return <Alert type="success" title={text('platformApplications.wasAccepted')} />;

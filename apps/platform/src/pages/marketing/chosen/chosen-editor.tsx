@@ -15,7 +15,7 @@ import { added, holds, putBack, removed } from './chosen-list.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import { type ChosenList, type ChosenProduct, useChosenDraft } from './use-chosen-draft.ts';
 
-/** The way to the page of a zone, or that it is switched off. */
+/** A link to the zone's page, or a warning that the zone is switched off. */
 export function ZoneState({ isOpen, path }: { isOpen: boolean; path: string }) {
   const text = useText<'platform'>();
   if (!isOpen) return <ClosedZone />;
@@ -40,16 +40,16 @@ function ClosedZone() {
 
 interface ChosenEditorProps<Product extends ChosenProduct> {
   stored: readonly Product[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   title: string;
   noneText: string;
   save: (list: ChosenList) => Promise<{ readonly ok: boolean }>;
-  /** Where products come from. */
+  /** Renders the field that adds products. */
   adder: (isInList: (prodId: number) => boolean, onAdd: (product: Product) => void) => ReactNode;
   noteOf?: (product: Product) => ReactNode;
 }
 
-/** The products of a zone in the order of its page. The list is changed here and saved as a whole. */
+/** The products of a zone in their order on its page. Changes stay local until the whole list is saved. */
 export function ChosenEditor<Product extends ChosenProduct>(props: ChosenEditorProps<Product>) {
   const { stored, title, noneText, adder, noteOf } = props;
   const text = useText<'platform'>();
@@ -106,7 +106,7 @@ interface SaveBarProps {
   onDiscard: () => Promise<void>;
 }
 
-/** In view wherever somebody is in a long list. */
+/** Sticky, so that it stays visible in a long list. */
 function SaveBar({ isSaving, onSave, onDiscard }: SaveBarProps) {
   const text = useText<'platform'>();
   const { token } = theme.useToken();

@@ -2,7 +2,7 @@ interface Named {
   readonly prodId: number;
 }
 
-/** At the end; what is in the list already stays where it is. */
+/** Appends the product; a product that is in the list already keeps its place. */
 export function added<Product extends Named>(products: readonly Product[], product: Product): readonly Product[] {
   return holds(products, product.prodId) ? products : [...products, product];
 }
@@ -11,7 +11,7 @@ export function removed<Product extends Named>(products: readonly Product[], pro
   return products.filter((one) => one.prodId !== prodId);
 }
 
-/** Back where it was, or at the end of a list that has become shorter. */
+/** Inserts the product at its former place, or at the end if the list has become shorter. */
 export function putBack<Product extends Named>(
   products: readonly Product[],
   product: Product,

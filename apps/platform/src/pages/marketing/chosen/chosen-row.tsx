@@ -14,9 +14,9 @@ const PICTURE_PX = 56;
 
 interface ChosenRowProps {
   product: ChosenProduct;
-  /** Without it the list can only be read. */
+  /** Undefined: the list is read-only. */
   onRemove: (() => void) | undefined;
-  /** What the zone says of it beside its state. */
+  /** Shown beside the state; depends on the zone. */
   note?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function ChosenRow({ product, onRemove, note }: ChosenRowProps) {
   );
 }
 
-/** Why visitors do not see it, if they do not. */
+/** Whether visitors see the product, and if not, why. */
 function ProductState({ product: { status, isShown } }: { product: ChosenProduct }) {
   const text = useText<'platform'>();
   const tab = PRODUCT_TABS.find((one) => STATUS_OF_TAB[one] === status) ?? 'off';

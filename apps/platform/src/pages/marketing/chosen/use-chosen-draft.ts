@@ -4,7 +4,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { useEffect, useRef, useState } from 'react';
 import { idsOf, isSameOrder } from './chosen-list.ts';
 
-/** Without a time of adding it is not saved in the list yet. */
+/** Without `addTime` the product was added in this draft and is not saved yet. */
 export type ChosenProduct = OutputOf<typeof preferredCandidates>[number] & { readonly addTime?: string };
 
 export interface ChosenList {
@@ -14,11 +14,17 @@ export interface ChosenList {
 
 interface Draft<Product> {
   readonly products: readonly Product[];
-  /** The stored list when the change began. It is named in saving, whatever was read anew meanwhile. */
+  /**
+   * The stored list when the draft began. It is sent with the draft, even if the list was refetched meanwhile, so that
+   * the server can refuse to overwrite another person's change.
+   */
   readonly seenProdIds: readonly number[];
 }
 
-/** The list that somebody changes. Until it is saved the mall shows the stored one; changed back, there is no draft. */
+/**
+ * A local draft of the list. The mall shows the stored list until the draft is saved; a draft that equals the stored
+ * list again is dropped.
+ */
 export function useChosenDraft<Product extends ChosenProduct>(
   stored: readonly Product[],
   saveList: (list: ChosenList) => Promise<{ readonly ok: boolean }>,
@@ -26,7 +32,7 @@ export function useChosenDraft<Product extends ChosenProduct>(
   const refresh = useRefresh();
   const [draft, setDraft] = useState<Draft<Product>>();
   const [isSaving, setSaving] = useState(false);
-  // The undo of a toast may come after a save: it then starts from what is stored by that time.
+  // The undo of a toast may run after a save and must then start from the list stored by that time.
   const latest = useRef(stored);
   useEffect(() => {
     latest.current = stored;

@@ -15,11 +15,11 @@ import { FlashTabs } from './flash-tabs.tsx';
 
 export type Application = RowOf<typeof flashApplicationPage>;
 
-/** Each has a tab, and an address of its own; without one it is what waits. */
+/** Each of these has a tab and an address; the address without one shows the waiting applications. */
 const DECIDED = ['approved', 'refused'] as const;
 const COLOURS = { waiting: 'warning', approved: 'success', refused: 'error' } as const;
 
-/** What stores apply for: those that wait by the start of their round, others newest first. */
+/** Flash sales that stores apply for: waiting ones by the start of their round, others newest first. */
 export function Component() {
   const text = useText<'platform'>();
   const { pathname } = useLocation();

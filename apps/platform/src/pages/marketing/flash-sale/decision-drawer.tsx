@@ -19,12 +19,12 @@ import type { Application } from './applications-page.tsx';
 const WIDTH_PX = 760;
 
 interface DecisionDrawerProps {
-  /** Nothing is open without one. */
+  /** The drawer is open while this is set. */
   application: Application | undefined;
   onClose: () => void;
 }
 
-/** One application with its goods. What each decision does is said before it is made. */
+/** One application with its goods. The consequences of each decision are shown before it is made. */
 export function DecisionDrawer({ application, onClose }: DecisionDrawerProps) {
   return (
     <FormDrawer title={application?.name ?? ''} isOpen={application !== undefined} onClose={onClose} size={WIDTH_PX}>
@@ -73,7 +73,10 @@ interface ApproveBarProps {
   onRefuse: () => void;
 }
 
-/** A decision about what the store has changed meanwhile is refused; the list shows the application as it is then. */
+/**
+ * The server refuses to approve an outdated `version`, when the store changed the application meanwhile; the list then
+ * shows the new one.
+ */
 function ApproveBar({ application: { activityId, version, name, pieces }, onDone, onRefuse }: ApproveBarProps) {
   const text = useText<'platform'>();
   const act = useAct();

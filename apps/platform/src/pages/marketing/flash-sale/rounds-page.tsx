@@ -17,7 +17,7 @@ import './rounds.css';
 
 type Round = OutputOf<typeof flashRoundList>[number];
 
-/** Which rounds stores can apply for, and with how many products. */
+/** The rounds that stores can apply for, and how many products a store may have in each. */
 export function Component() {
   const text = useText<'platform'>();
   const answer = useCall(flashRoundList, {});
@@ -103,7 +103,7 @@ function RoundRow({ round: { round, isOpen, productsPerStore }, mayEdit, onChang
   );
 }
 
-/** By the clocks of the mall, which are not the reader's: `08:00–10:00`. */
+/** Hours in the mall's time zone, not the browser's: `08:00–10:00`. */
 function roundHours(round: number): string {
   const hour = (count: number) => `${String(count).padStart(2, '0')}:00`;
   return `\u2066${hour(round * ROUND_HOURS)}–${hour((round + 1) * ROUND_HOURS)}\u2069`;

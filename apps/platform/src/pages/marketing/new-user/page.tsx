@@ -10,10 +10,10 @@ import { Select, Tag } from 'antd';
 import { ChosenEditor, ZoneState } from '../chosen/chosen-editor.tsx';
 
 type Candidate = OutputOf<typeof platformNewUserList>['candidates'][number];
-/** Without a time of adding it is not saved in the list yet. */
+/** Without `addTime` the product was added in this draft and is not saved yet. */
 type NewUserProduct = Candidate & { readonly addTime?: string };
 
-/** Which of the stores' prices for first orders the mall shows, in the order of its page. */
+/** Products with a store's price for first orders that the mall shows in its zone, in their order on the page. */
 export function Component() {
   const text = useText<'platform'>();
   const act = useAct();
@@ -45,7 +45,7 @@ interface AddCandidateProps {
   onAdd: (product: Candidate) => void;
 }
 
-/** Only what stores offer to new users: other products would never be shown. */
+/** Only products with a new-user price: others would never be shown in the zone. */
 function AddCandidate({ candidates, onAdd }: AddCandidateProps) {
   const text = useText<'platform'>();
   return (
@@ -67,7 +67,7 @@ function AddCandidate({ candidates, onAdd }: AddCandidateProps) {
   );
 }
 
-/** The price, and whether it holds. */
+/** The new-user price, and whether it holds. */
 function SpecialTag({ special }: Pick<Candidate, 'special'>) {
   const text = useText<'platform'>();
   const money = useMoneyFormat();

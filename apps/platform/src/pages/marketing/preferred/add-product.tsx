@@ -12,7 +12,7 @@ interface AddProductProps {
   onAdd: (product: ChosenProduct) => void;
 }
 
-/** A search over the products of all stores; what is chosen goes to the list, and the field is empty again. */
+/** A search over the products of all stores; choosing a product adds it to the list and clears the field. */
 export function AddProduct({ isInList, onAdd }: AddProductProps) {
   const text = useText<'platform'>();
   const { call } = useConsole();

@@ -8,7 +8,7 @@ import { ChosenEditor, ZoneState } from '../chosen/chosen-editor.tsx';
 import type { ChosenProduct } from '../chosen/use-chosen-draft.ts';
 import { AddProduct } from './add-product.tsx';
 
-/** What the mall recommends, in the order of its page. */
+/** Preferred products of the mall, in their order on the page. */
 export function Component() {
   const text = useText<'platform'>();
   const act = useAct();

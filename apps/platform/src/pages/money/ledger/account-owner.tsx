@@ -6,14 +6,14 @@ import { Link, useSearchParams } from 'react-router';
 const BUYERS: readonly AccountKindName[] = ['buyerWallet', 'buyerPoints'];
 const STORES: readonly AccountKindName[] = ['storePayable', 'payoutPending', 'payoutApproved'];
 
-/** Whose account it is, with a way there where it has a page. */
+/** The owner of a ledger account, linked to the owner's page if there is one. */
 export function AccountOwner({ account: { kind, owner } }: { account: { kind: AccountKindName; owner: string } }) {
   if (BUYERS.includes(kind)) return <Link to={`/buyers/${owner}`}>{owner}</Link>;
   if (STORES.includes(kind)) return <Link to={`/stores/${owner}`}>#{owner}</Link>;
   return owner;
 }
 
-/** Accounts of stores are found by their store; of all others, whose they are is typed. */
+/** Filter by account owner: a picker for accounts of stores, a text field for the other kinds. */
 export function useOwnerFilter() {
   const text = useText<'platform'>();
   const [address] = useSearchParams();

@@ -12,7 +12,7 @@ interface ListedJournal {
   createTime: string;
 }
 
-/** Journals of something; each amount leads to its journal. */
+/** A list of journals; each amount links to its journal. */
 export function JournalList({ journals }: { journals: readonly ListedJournal[] }) {
   const text = useText<'platform'>();
   return (

@@ -17,7 +17,7 @@ import { BalanceText } from './kinds-panel.tsx';
 
 type Info = OutputOf<typeof journalInfo>;
 
-/** One journal: its lines, which add up to zero, and what it is about. */
+/** One journal: its lines, which add up to zero, and the order or payment that it belongs to. */
 export function Component() {
   const text = useText<'platform'>();
   const { journalId = '' } = useParams();

@@ -10,7 +10,7 @@ import { ProofButton } from './proof-button.tsx';
 
 type Kind = OutputOf<typeof ledgerKindList>[number];
 
-/** What lies where: the accounts of each kind added up. */
+/** The total balance of each kind of account. */
 export function KindsPanel() {
   const text = useText<'platform'>();
   const answer = useCall(ledgerKindList, {});

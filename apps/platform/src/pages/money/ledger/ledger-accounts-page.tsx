@@ -10,7 +10,7 @@ import { BalanceText } from './kinds-panel.tsx';
 const KINDS = Object.keys(ACCOUNT_KINDS) as AccountKindName[];
 const STATES = ['below', 'above'] as const;
 
-/** Accounts of the ledger with their balances. */
+/** Ledger accounts with their balances. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

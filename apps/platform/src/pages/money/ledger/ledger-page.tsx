@@ -17,7 +17,7 @@ import { KindsPanel } from './kinds-panel.tsx';
 type Journal = RowOf<typeof journalPage>;
 const KINDS = Object.keys(ACCOUNT_KINDS) as AccountKindName[];
 
-/** The books: every movement of money and points. */
+/** All journals of the ledger, in money and points. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

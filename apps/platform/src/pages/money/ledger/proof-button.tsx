@@ -4,7 +4,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 
-/** Reads the whole ledger, so only when somebody asks for it. */
+/** Checks the ledger on request only, since the check reads all of it. */
 export function ProofButton() {
   const text = useText<'platform'>();
   const { call } = useConsole();

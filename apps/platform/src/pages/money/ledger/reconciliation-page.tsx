@@ -6,7 +6,7 @@ import { PAYMENT_TROUBLES } from '@galleria/domain/payments/payment-states';
 import { EventsPanel } from '../payments/events-panel.tsx';
 import { usePaymentColumns } from '../payments/payment-columns.tsx';
 
-/** Payments that somebody has to look into, each with what can be done about it. */
+/** Payments that staff have to look into, each with its possible actions. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

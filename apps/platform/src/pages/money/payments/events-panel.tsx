@@ -14,7 +14,7 @@ import { GatewayName } from './payment-columns.tsx';
 
 type Event = OutputOf<typeof unmatchedEventPage>['records'][number];
 
-/** What gateways reported that matches nothing. Not shown while there is none. */
+/** Webhook events that match no payment. Hidden while there are none. */
 export function EventsPanel() {
   const text = useText<'platform'>();
   const answer = useCall(unmatchedEventPage, { size: 50 });

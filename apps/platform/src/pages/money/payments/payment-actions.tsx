@@ -16,7 +16,7 @@ import { ActDrawer } from '../act-drawer.tsx';
 
 export type Payment = OutputOf<typeof paymentPage>['records'][number];
 
-/** What can be done about the trouble of a payment. */
+/** Actions that resolve the trouble of a payment. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const text = useText<'platform'>();
   const act = useAct();

@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<Payment['state'], string>> = {
   promised: 'processing',
 };
 
-/** The state, and what is wrong with it. */
+/** The state of the payment, and its trouble if it has one. */
 export function PaymentState({ payment: { state, trouble } }: { payment: Pick<Payment, 'state' | 'trouble'> }) {
   const text = useText<'platform'>();
   return (

@@ -17,7 +17,7 @@ import { RefundTable } from './refund-columns.tsx';
 
 type Info = OutputOf<typeof paymentInfo>;
 
-/** A payment from every side: what the gateway said, what went back, and the books. */
+/** One payment with the gateway's answers, its refunds and its journals. */
 export function Component() {
   const text = useText<'platform'>();
   const { payNumber = '' } = useParams();

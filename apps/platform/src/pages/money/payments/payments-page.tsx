@@ -5,7 +5,7 @@ import { paymentPage } from '@galleria/contract/payments/staff-payments';
 import { PAYMENT_GATEWAYS, PAYMENT_STATES } from '@galleria/domain/payments/payment-states';
 import { usePaymentColumns } from './payment-columns.tsx';
 
-/** Every attempt at paying, of all buyers. */
+/** Payment attempts of all buyers. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

@@ -37,7 +37,7 @@ export function RefundState({ refund: { state, failure, reference, isUnanswered 
   );
 }
 
-/** Try again, or say that it was paid another way. */
+/** Retry the refund, or mark it as paid by other means. */
 export function RefundActions({ refund: { refundId, isWaiting, canRetry, amount, currency } }: { refund: Refund }) {
   const text = useText<'platform'>();
   const act = useAct();

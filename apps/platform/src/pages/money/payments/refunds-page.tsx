@@ -10,7 +10,7 @@ import { RefundActions, RefundState } from './refund-columns.tsx';
 
 const STATES = ['waiting', 'requested', 'done', 'failed'] as const;
 
-/** Refunds that gateways make. */
+/** Refunds through gateways. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

@@ -10,7 +10,7 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { createPayoutBatch, exportPayoutBatch, payoutBatchPage } from '@galleria/contract/payouts/staff-payouts';
 import { Button, Table } from 'antd';
 
-/** Every approved payout that is in no batch yet, as one file for the bank. */
+/** Puts every approved payout that is in no batch yet into one file for the bank. */
 export function BatchButton() {
   const text = useText<'platform'>();
   const act = useAct();
@@ -35,7 +35,7 @@ export function BatchButton() {
 
 const SHOWN = 5;
 
-/** The latest batches; each can be downloaded again. Not shown while there is none. */
+/** The latest batches; each can be downloaded again. Hidden while there are none. */
 export function BatchesPanel() {
   const text = useText<'platform'>();
   const save = useCsvDownload(exportPayoutBatch);

@@ -20,7 +20,7 @@ const COLOURS: Readonly<Record<Payout['state'], string>> = {
 
 const ENDED_BY = { paid: 'paidBy', rejected: 'rejectedBy', cancelled: 'takenBackBy' } as const;
 
-/** Who took which step; the mall asks by itself for a weekly one. */
+/** The person of each step. Weekly payouts are requested by the mall and have no requester. */
 function PayoutPeople({ payout }: { payout: Payout }) {
   const text = useText<'platform'>();
   const { requestedBy, firstApprovedBy, approvedBy, endedBy, state } = payout;

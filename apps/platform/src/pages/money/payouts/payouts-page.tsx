@@ -11,7 +11,7 @@ import { usePayoutColumns } from './payout-columns.tsx';
 
 const STATES = ['waiting', ...PAYOUT_STATES] as const;
 
-/** What stores asked for; the latest first. */
+/** Payouts that stores requested, the latest first. */
 export function Component() {
   const text = useText<'platform'>();
   const [address] = useSearchParams();

@@ -18,7 +18,7 @@ interface SettlementDrawerProps {
   onClose: () => void;
 }
 
-/** The orders that make up what a store got in a month. */
+/** The orders behind a store's earnings of a month. */
 export function SettlementDrawer({ store, month, onClose }: SettlementDrawerProps) {
   const text = useText<'platform'>();
   return (

@@ -15,7 +15,7 @@ type StoreMonth = RowOf<typeof settlementPage>;
 
 const MONTHS = 24;
 
-/** This month and those before it, `yyyy-MM`. */
+/** The current month and the months before it, as `yyyy-MM`. */
 function recentMonths(): string[] {
   const now = new Date();
   return Array.from({ length: MONTHS }, (_, ago) =>
@@ -23,7 +23,7 @@ function recentMonths(): string[] {
   );
 }
 
-/** The monthly statements of all stores, as the ledger has them. */
+/** Monthly settlements of all stores, calculated from the ledger. */
 export function Component() {
   const text = useText<'platform'>();
   const [address] = useSearchParams();

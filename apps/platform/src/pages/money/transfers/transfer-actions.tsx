@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ActDrawer } from '../act-drawer.tsx';
 import { useAmount } from '../amount-text.tsx';
 
-/** It came, another amount came, or nothing did. */
+/** The money arrived, another amount arrived, or nothing did. */
 export function TransferActions({ transfer }: { transfer: RowOf<typeof transferList> }) {
   const text = useText<'platform'>();
   const act = useAct();

@@ -5,7 +5,7 @@ import { useCall } from '@galleria/console-kit/use-call';
 import { payoutTransferInfo } from '@galleria/contract/payouts/staff-payouts';
 import { Typography } from 'antd';
 
-/** Where the money goes, to be copied into the bank's form. */
+/** Bank details of a payout, to be copied into the bank's form. */
 export function TransferFacts({ payoutNumber }: { payoutNumber: string }) {
   const text = useText<'platform'>();
   return (

@@ -11,7 +11,7 @@ import { TransferActions } from './transfer-actions.tsx';
 
 const STATES = ['pending', 'closed'] as const;
 
-/** What buyers announced to have sent, to be compared with the bank account of the mall. */
+/** Transfers that buyers announced, to be compared with the mall's bank account. */
 export function Component() {
   const text = useText<'platform'>();
   const filters = {

@@ -13,7 +13,7 @@ import { RateDrawer } from './rate-drawer.tsx';
 
 const SCOPES = ['category', 'store'] as const;
 
-/** What the mall keeps of each sale: rates of categories and stores, with their history. */
+/** Rates of commission of categories and stores, with their history. */
 export function Component() {
   const text = useText<'platform'>();
   const [isAdding, setAdding] = useState(false);

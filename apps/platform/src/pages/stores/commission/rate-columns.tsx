@@ -19,7 +19,7 @@ export function RateStateTag({ state }: Pick<Rate, 'state'>) {
   return <Tag color={COLOURS[state]}>{text(`platformStores.rateState.${state}`)}</Tag>;
 }
 
-/** `4.5%`, or that the scope has none of its own from then on. */
+/** `4.5%`, or a note that the scope has no rate of its own from that moment on. */
 export function PercentText({ percent }: Pick<Rate, 'percent'>) {
   const text = useText<'platform'>();
   return percent === null ? text('platformStores.rateEnds') : <strong>{percent}%</strong>;

@@ -12,11 +12,11 @@ import { InputNumber, TreeSelect } from 'antd';
 interface RateDrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The rate is of this store; without one, the form asks. */
+  /** Fixes the store of the rate; without it the form has a field for the store. */
   storeId?: number;
 }
 
-/** A rate of a store, of a category or of both, from a moment on. */
+/** A form for the rate of a store, a category or both, from a moment on. */
 export function RateDrawer({ isOpen, onClose, storeId }: RateDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();
@@ -72,7 +72,7 @@ interface AnyCategoryInputProps {
   onChange?: (categoryId: number | undefined) => void;
 }
 
-/** A category of any level. */
+/** Chooses a category of any level. */
 function AnyCategoryInput({ id, value, onChange }: AnyCategoryInputProps) {
   return (
     <TreeSelect<number, CategoryNode>

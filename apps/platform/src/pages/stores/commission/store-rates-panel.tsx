@@ -12,7 +12,7 @@ import { RateDrawer } from './rate-drawer.tsx';
 
 const RATES_SHOWN = 50;
 
-/** The rates of one store, the latest first. */
+/** Rates of one store, the latest first. */
 export function StoreRatesPanel({ storeId }: { storeId: number }) {
   const text = useText<'platform'>();
   const answer = useCall(commissionRatePage, { storeId, size: RATES_SHOWN });
