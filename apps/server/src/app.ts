@@ -98,11 +98,11 @@ export interface AppOptions {
   readonly databaseUrl: string;
   /** The project's folder: migrations and the builds of the apps are found from here. */
   readonly projectDir: string;
-  /** The storefront and the consoles; else the API alone. */
+  /** Whether to serve the storefront and the consoles; otherwise only the API. */
   readonly withPages: boolean;
-  /** The background worker; else jobs wait for another process. */
+  /** Whether to run the background worker; otherwise jobs wait for another process. */
   readonly withJobs: boolean;
-  /** Tests open copies of a database that is up to date. */
+  /** Skips the migrations: tests open copies of a migrated database. */
   readonly isMigrated?: boolean;
   readonly print: (line: string) => void;
 }
@@ -110,12 +110,12 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly database: Database;
-  /** The modules' contexts, by name: what jobs and tests run with. */
+  /** The modules' contexts by name, for jobs and tests. */
   readonly services: Modules['services'];
   close(): Promise<void>;
 }
 
-/** The whole server, in the order in which it starts. */
+/** Starts the whole server: infrastructure, modules, demo data, jobs, then routes. */
 export async function openApp(options: AppOptions): Promise<App> {
   const { config, log } = options;
   const foundation = await openFoundation(options);
@@ -132,7 +132,7 @@ export async function openApp(options: AppOptions): Promise<App> {
     server,
     database,
     services: modules.services,
-    // Requests in flight finish first, then what they stood on goes away.
+    // Requests in flight finish before the services that they use are closed.
     close: async () => {
       await server.close();
       await jobs?.stop();
@@ -188,7 +188,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
     ...{ privateFiles, pdfDrawer, server, publicUrl, gateways, fakeOAuthProviders },
     ...{ messages, consoleEvents, personalData, newAccountSteps, waitingWork, staffWork, mailTemplates, cronTasks },
     readRates,
-    // Keys for scripts and the mall itself have no name.
+    // API keys of scripts and the system actor have ids that are no UUIDs, and no name.
     staffNames: (ids: readonly string[]) =>
       staffNames(
         database.queries,
@@ -199,7 +199,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   };
 }
 
-/** The modules in dependency order: each knows only those above it. */
+/** The modules in dependency order: each imports only those above it. */
 function assemble(foundation: Foundation) {
   const demoServices = Promise.withResolvers<OrderServices>();
   const modules = openModules(foundation, jobsBeside(foundation, demoServices.promise))
@@ -240,13 +240,13 @@ function assemble(foundation: Foundation) {
   return modules;
 }
 
-/** Jobs that no module has. */
+/** Jobs that belong to no module. */
 function jobsBeside({ config, database, messages }: Foundation, services: Promise<OrderServices>) {
   const demo = config.demo ? demoJobs(database, services) : { tasks: {}, schedule: {} };
   return { tasks: { ...messages.tasks, ...demo.tasks }, schedule: { ...messages.schedule, ...demo.schedule } };
 }
 
-/** HTTP: limits and headers around everything that follows, then the API, pictures and pages. */
+/** Limits and headers come first, around every later route: the API, pictures and pages. */
 async function registerRoutes(options: AppOptions, foundation: Foundation, modules: Modules): Promise<void> {
   const { config, database, cache, server, pictures, publicUrl } = foundation;
   const { services } = modules;
@@ -291,7 +291,7 @@ function channelsTo({ smtp, sms }: Config) {
   return { mail: smtp && smtpChannel(smtp), mobile: sms && smsChannel(sms) };
 }
 
-/** Without a PUBLIC_URL the mall is where it listens. */
+/** The mall's address when PUBLIC_URL is not set: localhost and the port it listens on. */
 export function addressOf(server: FastifyInstance): string {
   const address = server.server.address();
   return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 
-/** A process that needs a moment to close what it has open, beside a library that exits at once. */
+/** Stops a process that needs 50 ms to close, beside a library whose SIGTERM listener exits at once. */
 async function stopAfter(listening: string): Promise<{ code: number | null; said: string }> {
   const script = `
     const { closeOnSignals } = await import(${JSON.stringify(path.join(import.meta.dirname, 'close-on-signals.ts'))});

@@ -1,13 +1,13 @@
 const SIGNALS: readonly (string | symbol)[] = ['SIGINT', 'SIGTERM'];
 
 interface Closing {
-  /** Closed at once when closing has begun already. */
+  /** `one` is closed at once when closing has begun already. */
   add(one: () => Promise<void>): void;
   close(): Promise<void>;
   isEnding(): boolean;
 }
 
-/** A signal may come at any moment of the start: whatever is open by then is closed, the latest first. */
+/** On a signal, closes what has been added so far, the latest first: a signal may come at any moment of the start. */
 export function closeOnSignals(print: (line: string) => void, fail: (problem: unknown) => void): Closing {
   const open: (() => Promise<void>)[] = [];
   let ending = false;
@@ -33,8 +33,8 @@ export function closeOnSignals(print: (line: string) => void, fail: (problem: un
 }
 
 /**
- * Vite, as the pages in development start it, listens for SIGTERM too and then ends the process when it is done itself:
- * long before our database has stopped, which would be left running. So listeners added after ours are removed.
+ * Vite, which serves the pages in development, also listens for SIGTERM and ends the process when its own shutdown is
+ * done: long before our database has stopped, which would be left running. So listeners added after ours are removed.
  */
 function keepOthersFromEnding(): void {
   process.on('newListener', (event, listener) => {

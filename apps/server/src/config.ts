@@ -59,28 +59,28 @@ export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   readonly host: string;
   readonly port: number;
-  /** The port was asked for by name: the next free one is not tried. */
+  /** PORT is set: when it is taken, the next free one is not tried. */
   readonly portIsFixed: boolean;
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
-  /** Without a sign of life for this long the database counts as unavailable. */
+  /** Without a response for this long the database counts as unavailable. */
   readonly databaseTimeoutMs: number;
   readonly secretKey: string | undefined;
   readonly demo: boolean;
-  /** How many proxies stand in front; each adds one address that can be trusted. */
+  /** Number of reverse proxies in front; each adds one address that can be trusted. */
   readonly trustProxy: number;
   readonly maxRequestsAtOnce: number;
   /** By address, or by /64 network for IPv6. */
   readonly maxRequestsPerClient: number;
   readonly maxConnectionsPerClient: number;
   readonly headersTimeoutMs: number;
-  /** For a body that does not arrive at the minimum rate. */
+  /** For a body that arrives below the minimum rate. */
   readonly bodyTimeoutMs: number;
   readonly minBodyBytesPerSecond: number;
   readonly rateLimitPerMinute: number;
-  /** Per person. */
+  /** Per person and day. */
   readonly uploadQuota: { readonly maxFiles: number; readonly maxBytes: number };
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
@@ -88,36 +88,36 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** An HTTP gateway for text messages; without it, they stay in the outbox. */
   readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
-  /** People on this machine may read the outbox in the browser. */
+  /** Whether the outbox can be read in a browser on this machine. */
   readonly showsOutbox: boolean;
-  /** Keys for signing in with accounts elsewhere. */
+  /** OAuth client keys for signing in with Google and Facebook. */
   readonly google: ClientKeys | undefined;
   readonly facebook: ClientKeys | undefined;
-  /** Keys of the gateways that take in money. */
+  /** Keys of the payment gateways. */
   readonly stripe: StripeKeys | undefined;
   readonly payPal: PayPalKeys | undefined;
-  /** Keys of the provider that tells where parcels are. */
+  /** Keys of the tracking provider. */
   readonly afterShip: AfterShipKeys | undefined;
-  /** Where the tiles of maps come from; without it places are typed. */
+  /** The map tile server; without one, locations are typed in. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
 }
 
 export interface StripeKeys {
   readonly secretKey: string;
-  /** Without it a webhook could be forged. */
+  /** Verifies webhook signatures; without it a webhook could be forged. */
   readonly webhookSecret: string;
   readonly apiUrl: string;
 }
 
 export interface PayPalKeys extends ClientKeys {
-  /** Of the webhook that PayPal signs for. */
+  /** Id of the webhook, which PayPal's signatures cover. */
   readonly webhookId: string;
   readonly apiUrl: string;
 }
 
 export interface AfterShipKeys {
   readonly apiKey: string;
-  /** Without it news of a parcel could be forged. */
+  /** Verifies webhook signatures; without it parcel events could be forged. */
   readonly webhookSecret: string;
   readonly apiUrl: string;
 }
@@ -127,7 +127,7 @@ export interface ClientKeys {
   readonly clientSecret: string;
 }
 
-/** Reads the environment once. An empty variable counts as not set; a wrong one stops the start and is named. */
+/** Reads the environment once. An empty variable counts as not set; an invalid one stops the start and is named. */
 export function readConfig(environment: NodeJS.ProcessEnv, projectDir: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -232,7 +232,7 @@ function afterShipKeys(env: z.output<typeof Environment>): AfterShipKeys | undef
   );
 }
 
-/** An incomplete set of keys could not verify webhooks. */
+/** An incomplete set of keys is refused: it could not verify webhooks. */
 function allOrNone<Name extends string>(values: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const missing = Object.entries(values).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(values).length) return undefined;

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('every mail in %s', (locale) => {
       expect(text).not.toBe('');
       expect(text).not.toMatch(/messages\.|undefined|\{\w+\}/);
     }
-    // The sender of a mail is the mall already.
+    // The subject does not name the mall, because the sender of a mail does.
     for (const text of [rendered.text, rendered.html, sms.text]) expect(text).toContain('Galleria');
     const shown = squeeze(visibleText(rendered.html));
     for (const block of rendered.text.split('\n').filter((line) => line.trim() && line !== '-- ')) {

@@ -34,7 +34,7 @@ async function openAndWork(work: (database: Database) => Promise<number>): Promi
   }
 }
 
-/** The embedded server is shared with a mall that is running, and left running then. */
+/** A running mall's embedded server is used too; `stop` then leaves it running. */
 async function findServer(config: Config): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { databaseUrl: config.databaseUrl, stop: async () => undefined };
   const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: print });

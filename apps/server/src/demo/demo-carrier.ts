@@ -7,7 +7,7 @@ interface Step {
   readonly minutes: number;
 }
 
-/** Minutes where real couriers need days, so that one can watch it. */
+/** Minutes where real couriers need days, so that a parcel's progress can be watched. */
 const JOURNEY: readonly Step[] = [
   { state: PARCEL_STATE.collected, minutes: 1 },
   { state: PARCEL_STATE.inTransit, minutes: 2 },
@@ -23,14 +23,14 @@ const TROUBLED: readonly Step[] = [
   { state: PARCEL_STATE.signed, minutes: 70 },
 ];
 
-/** To see what a problem looks like, give a parcel a waybill that ends so. */
+/** A parcel whose waybill ends like this has a problem on the way, to show what one looks like. */
 const TROUBLED_END = /0000$/;
 const PULL_SECONDS = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * Stands in for a tracking provider in the demo, and its pages say so: parcels move along by the mall's clock and are
- * asked for like those of a real provider. It has no words of its own: pages say what happened in the reader's language.
+ * A fake tracking provider for the demo, and pages say that it is one: parcels move along by the mall's clock and are
+ * polled like those of a real provider. Its events have no texts: pages name the states in the reader's language.
  */
 export function demoCarrier(): TrackingGateway {
   return {

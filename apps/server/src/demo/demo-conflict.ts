@@ -1,6 +1,6 @@
 /*
- * The demo publishes a password and lets everybody pay with a fake provider. It must not meet real money or accounts of
- * real providers, whether DEMO was set or left at its default.
+ * The demo publishes a password and lets every visitor pay with a fake provider. It must not be combined with real
+ * money or accounts of real providers, whether DEMO was set or left at its default.
  */
 
 const REAL_KEYS = [
@@ -16,13 +16,13 @@ interface Settings extends Readonly<Partial<Record<(typeof REAL_KEYS)[number], s
   readonly TRIAL: boolean;
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;
-  /** As it was set: undefined when it has its default. */
+  /** The environment's value: undefined when it was not set. */
   readonly NODE_ENV: string | undefined;
 }
 
 /**
- * Why these settings do not go with the demo, if they do not. Mail and text messages do: a trial may send its codes.
- * `npm start` sets NODE_ENV together with TRIAL=1, so that alone is no sign of a real mall.
+ * Why these settings conflict with the demo; undefined when they do not. Settings for mail and text messages do not: a
+ * trial may send its codes. `npm start` sets NODE_ENV together with TRIAL=1, so that alone is no sign of a real mall.
  */
 export function demoConflict(settings: Settings): string | undefined {
   if (!settings.DEMO) return undefined;
@@ -57,7 +57,7 @@ interface ProviderKeys {
   readonly afterShip: object | undefined;
 }
 
-/** Whether real payments, accounts of a real sign-in provider or news of real parcels can come in. */
+/** Whether real payments, accounts of a real sign-in provider or events of real parcels can come in. */
 export function hasRealKeys({ stripe, payPal, google, facebook, afterShip }: ProviderKeys): boolean {
   return [stripe, payPal, google, facebook, afterShip].some((keys) => keys !== undefined);
 }

@@ -12,7 +12,9 @@ import { type OrderServices, renewOrderToPay } from './orders/seed-orders.ts';
 
 const bulk = (run: Task): PlannedTask => ({ queue: 'bulk', run });
 
-/** What keeps a demo mall alive that runs for weeks. The services are those of modules that are opened later. */
+/**
+ * Jobs that renew the demo data of a mall that runs for weeks. `services` resolves once the modules have been opened.
+ */
 export function demoJobs(database: Database, services: Promise<OrderServices>): Pick<JobPlan, 'tasks' | 'schedule'> {
   return {
     tasks: {
@@ -25,7 +27,7 @@ export function demoJobs(database: Database, services: Promise<OrderServices>): 
       renewGifts: bulk(() => renewGifts(database)),
     },
     schedule: {
-      // More often than the time to pay is short.
+      // At a shorter interval than any time to pay, so that the order to pay never expires.
       renewOrderToPay: '4,9,14,19,24,29,34,39,44,49,54,59 * * * *',
       renewActivities: '*/10 * * * *',
       renewGroupBuys: '5,15,25,35,45,55 * * * *',

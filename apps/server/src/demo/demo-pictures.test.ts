@@ -22,7 +22,7 @@ function inMemory() {
   return { files, store };
 }
 
-/** Drawings that last until they are let go. */
+/** Drawings that stay pending until `finish` is called. */
 function slowDrawing() {
   const drawing: { spec: PictureSpec; finish: () => void }[] = [];
   const draw = (spec: PictureSpec) =>

@@ -11,7 +11,7 @@ import { workQueue } from '../infra/work-queue.ts';
 /** Where each picture of the demo is found, by its key. An empty key means "none". */
 export type PicturePaths = (key: string | null) => string;
 
-/** Part of every path: count it up when the same description is drawn differently, because browsers keep pictures. */
+/** Part of every path: increment it when the same description is drawn differently, because browsers cache pictures. */
 const DRAWING_VERSION = 1;
 const AT_ONCE = 2;
 
@@ -58,7 +58,7 @@ export function drawnOnDemand(store: PictureStore, draw = composePicture): Pictu
   };
 }
 
-/** Pictures that look the same share a path: their keys are no part of it. */
+/** Pictures that look the same share a path: their keys are not hashed. */
 function pathOf(spec: PictureSpec): string {
   const { width, height } = spec;
   const description = JSON.stringify([DRAWING_VERSION, { ...spec, key: '' }]);

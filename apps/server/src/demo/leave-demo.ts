@@ -15,8 +15,8 @@ import { hasPaidCharges } from './fake-payment-provider/sandbox-db.ts';
 
 /**
  * For a mall that is no longer a demo, on a database that may have been one: accounts that still have a published
- * password are banned, the failed message that the demo shows goes, and money of the fake provider must not be spent
- * beside real money.
+ * password are banned, the failed messages that the demo shows are deleted, and the start is refused when payments of
+ * the fake provider would stand beside real money.
  */
 export async function leaveDemo(
   database: Database,
@@ -33,7 +33,7 @@ export async function leaveDemo(
     for (const { mail, password } of Object.values(demoStaff)) {
       if (await disableDemoStaff(transaction, mail, password)) staff.push(mail);
     }
-    // The demo goes without a second factor; from here on that is for the operator to decide.
+    // Staff of the demo have no second factor; from here on it is required, until the operator decides otherwise.
     if (staff.length > 0) await seedSetting(transaction, 'staff', { requiresTotp: true });
     await deleteMessagesTo(transaction.queries, [demoBannedBuyer.mail]);
     return [...buyers, ...sellers, ...staff];

@@ -41,7 +41,10 @@ export async function seedSellers(database: Database): Promise<void> {
   });
 }
 
-/** Seeds one member of staff for every role unless there are some already. To try the demo, no telephone is needed. */
+/**
+ * Seeds one member of staff for every role unless there are some already. No second factor, so that the demo can be
+ * tried without an authenticator app.
+ */
 export async function seedStaffMembers(database: Database): Promise<void> {
   if (await hasStaff(database.queries)) return;
   await oneAtATime(database.url, 'people', async () => {

@@ -24,7 +24,10 @@ interface Services extends OrderServices {
   readonly orders: OrdersContext;
 }
 
-/** A banned buyer whose mail bounces, adjustments and a platform refund, through the same use cases as in the console. Once in every mall. */
+/**
+ * A banned buyer whose mail bounces, adjustments and a platform refund, through the same use cases as in the console.
+ * Once in every mall.
+ */
 export async function seedCustomerCare(database: Database, services: Services): Promise<void> {
   const { queries } = database;
   if (await findByMail(database, demoBannedBuyer.mail)) return;
@@ -52,7 +55,9 @@ export async function seedCustomerCare(database: Database, services: Services): 
   });
 }
 
-/** His mailbox is gone: what told him about it could not be delivered, and staff find it among the failed messages. */
+/**
+ * The buyer's mailbox does not exist: the message about the ban failed, and staff find it among the failed messages.
+ */
 async function bounce({ queries }: Database, mail: string): Promise<void> {
   for (const { id } of await listMessages(queries, mail, 1)) {
     await claimMessage(queries, id);

@@ -52,7 +52,7 @@ type Services = Omit<
   'log'
 >;
 
-/** The demo mall: what is missing is filled in, each part once, in the order in which they build on one another. */
+/** Seeds the parts of the demo mall that are missing, each once, in the order in which they build on one another. */
 export async function seedDemo(
   { config, database, privatePictures, log }: Foundation,
   services: Services,
@@ -77,7 +77,7 @@ export async function seedDemo(
   await seedOrders(database, trading);
   await seedStoreOrders(database, trading);
   await seedSales(database, trading);
-  // Tests order for themselves.
+  // Tests place their own orders.
   if (config.mode !== 'test') {
     await seedPastOrders(database, trading);
     await seedBaskets(database, trading);
@@ -88,7 +88,7 @@ export async function seedDemo(
     await seedDisputes(database, trading);
     await seedMoney(database, trading);
     await seedInvoices(database, trading);
-    // After the orders, which were placed at normal prices.
+    // After the orders, so that these were placed at normal prices.
     await seedActivities(database);
     await seedGroupBuys(database, trading);
     await seedFlashSales(database, trading);

@@ -29,7 +29,7 @@ it('seedInterests gives the demo’s buyer favourites, stores and a history once
   };
   expect(await counts()).toEqual(seeded);
   expect(((await counts()) as { days: number }).days).toBeGreaterThan(7);
-  // Who came back after months finds a history again, and not the favourites that they removed.
+  // A start after months restores the browsing history, but not the favourites that the buyer removed.
   await app.database.queries.execute(sql`delete from product_favourite where product_id > 3000`);
   const left = ((await counts()) as { favourites: number }).favourites;
   await app.moveClock('100 days');

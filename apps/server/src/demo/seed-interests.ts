@@ -34,7 +34,7 @@ async function saveForLater(transaction: Transaction, userId: string): Promise<v
   }
 }
 
-/** What is no longer for sale is left out. */
+/** Products that are no longer for sale are left out. */
 async function interestsNow(transaction: Transaction): Promise<SeededInterests> {
   const now = (await transaction.now()).getTime();
   const at = (hoursAgo: number) => new Date(now - hoursAgo * HOUR_MS);

@@ -31,7 +31,7 @@ type WaitingPayout = (typeof waitingPayouts)[number];
 
 const SETTLED_HOURS_AGO = 8 * 24;
 
-/** Work for the people who look after money: payouts at every step, payments that went wrong, a transfer to confirm. */
+/** Work for finance staff: payouts at every step, payments that went wrong, a transfer to confirm. */
 export async function seedMoney(database: Database, services: Services): Promise<void> {
   await oneAtATime(database.url, 'people', async () => {
     for (const waiting of waitingPayouts) await seedWaitingPayout(database, services, waiting);
@@ -66,7 +66,7 @@ async function seedWaitingPayout(
   });
 }
 
-/** A trade of its own, so that the order that waits to be paid stays as it is. */
+/** A trade of its own, so that the existing order to pay stays as it is. */
 async function seedTransfer(database: Database, services: Services, userId: string): Promise<void> {
   const caller = callerFor(userId, services.log);
   const submissionId = randomUUID();

@@ -14,7 +14,7 @@ import { findStaffId } from '../modules/staff/index.ts';
 import { hasPaperRequest, seedLicenceEnd, seedPaperRequest, seedPause } from '../modules/stores/index.ts';
 import { daysBefore } from './mall/days-before.ts';
 
-/** What staff have set for stores and categories; also for a demo mall that was seeded before they could. */
+/** Settings of stores and categories by staff; also for a demo mall that was seeded before there were such settings. */
 export async function seedPlatformDecisions(database: Database): Promise<void> {
   if (await hasCommissionRates(database.queries)) return;
   await oneAtATime(database.url, 'seeding', async () => {
@@ -35,7 +35,7 @@ export async function seedPlatformDecisions(database: Database): Promise<void> {
   });
 }
 
-/** A change of papers that waits for staff; also for a demo mall that was seeded before they could decide. */
+/** A change of papers that waits for staff; also for a demo mall that was seeded before there were such requests. */
 export async function seedWaitingPapers(database: Database): Promise<void> {
   const { storeId, inDays, changes } = demoPaperRequest;
   if (await hasPaperRequest(database.queries, storeId)) return;

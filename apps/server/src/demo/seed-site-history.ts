@@ -9,7 +9,7 @@ import { findStaffId } from '../modules/staff/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What staff of the demo tried out: some changes were taken back, some stayed. */
+/** Changes that staff of the demo tried out: some were taken back, some stayed. */
 const CHANGES = [
   { daysAgo: 34, name: 'payoutAccountWaitHours', before: 24, after: 0, by: 'superuser' },
   { daysAgo: 21, name: 'historyDays', before: 90, after: 60, by: 'operator' },
@@ -19,7 +19,7 @@ const CHANGES = [
   { daysAgo: 3, name: 'rateJumpPercent', before: 20, after: 15, by: 'operator' },
 ] as const;
 
-/** How the rates of before differed from those of today. */
+/** Past exchange rates as factors of today's. */
 const RATES = [
   { daysAgo: 28, factor: 1.021, isFetched: false },
   { daysAgo: 14, factor: 0.986, isFetched: true },

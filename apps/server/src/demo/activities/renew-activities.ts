@@ -10,7 +10,7 @@ import { findActivity, postponeActivity } from '../../modules/activities/index.t
 
 const HOUR_MS = 3_600_000;
 
-/** Activities of the demo that have ended come again, some time later, as those of real stores do. */
+/** Postpones the demo's ended activities, so that they recur as those of real stores do. */
 export async function renewActivities(
   database: Database,
   activities: readonly DemoActivity[] = [...demoActivities, ...newUserActivities],
@@ -25,7 +25,7 @@ export async function renewActivities(
   );
 }
 
-/** Those that somebody stopped, changed or took down stay as they are. */
+/** Ended activities that are still as seeded; those that a user stopped, changed or took down stay as they are. */
 async function findEnded(queries: Queries, activities: readonly DemoActivity[]) {
   const now = (await readClock(queries)).getTime();
   const ended: { readonly activityId: number; readonly hours: number }[] = [];

@@ -65,7 +65,7 @@ describe('seedActivities', () => {
     await pool.query(`update activity_item set during = tstzrange(lower(during), upper(during) - interval '1 minute')
       where activity_id = 1`);
     await pool.query(`update activity set taken_down_at = mall_now(), taken_down_reason = 'Misleading' where id = 2`);
-    // Somebody sells one of its SKUs for less at the time at which it would come again.
+    // The store sells one of the activity's SKUs for less at the time to which the activity would be postponed.
     await app.moveClock('400 days');
     await pool.query(`with made as (insert into activity (store_id, kind, name, starts_at, ends_at)
         values (14, 'limitedTime', '{"en": "Own"}', mall_now(), mall_now() + interval '60 days') returning id, starts_at, ends_at)

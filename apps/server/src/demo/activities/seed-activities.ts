@@ -15,7 +15,7 @@ import { renewActivities } from './renew-activities.ts';
 const HOUR_MS = 3_600_000;
 const ALL_SKUS = { current: 1, size: 1_000 };
 
-/** Activities with times around now, also for a demo mall that was seeded before it had any; ended ones come again. */
+/** Seeds activities with times around now, also in a demo mall that was seeded before it had any; renews ended ones. */
 export async function seedActivities(database: Database): Promise<void> {
   if (await hasActivities(database.queries)) return renewActivities(database);
   await oneAtATime(database.url, 'seeding', async () => {
@@ -26,7 +26,7 @@ export async function seedActivities(database: Database): Promise<void> {
   });
 }
 
-/** Of any kind, unless somebody sells its goods in an activity of their own. */
+/** Seeds an activity of any kind, unless it clashes with one that a user made. */
 export async function insertActivity(
   transaction: Transaction,
   activity: DemoActivity,
@@ -47,7 +47,7 @@ export async function insertActivity(
   await seedActivity(transaction, activityId, values, items);
 }
 
-/** Below what the SKUs cost in this mall, where somebody may have changed prices. */
+/** The prices are taken off the SKUs' current ones, which users may have changed. */
 export async function itemsOf(
   { queries }: Transaction,
   { shopId, products }: Pick<DemoActivity, 'shopId' | 'products'>,

@@ -17,7 +17,7 @@ import { callerFor, firstSkuOf, type OrderServices } from '../orders/seed-orders
 import { renewActivities } from './renew-activities.ts';
 import { insertActivity } from './seed-activities.ts';
 
-/** Combos that run around now, and one that the demo's buyer has bought. */
+/** Combos that run around now, and an order of the demo's buyer for one. */
 export async function seedCombos(database: Database, services: OrderServices): Promise<void> {
   await oneAtATime(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
@@ -32,7 +32,7 @@ export async function seedCombos(database: Database, services: OrderServices): P
   if (account) await oneAtATime(database.url, 'people', () => buyCombo(database, services, account.id));
 }
 
-/** Ended ones come again. */
+/** Postpones ended combos. */
 export async function renewCombos(database: Database): Promise<void> {
   await renewActivities(database, demoCombos);
 }
@@ -45,7 +45,7 @@ function termsOf({ parts, least, most }: (typeof demoCombos)[number]) {
   };
 }
 
-/** Once; later when the combo does not run now. */
+/** Placed once. When the combo is not running now, a later start places it. */
 async function buyCombo(database: Database, services: OrderServices, userId: string): Promise<void> {
   const { submissionId, products } = demoComboOrder;
   const find = () => findSubmittedTrade(database.queries, { userId, submissionId });

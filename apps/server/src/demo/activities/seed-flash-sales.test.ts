@@ -8,7 +8,7 @@ async function one<Row>({ database: { pool } }: TestApp, query: string): Promise
   return (await pool.query(query)).rows[0] as Row;
 }
 
-/** Pieces in stock and in pools; what is sold is neither. */
+/** Pieces in stock and in pools; sold pieces are in neither. */
 const PIECES = `select (select sum(available)::int from sku_stock)
   + (select count(*)::int from activity_unit where trade_id is null) as pieces`;
 
@@ -21,7 +21,7 @@ describe('seedFlashSales', () => {
     expect(await one(app, sold)).toEqual({ sold: 1 });
     await seedFlashSales(app.database, services);
     expect(await one(app, sold)).toEqual({ sold: 1 });
-    // In whichever round this runs: every approved sale has a product of which one piece is all there is.
+    // Every approved sale has a product with a single piece, whichever round the test runs in.
     const last = await app.database.pool.query(
       `select activity_id, sum(pieces)::int as pieces from activity_item join activity on activity.id = activity_id
        where approval = 'approved' group by activity_id, product_id having sum(pieces) = 1`,

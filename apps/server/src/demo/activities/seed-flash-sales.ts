@@ -35,7 +35,7 @@ export async function seedFlashSales(database: Database, services: OrderServices
   });
 }
 
-/** Those that are over get their next round; nobody has decided about the one that waits. */
+/** Moves ended sales to their next round, and the waiting one when its round has begun without a decision. */
 export async function renewFlashSales(database: Database): Promise<void> {
   await oneAtATime(database.url, 'seeding', async () => {
     for (const sale of [...demoFlashSales, waitingFlashSale]) {
@@ -57,7 +57,7 @@ function soldOutProduct({ products }: DemoFlashSale): string {
 
 const HOUR_MS = 3_600_000;
 
-/** The first of its rounds that has not ended in so many hours. */
+/** The sale's first round that ends later than `fromHours` from now. */
 async function nextRound(transaction: Transaction, { everyFourthRound }: DemoFlashSale, fromHours: number) {
   const { timeZone } = await readSetting(transaction.queries, 'rules');
   const from = new Date((await transaction.now()).getTime() + fromHours * HOUR_MS);
@@ -70,7 +70,7 @@ async function nextRound(transaction: Transaction, { everyFourthRound }: DemoFla
   return { ...roundTimes(next, timeZone), terms: { flashDay: next.day, flashRound: next.round } };
 }
 
-/** Unless it is there, or somebody sells its goods in an activity of their own. */
+/** Seeds a sale unless it exists or clashes with an activity that a user made. */
 async function insertSale(database: Database, sale: DemoFlashSale, approval: 'approved' | 'waiting'): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const { activityId, shopId: storeId, name } = sale;
@@ -98,7 +98,10 @@ async function insertSale(database: Database, sale: DemoFlashSale, approval: 'ap
   });
 }
 
-/** Refused when its round is another one, or when it is sold out already. */
+/**
+ * Buys the only piece of the sale's first product. Refused while the sale's round is not running or when it is bought
+ * already.
+ */
 async function buySoldOut(
   database: Database,
   services: OrderServices,
@@ -130,7 +133,7 @@ async function buySoldOut(
   );
 }
 
-/** At an earlier start, by the same customer or by somebody else. */
+/** Bought at an earlier start, by the same customer or by another buyer. */
 function isBought({ refused }: Refused): boolean {
   return refused === 'activity.buyerLimit' || refused === 'flashSale.soldOut';
 }

@@ -29,7 +29,7 @@ export async function seedGifts(database: Database, services: OrderServices): Pr
   );
 }
 
-/** Ended ones come again. */
+/** Postpones ended gifts. */
 export function renewGifts(database: Database): Promise<void> {
   return renewActivities(database, demoGifts);
 }

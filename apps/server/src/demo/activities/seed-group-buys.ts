@@ -16,7 +16,7 @@ import { seedCustomer } from '../orders/seed-past-orders.ts';
 import { renewActivities } from './renew-activities.ts';
 import { insertActivity } from './seed-activities.ts';
 
-/** Group buys that run around now, with some groups that wait for somebody. */
+/** Group buys that run around now, with some groups that wait for members. */
 export async function seedGroupBuys(database: Database, services: OrderServices): Promise<void> {
   await oneAtATime(database.url, 'seeding', () =>
     inTransaction(database, SYSTEM, async (transaction) => {
@@ -32,7 +32,7 @@ export async function seedGroupBuys(database: Database, services: OrderServices)
   });
 }
 
-/** Ended ones come again, and groups that nobody has joined wait a little longer than those of real buyers. */
+/** Postpones ended group buys; groups that no other buyer has joined stay open longer than real ones. */
 export async function renewGroupBuys(database: Database): Promise<void> {
   await renewActivities(database, demoGroupBuys);
   await inTransaction(database, SYSTEM, (transaction) =>
@@ -43,7 +43,7 @@ export async function renewGroupBuys(database: Database): Promise<void> {
   );
 }
 
-/** Refused when this customer's group is still open, or when the group buy does not run. */
+/** Refused when this customer's group is still open, or when the group buy is not running. */
 async function openGroup(
   database: Database,
   services: OrderServices,

@@ -35,7 +35,7 @@ export async function seedPreSales(database: Database, services: OrderServices):
   await oneAtATime(database.url, 'people', () => seedOrderWithBalance(database, services));
 }
 
-/** Ended ones come again, with dates as far from their end as before. */
+/** Postpones ended pre-sales, with dates as far from their end as before. */
 export function renewPreSales(database: Database): Promise<void> {
   return renewActivities(database, demoPreSales);
 }
@@ -49,7 +49,7 @@ function termsOf({ runs: [, endHours], ...preSale }: DemoPreSale, nowMs: number)
   return { payment: 'deposit', depositPercent, ...window, shipByIso };
 }
 
-/** After every start: the one before was paid, or its time is over. */
+/** Placed at a start when no balance is to be paid: that of the earlier order was paid, or its window is over. */
 async function seedOrderWithBalance(database: Database, services: OrderServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
   if (!account || (await hasBalanceToPay(database.queries, account.id))) return;

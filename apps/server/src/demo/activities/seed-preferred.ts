@@ -8,12 +8,12 @@ import { hasPreferredProducts, seedPreferredProducts } from '../../modules/marke
 import { placeProducts } from '../mall/place-products.ts';
 import { insertActivity } from './seed-activities.ts';
 
-/** Also for a demo mall that was seeded before it had any. */
+/** Seeds the preferred products, also in a demo mall that was seeded before it had any. */
 export async function seedPreferred(database: Database): Promise<void> {
   await seedZone(database, 'preferred', preferredProducts);
 }
 
-/** Prices for first orders, and what staff show of them; also for a demo mall that was seeded before it had any. */
+/** Prices for first orders and the products of their zone; also for a demo mall that was seeded before it had any. */
 export async function seedNewUserSpecial(database: Database): Promise<void> {
   await seedZone(database, 'newUser', newUserProducts, async (transaction) => {
     for (const activity of newUserActivities) await insertActivity(transaction, activity, 'newUser');

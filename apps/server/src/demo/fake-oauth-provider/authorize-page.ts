@@ -21,7 +21,7 @@ export function renderAuthorizePage(name: FakeProvider['name'], locale: Locale, 
   const words = wordsIn(locale);
   const site = SITES[name];
   const userButton = ({ subject, name: fullName, mail, mailIsVerified }: FakeOAuthUser) => {
-    // Facebook does not tell whether an address is verified.
+    // Facebook does not report whether an address is verified.
     const status = name === 'google' && mail ? (mailIsVerified ? 'verified' : 'unverified') : undefined;
     const note = [mail || words('site.fakeProvider.noMail'), ...(status ? [words(`site.fakeProvider.${status}`)] : [])];
     return `<button name="person" value="${subject}"><bdi>${fullName}</bdi><small>${note.join(' · ')}</small></button>`;

@@ -47,7 +47,7 @@ export async function decideCharge(
   return changed.length > 0;
 }
 
-/** Never more than was paid, and once per key. False when nothing changed. */
+/** Adds a refund once per key, and never more than was paid. False when nothing changed. */
 export async function addRefund(queries: Queries, ref: string, key: string, amountCents: number): Promise<boolean> {
   const { refunds, refundedCents } = sandboxCharges;
   const changed = await queries

@@ -15,7 +15,7 @@ import { SIGNATURE_HEADER, sign } from './signature.ts';
 
 export interface SandboxContext {
   readonly database: Database;
-  /** Where the webhook is. */
+  /** The base URL of the webhook. */
   readonly publicUrl: () => string;
   /** Signs the webhook events. */
   readonly key: Buffer;
@@ -40,7 +40,7 @@ export class Sandbox {
         const ref = await insertCharge(context.database.queries, {
           ...{ ref: newRef(), payNumber, amountCents, currency, description, returnUrl },
         });
-        // Without a host: the buyer stays on the one where they are signed in.
+        // A path without a host: the buyer stays on the host where they are signed in.
         return { reference: ref, redirectUrl: `/sandbox-pay/${ref}` };
       },
       getStatus: async (reference) => statusOf(await readCharge(context.database.queries, reference)),
@@ -93,7 +93,7 @@ export class Sandbox {
   }
 }
 
-/** One about the buyer's choice, one about each refund. */
+/** One event for the buyer's choice, one for each refund. */
 function eventCount({ refunds }: SandboxCharge): number {
   return 1 + Object.keys(refunds).length;
 }

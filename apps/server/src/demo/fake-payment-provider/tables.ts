@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The fake provider's own data: what a real gateway knows of a charge. The payments module never reads it directly. */
+/**
+ * The fake provider's own data: what a real gateway stores about a charge. The payments module never reads it directly.
+ */
 export const sandboxCharges = pgTable('sandbox_charge', {
   ref: text().primaryKey(),
-  /** The shop's number of the payment: one charge per number. */
+  /** The mall's number of the payment: one charge per number. */
   payNumber: text('pay_number').notNull().unique('sandbox_charge_number'),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),

@@ -12,7 +12,7 @@ import type { PlacedProduct } from './place-products.ts';
 
 const MAX_SKUS_PER_PRODUCT = 100;
 
-/** Derived from the product's id, like that from the store's. */
+/** SKU ids are derived from the product's id, as product ids are from the store's. */
 export function skuIdOf(productId: number, index: number): number {
   return productId * MAX_SKUS_PER_PRODUCT + index + 1;
 }

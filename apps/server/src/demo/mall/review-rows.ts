@@ -8,7 +8,7 @@ import { combinationsOf, optionsOf } from './combinations.ts';
 import { daysBefore } from './days-before.ts';
 import type { PlacedProduct } from './place-products.ts';
 
-/** What people say about a product, each of one combination of it. */
+/** Reviews of a product, each of one combination of it. */
 export function reviewRows(
   { product, store, id }: PlacedProduct,
   pathOf: PicturePaths,
@@ -36,9 +36,9 @@ export function reviewRows(
       appendedAt: review.append ? daysBefore(now, review.append.daysAgo) : null,
       appendReplyContent: review.append?.reply ?? null,
       appendRepliedAt: review.append?.reply ? daysBefore(now, Math.max(0, review.append.daysAgo - 1)) : null,
-      // One vote is a row.
+      // Each vote becomes a row, so that only a share of them is seeded.
       usefulCount: Math.ceil((review.likes ?? 0) / VOTES_SHARE),
-      // Some time of that day, so that not everybody writes in the same second and no reply comes before its review.
+      // At a random time of that day: reviews do not share a second, and no reply comes before its review.
       createdAt: daysBefore(now, review.daysAgo + chance()),
     };
   });
@@ -46,7 +46,7 @@ export function reviewRows(
 
 const VOTES_SHARE = 4;
 
-/** Two digits for each level below the first. */
+/** A category id has two more digits for each level below the first. */
 function topCategoryOf(categoryId: number): number {
   return Math.floor(categoryId / 10_000);
 }

@@ -20,7 +20,7 @@ const STEPS: readonly {
 const PAID_AFTER_HOURS = 1;
 const CLOSED_AFTER_HOURS = 2;
 
-/** Takes a trade of the demo that was just placed to its final status, in one transaction and in the past. */
+/** Takes a demo trade that was just placed to its final status, with times in the past, in one transaction. */
 export async function replayOrderHistory(
   database: Database,
   actor: Actor,

@@ -8,7 +8,7 @@ import { seedCustomer, seedPastPurchase } from './seed-past-orders.ts';
 
 const DAY_HOURS = 24;
 
-/** Things that people bought together in the past, and the counting that otherwise happens at night. */
+/** Products bought together in the past, and the counting that otherwise runs at night. */
 export async function seedBaskets(database: Database, services: OrderServices): Promise<void> {
   await oneAtATime(database.url, 'people', async () => {
     for (const { products, purchases } of demoBaskets) {

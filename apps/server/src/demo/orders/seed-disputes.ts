@@ -12,7 +12,7 @@ import { callerFor } from './seed-orders.ts';
 import { expectDone, type RefundServices, seedRefund } from './seed-refunds.ts';
 
 const { operations } = afterSales;
-/** Between what both sides add. */
+/** Hours between the evidence of the two sides. */
 const EVIDENCE_HOURS = 6;
 
 /** Disputes of the demo's buyer, through the same use cases as every dispute. Once in every mall. */
@@ -32,7 +32,8 @@ async function seedDispute(
   { dispute, said, question, ruling, disputedHoursAgo, ruledHoursAgo, ...refund }: DemoDispute,
 ): Promise<void> {
   const { stepHoursAgo } = refund;
-  // What has passed since the refusal passes again below, step by step.
+  // The time since the refusal is left out here: the steps below move the request into the past by it, one after
+  // another.
   const [askedHoursAgo = 0, refusedHoursAgo = 0] = stepHoursAgo;
   const waited = [askedHoursAgo - disputedHoursAgo, refusedHoursAgo - disputedHoursAgo];
   const running = question ? REFUND_STATE.disputed : undefined;

@@ -49,7 +49,7 @@ export async function seedInvoices(database: Database, services: Services): Prom
   });
 }
 
-/** Those at the stores of the demo's seller first: there somebody can be signed in who issues them. */
+/** Paid orders, those at stores of the demo's seller first: its invoices can be issued by signing in as that seller. */
 async function paidOrders(services: Services, caller: ReturnType<typeof callerFor>) {
   const page = { status: 0, current: 1, size: 100 };
   const answer = await orders.operations.orderPage(services.orders, page, caller);
@@ -66,7 +66,7 @@ function sellerOf(storeId: number, userId: string): SellerActor {
   return { kind: 'seller', userId, sessionId: 'demo', storeId, permissions: new Set() };
 }
 
-/** The demo goes on without it. */
+/** A refusal is logged, and the demo goes on without this invoice. */
 function expectDone(answer: unknown, { log }: Services): void {
   if (isRefused(answer))
     log.warn({ event: 'demo.invoice_refused', refused: answer.refused }, 'a demo invoice was not made');

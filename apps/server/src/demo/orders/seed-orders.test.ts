@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { renewOrderToPay } from './seed-orders.ts';
 
-/** Starts the same mall once more. */
+/** Starts the same mall again. */
 async function startAgain({ databaseUrl }: TestApp): Promise<void> {
   const config = testConfig({ dataDir: inject('testDatabase').dataDir, demo: true });
   const projectDir = path.resolve(import.meta.dirname, '../../../../..');

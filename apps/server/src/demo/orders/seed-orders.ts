@@ -34,8 +34,8 @@ export interface OrderServices {
 }
 
 /**
- * Seeds balance, points and orders of the demo's buyer through the same use cases as every order, also in a mall that was
- * seeded before the demo had orders. After every start one order waits to be paid: the one before has expired.
+ * Seeds balance, points and orders of the demo's buyer through the same use cases as every order, also in a mall that
+ * was seeded before the demo had orders. After every start one order waits to be paid: the previous one has expired.
  */
 export async function seedOrders(database: Database, services: OrderServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
@@ -50,7 +50,10 @@ export async function seedOrders(database: Database, services: OrderServices): P
   });
 }
 
-/** How submissions of the order to pay begin, which tells them from what somebody orders while trying the demo. */
+/**
+ * Prefix of the submission ids of the order to pay, which sets it apart from orders that users place while trying the
+ * demo.
+ */
 const TO_PAY_PREFIX = 'de0de0de';
 
 function orderToPayId(): string {
@@ -58,8 +61,8 @@ function orderToPayId(): string {
 }
 
 /**
- * The demo's buyer always has an order to pay: its time begins anew before it is over, and when it was paid or cancelled
- * there is another one, bought without touching the cart.
+ * Keeps an order to pay for the demo's buyer: its time limit is extended before it expires, and when it was paid or
+ * cancelled, another one is placed without touching the cart.
  */
 export async function renewOrderToPay(database: Database, services: OrderServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
@@ -76,7 +79,7 @@ export async function renewOrderToPay(database: Database, services: OrderService
   });
 }
 
-/** The one before was reviewed, or its time is over. */
+/** Seeds an order to review when there is none: the previous one was reviewed, or the time to review it is over. */
 async function seedOrderToReview(database: Database, services: OrderServices, caller: BuyerCaller): Promise<void> {
   const trade = demoTrades.find(({ finalStatus }) => finalStatus === 'toReview');
   if (!trade || (await hasOrderToReview(database.queries, caller.actor.userId))) return;
@@ -85,7 +88,10 @@ async function seedOrderToReview(database: Database, services: OrderServices, ca
 
 const DAY_MS = 86_400_000;
 
-/** Once: the keys of the journals are unique. A mall that was seeded before points were spread has all of them already. */
+/**
+ * Given once: the keys of the journals are unique. A mall that was seeded before points were spread over several
+ * journals has all of them already.
+ */
 async function giveBalanceAndPoints(database: Database, userId: string): Promise<void> {
   const balance = move(PROMOTION_COST, buyerWallet(userId), demoGift.balanceCents);
   const given = await inTransaction(database, SYSTEM, (transaction) =>
@@ -94,14 +100,14 @@ async function giveBalanceAndPoints(database: Database, userId: string): Promise
   if (given === 'duplicate') return;
   const now = (await readClock(database.queries)).getTime();
   for (const { points, daysAgo, reason } of demoGift.points) {
-    // The key of the first is that of registration, which would give them again.
+    // The key that registration uses, so that it does not issue these points again.
     const key = reason === 'joined' ? `joined:${userId}` : `demo:${userId}:${daysAgo}`;
     const journal = { key, reason, lines: issuePoints(userId, points), at: new Date(now - daysAgo * DAY_MS) };
     await inTransaction(database, SYSTEM, (transaction) => postJournal(transaction, journal));
   }
 }
 
-/** Once: its key is known afterwards. */
+/** Placed once, by its submission id. */
 export async function seedTrade(
   database: Database,
   services: OrderServices,
@@ -117,7 +123,7 @@ export async function seedTrade(
   await replayOrderHistory(database, caller.actor, placed.tradeId, trade);
 }
 
-/** Through the cart. SKUs that are no longer for sale are skipped. */
+/** Orders through the cart. SKUs that are no longer for sale are skipped. */
 export async function submit(
   database: Database,
   services: OrderServices,
@@ -141,7 +147,7 @@ export async function submit(
 
 type Submission = Parameters<typeof checkout.operations.submitOrder>[1];
 
-/** To the first address, with what a buyer leaves open left open. */
+/** Orders to the first address, without optional choices. */
 async function submitOrder(
   services: OrderServices,
   caller: BuyerCaller,
@@ -164,12 +170,12 @@ async function submitOrder(
   if (isRefused(answer)) logRefused(caller.log, answer);
 }
 
-/** The demo goes on without it, but not in silence. */
+/** The demo goes on without this order, but the refusal is logged. */
 export function logRefused(log: Log, { refused }: Refused): void {
   log.warn({ event: 'demo.order_refused', refused }, 'demo order was not placed');
 }
 
-/** Virtual products ask whom they are for. */
+/** Virtual products ask who they are for. */
 export function answersTo(items: readonly SaleItem[]) {
   return items.flatMap(({ prodId, virtualQuestions }) =>
     virtualQuestions.map(({ name }) => ({ prodId, name: textIn(name, DEFAULT_LOCALE), value: demoBuyer.nickName })),

@@ -18,7 +18,9 @@ import { firstSkuOf } from './seed-orders.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What the demo's buyer wrote about what has arrived, and a review that another buyer reported. Once in every mall. */
+/**
+ * Reviews by the demo's buyer of received order lines, and a review that another buyer reported. Once in every mall.
+ */
 export async function seedOwnReviews(database: Database): Promise<void> {
   const author = await findByMail(database, demoBuyer.mail);
   if (!author) return;

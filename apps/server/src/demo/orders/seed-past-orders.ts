@@ -18,8 +18,9 @@ import { placeProducts } from '../mall/place-products.ts';
 import { callerFor, firstSkuOf, type OrderServices, submit } from './seed-orders.ts';
 
 /**
- * The last weeks of the stores of the demo's seller, so that their figures have something to show. Every start adds the
- * days since the last one. Placed, paid and sent by the same code as every order; only mails are left out.
+ * Orders of the last weeks at the stores of the demo's seller, so that their figures have data. Every start adds the
+ * days since the last one. Placed, paid and sent by the same code as every order, but no event is announced, so no mail
+ * is sent.
  */
 export async function seedPastOrders(database: Database, services: OrderServices): Promise<void> {
   const now = await readClock(database.queries);
@@ -36,7 +37,7 @@ export async function seedPastOrders(database: Database, services: OrderServices
 
 type Customer = (typeof demoCustomers)[number];
 
-/** One who orders in the demo; nobody can sign in as them. */
+/** A customer of the demo; the passwords are random, so nobody can sign in with this account. */
 export async function seedCustomer(database: Database, { address, ...person }: Customer): Promise<string> {
   const known = await findAccount(database.queries, { channel: 'mail', address: person.mail });
   if (known) return known.id;
@@ -70,7 +71,7 @@ interface PastPurchase {
   readonly hoursAgo: number;
 }
 
-/** Bought, paid and sent so long ago; once. */
+/** Seeds a purchase once: placed, paid and sent `hoursAgo`. */
 export async function seedPastPurchase(
   database: Database,
   services: OrderServices,
@@ -87,7 +88,7 @@ export async function seedPastPurchase(
     const quiet = { ...transaction, announce: unheard };
     const { steps, passed } = stepsWithin(hoursAgo);
     await seedTradeHistory(quiet, placed.tradeId, { steps, hoursAgo: hoursAgo - passed });
-    // What was sold weeks ago has been delivered again since.
+    // Pieces that were sold weeks ago have been restocked since.
     await releaseStock(
       quiet,
       things.map(({ product, quantity }) => ({ skuId: firstSkuOf(product), quantity })),
@@ -102,7 +103,7 @@ const STEPS: readonly SeededStep[] = [
   { event: 'reviewed', afterHours: 26 },
 ];
 
-/** As far as an order gets in this time. */
+/** The steps that an order passes in this time. */
 function stepsWithin(hours: number): { steps: SeededStep[]; passed: number } {
   let passed = 0;
   const steps = STEPS.filter(({ afterHours }) => {
@@ -115,7 +116,7 @@ function stepsWithin(hours: number): { steps: SeededStep[]; passed: number } {
 
 const ENOUGH_PIECES = 20;
 
-/** Real goods of a store whose first SKU does not run out. */
+/** Products of a store whose first SKU does not run out. */
 export function wellStocked(storeId: number) {
   return placeProducts().filter(
     ({ store, product }) => store.shopId === storeId && (combinationsOf(product)[0]?.stock ?? 0) > ENOUGH_PIECES,

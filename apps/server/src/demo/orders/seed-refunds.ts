@@ -33,7 +33,7 @@ export interface RefundServices extends OrderServices {
 const MOBILE = '13800138000';
 const { operations } = afterSales;
 
-/** Those that end by themselves: a later start of the demo makes them anew. */
+/** States that end at a deadline: a later start of the demo makes a new request in each. */
 const RUNNING: Partial<Record<DemoRefundState, RefundState>> = {
   applied: REFUND_STATE.applied,
   accepted: REFUND_STATE.accepted,
@@ -43,7 +43,7 @@ const RUNNING: Partial<Record<DemoRefundState, RefundState>> = {
 
 /**
  * Refund requests of the demo's buyer, through the same use cases as every request, and then moved into the past. After
- * every start there is one in each state whose clock runs.
+ * every start there is one in each state that has a deadline.
  */
 export async function seedRefunds(database: Database, services: RefundServices): Promise<void> {
   const account = await findAccount(database.queries, { channel: 'mail', address: demoBuyer.mail });
@@ -55,7 +55,10 @@ export async function seedRefunds(database: Database, services: RefundServices):
 
 type SeededRefund = Awaited<ReturnType<typeof ask>>;
 
-/** Undefined when it is there already, or its order cannot be placed any more. `running`: made anew when none is so. */
+/**
+ * Undefined when the request exists already, or its order cannot be placed any more. With `running`, a new request is
+ * made when none is in that state.
+ */
 export async function seedRefund(
   database: Database,
   services: RefundServices,
@@ -140,10 +143,10 @@ const receive: Step = async (context, { refundSn, seller }) =>
   expectDone(await operations.receiveReturn(context, { refundSn, isRestocked: true }, seller));
 const withdraw: Step = async (context, { refundSn, buyer }) =>
   expectDone(await operations.withdrawRefund(context, { refundSn }, buyer));
-/** The buyer let the time pass: the clock acts as it would have. */
+/** The buyer let the deadline pass: the job for overdue requests acts as it would have. */
 const lapse: Step = (context) => runRefundClocks(context);
 
-/** What happened after the request was made. */
+/** Steps after the request was made. */
 const STEPS: Record<DemoRefundState, readonly Step[]> = {
   applied: [],
   accepted: [accept],

@@ -35,13 +35,13 @@ interface Services {
   readonly log: Log;
 }
 
-/** Fewer orders to send than this, and the customer orders again. */
+/** The customer orders again when fewer orders than this wait to be sent. */
 const ENOUGH_WORK = 4;
 const [STRIPE, CASH_ON_DELIVERY] = [13, 7] as const;
 const COURIER = 1;
 const PAID_AFTER_HOURS = 1;
 
-/** Work for the back office of store 2, after every start, through the same use cases as every order. */
+/** Work for the back office of store 2 after every start, through the same use cases as every order. */
 export async function seedStoreOrders(database: Database, services: Services): Promise<void> {
   await oneAtATime(database.url, 'people', async () => {
     const caller = callerFor(await customerId(database), services.log);
@@ -53,7 +53,7 @@ export async function seedStoreOrders(database: Database, services: Services): P
   });
 }
 
-/** Her passwords are random: she only buys. */
+/** The customer's passwords are random: nobody signs in as her. */
 async function customerId(database: Database): Promise<string> {
   const { addresses, ...account } = demoCustomer;
   const known = await findAccount(database.queries, { channel: 'mail', address: account.mail });
@@ -88,7 +88,7 @@ async function seedStoreTrade(
   );
 }
 
-/** Undefined when something is no longer for sale. */
+/** Undefined when a product is no longer for sale. */
 async function submit(
   database: Database,
   { checkout: context, addresses }: Services,

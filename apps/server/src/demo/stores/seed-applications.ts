@@ -14,7 +14,7 @@ import { seedAccount } from '../../modules/accounts/index.ts';
 import { hasApplications, seedApplication } from '../../modules/stores/index.ts';
 import { demoPicturePaths } from '../demo-pictures.ts';
 
-/** Seeds people who want to open a store, unless somebody has applied already. */
+/** Seeds applicants for a store, unless there are applications already. */
 export async function seedApplications(database: Database, privatePictures: PictureStore): Promise<void> {
   if (await hasApplications(database.queries)) return;
   await oneAtATime(database.url, 'people', async () => {
@@ -26,7 +26,7 @@ export async function seedApplications(database: Database, privatePictures: Pict
     };
     await inTransaction(database, SYSTEM, async (transaction) => {
       for (const [at, { person, papers, refusal, sentHoursAgo, logo }] of demoApplicants.entries()) {
-        // Nobody knows them, so nobody signs in as them.
+        // A random password, so that nobody can sign in as an applicant.
         const secrets = { password: randomBytes(12).toString('base64url'), payPassword: '000000' };
         const userId = await seedAccount(transaction, { ...person, ...secrets, locale: DEFAULT_LOCALE });
         const row = {
@@ -44,7 +44,7 @@ export async function seedApplications(database: Database, privatePictures: Pict
 
 const [WIDTH, HEIGHT] = [640, 400];
 
-/** A card that nobody takes for a real one: a grey shape instead of a face, bars instead of words. */
+/** A card that cannot be mistaken for a real one: a grey shape instead of a face, bars instead of words. */
 async function drawCard(store: PictureStore, side: 1 | 2): Promise<string> {
   const bars = [0, 1, 2, 3].map(
     (at) => `<rect x="270" y="${90 + at * 60}" width="${300 - at * 40}" height="24" rx="12"/>`,

@@ -12,7 +12,7 @@ import { skuIdOf } from '../mall/product-rows.ts';
 
 const STORE = demoSeller.storeIds[0];
 const DAY_HOURS = 24;
-/** Plenty is left of these; others keep the stock that the demo gives them, low and sold out ones among them. */
+/** Only SKUs with at least this stock get a history; others keep their seeded stock, such as low and sold-out ones. */
 const ENOUGH = 40;
 const SKUS = 24;
 
@@ -24,21 +24,21 @@ interface Step {
   readonly difference: number;
 }
 
-/** After the first entry, before the orders of the demo's buyer. */
+/** Later than the initial stock, earlier than the orders of the demo's buyer. */
 const STEPS: readonly Step[] = [
   { by: demoSeller.mail, daysAgo: 61, reason: 'received', note: 'Delivery 20417', difference: 24 },
   { by: demoClerk.mail, daysAgo: 47, reason: 'damaged', note: 'Dropped in the stockroom', difference: -2 },
   { by: demoClerk.mail, daysAgo: 30, reason: 'count', note: 'Monthly count', difference: -1 },
 ];
 
-/** What the people of the demo's store did about their stock; also in a mall that was seeded before there was a history. */
+/** Manual stock movements by people of the demo's store; also in a mall that was seeded before there was a history. */
 export async function seedStockHistory(database: Database): Promise<void> {
   if (await hasManualMovements(database.queries, STORE)) return;
   await oneAtATime(database.url, 'seeding', async () => {
     if (await hasManualMovements(database.queries, STORE)) return;
     const known = await readStoreStocks(database.queries, STORE, stockedSkuIds());
     const enough = known.filter(({ available }) => available >= ENOUGH).map(({ skuId }) => skuId);
-    // The newest products come first in the list of stock.
+    // The stock list begins with the newest products.
     const skuIds = enough.toSorted((one, other) => other - one);
     for (const step of STEPS) await take(database, skuIds.slice(0, SKUS), step);
   });

@@ -18,7 +18,7 @@ import { hasStoreSettings, seedStoreSettings } from '../../modules/stores/index.
 
 const DAY_MS = 86_400_000;
 
-/** What the demo seller's people have set up; also for a demo mall that was seeded before they could. */
+/** Settings of the demo seller's store; also for a demo mall that was seeded before there were any. */
 export async function seedSellerSettings(database: Database): Promise<void> {
   if (await hasStoreSettings(database.queries)) return;
   await oneAtATime(database.url, 'seeding', async () => {

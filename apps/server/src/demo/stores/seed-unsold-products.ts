@@ -47,7 +47,7 @@ function readStates(queries: Queries) {
 
 const isUpToDate = (states: States) => states.size > 0 && outdated(states).length === 0;
 
-/** The scheduled one has gone on sale, or the deleted one could not be restored any more. */
+/** Scheduled products that have gone on sale, and deleted ones that can no longer be restored. */
 function outdated(states: States): Unsold[] {
   return unsoldProducts.filter(({ id, state }) => {
     const times = states.get(id);
@@ -95,7 +95,7 @@ function scheduledTimes(now: Date) {
   return { onSaleAt: daysFrom(now, 3), offSaleAt: daysFrom(now, 33) };
 }
 
-/** A mall that is started months later still has a product that waits for its time. */
+/** Renews these times, so that a mall started months later still has a scheduled product. */
 async function renewTimes(transaction: Transaction, states: States): Promise<void> {
   const now = await transaction.now();
   for (const unsold of outdated(states)) await renewProduct(transaction, unsold.id, columnsOf(unsold, now));

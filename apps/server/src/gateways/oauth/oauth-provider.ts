@@ -6,7 +6,7 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 /** An identity provider with the authorization code flow. */
 export interface OAuthProvider {
   readonly socialType: SocialType;
-  /** The demo's fake provider, not the real one. */
+  /** Whether this is the demo's fake provider. */
   readonly isFake: boolean;
   /** Where to redirect the browser. */
   authorizationUrl(
@@ -61,7 +61,7 @@ export interface ExternalIdentity {
 export interface ExternalProfile extends ExternalIdentity {
   /** Empty when the provider has none or an invalid one. */
   readonly mail: string;
-  /** By the provider. */
+  /** As claimed by the provider. */
   readonly mailIsVerified: boolean;
 }
 

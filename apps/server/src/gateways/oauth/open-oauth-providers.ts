@@ -15,7 +15,7 @@ interface Endpoints {
 
 const REAL_ENDPOINTS: Endpoints = {
   googleIssuer: 'https://accounts.google.com',
-  // Without a version in the path Facebook uses the oldest that the app may use, so none expires here.
+  // Without a version in the path, Facebook uses the oldest version that the app may use, so no version expires here.
   facebook: {
     authorize: 'https://www.facebook.com/dialog/oauth',
     token: 'https://graph.facebook.com/oauth/access_token',
@@ -39,7 +39,7 @@ interface Options {
   readonly timeoutMs?: number;
 }
 
-/** Providers with keys; in the demo fake ones, which the caller passes only where there are no real ones. */
+/** Providers with keys. In the demo also fake ones, which the caller passes only when no real provider has keys. */
 export function openOAuthProviders(
   config: Pick<Config, 'google' | 'facebook'>,
   { log, fakes = [], endpoints = REAL_ENDPOINTS, timeoutMs = TIMEOUT_MS }: Options,

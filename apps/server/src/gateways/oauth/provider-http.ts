@@ -29,7 +29,7 @@ export function providerFetch(timeoutMs: number, fetch = globalThis.fetch): Cust
 
 const PROVIDER_ERRORS = [ClientError, ResponseBodyError, AuthorizationResponseError, WWWAuthenticateChallengeError];
 
-/** The refusal for an error of the provider. Any other error is a bug and is thrown again. */
+/** The refusal for an error of the provider. Any other error is a bug and is rethrown. */
 export function toRefusal(
   problem: unknown,
   log: Log,

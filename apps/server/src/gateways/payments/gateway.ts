@@ -3,7 +3,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import { z } from 'zod';
 import { fetchWithTimeout } from '../fetch-with-timeout.ts';
 
-/** The gateway did not answer, not in time, or not with a valid answer: whether it acted on the request is unknown. */
+/** The gateway did not answer in time or with a valid answer: whether it acted on the request is unknown. */
 export class GatewayDown extends Error {}
 
 /** The gateway understood the request and rejects it for good. */
@@ -13,15 +13,15 @@ export const GATEWAY_TIMEOUT_MS = 8_000;
 
 export type GatewayName = 'stripe' | 'payPal' | 'sandbox';
 
-/** What the buyer is to pay. */
+/** A payment to request from the gateway. */
 export interface ChargeRequest {
-  /** Our number of the payment, also the idempotency key: requested twice, there is one charge. */
+  /** Our number of the payment and the idempotency key: repeated requests make one charge. */
   readonly payNumber: string;
   readonly payType: PayType;
   readonly amountCents: number;
   readonly currency: string;
   readonly description: string;
-  /** Where the buyer returns to after paying. That somebody comes there proves nothing: only the gateway says what was paid. */
+  /** Where the buyer returns to after paying. A visit to it proves nothing: only the gateway reports what was paid. */
   readonly returnUrl: string;
   /** Where the buyer returns to without having paid. */
   readonly cancelUrl: string;
@@ -81,16 +81,16 @@ export type GatewayEvent = EventIds &
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A payment provider. Every call has a time limit; what fails on the way is a `GatewayDown`. */
+/** A payment provider. Every call has a time limit; failures on the way are thrown as `GatewayDown`. */
 export interface PaymentGateway {
   readonly name: GatewayName;
   createCharge(charge: ChargeRequest): Promise<{ readonly reference: string; readonly redirectUrl: string }>;
-  /** An approved charge is captured first, if `mayCapture`: not for an order that is closed. */
+  /** Captures an approved charge first, if `mayCapture`, which is false for a closed order. */
   getStatus(reference: string, payNumber: string, mayCapture: boolean): Promise<ChargeStatus>;
   refund(refund: RefundRequest): Promise<{ readonly reference: string }>;
   /**
-   * The signature must be the gateway's, for this shop, over exactly these bytes, and recent. 'malformed': it is, but the
-   * body is not an event as the gateway describes it.
+   * The signature must be the gateway's, for this mall, over exactly these bytes, and recent. 'malformed': the
+   * signature is valid, but the body is not an event as the gateway describes it.
    */
   parseWebhook(headers: Headers, body: Buffer): Promise<ParsedWebhook>;
 }
@@ -103,7 +103,7 @@ export const EventText = z
   .max(500)
   .regex(/^\P{Cc}*$/u);
 
-/** Undefined when it is not JSON. */
+/** Undefined when `text` is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -22,8 +22,8 @@ interface Needs {
 }
 
 /**
- * Gateways with keys are the real ones. The fake provider takes their place only where no real provider has keys, in the
- * demo or in development; else a pay type without keys is not offered. The SDKs are only loaded where they are used.
+ * Gateways with keys are the real ones. The fake provider replaces them only where no real provider has keys, in the
+ * demo or in development; otherwise a pay type without keys is not offered. SDKs are only loaded where they are used.
  */
 export async function openPaymentGateways(config: Config, needs: Needs): Promise<PaymentGateways> {
   const stripe = config.stripe && (await import('./stripe/stripe-gateway.ts')).stripeGateway(config.stripe);

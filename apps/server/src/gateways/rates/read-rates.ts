@@ -13,8 +13,8 @@ const Rates = z.object({
 });
 
 /**
- * Exchange rates from an HTTP address that answers `{"base": "USD", "rates": {"EUR": 0.92}}`, as public services do. Other
- * fields are ignored. Redirects are not followed: the address that staff entered is the one that is asked.
+ * Exchange rates from an HTTP address that answers `{"base": "USD", "rates": {"EUR": 0.92}}`, as public services do.
+ * Other fields are ignored. Redirects are not followed: only the address that staff entered is requested.
  */
 export async function readRates(url: string): Promise<RatesAnswer> {
   let text: string;
@@ -33,7 +33,7 @@ export async function readRates(url: string): Promise<RatesAnswer> {
   return parsed.success ? parsed.data : { problem: 'format' };
 }
 
-/** What is longer is cut off and then no JSON. */
+/** A longer body is cut off and is then not valid JSON. */
 async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

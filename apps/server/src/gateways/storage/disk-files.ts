@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FileStore } from '../../infra/files/file-store.ts';
 import { writeAtomically } from '../../infra/pictures/write-atomically.ts';
 
-/** 16 random bytes in hexadecimal, and what kind of file it is. */
+/** 16 random bytes in hexadecimal, and the file extension. */
 const NAME = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 
 /** Files under `folder`, spread over 256 folders by the first two letters of their names. */
 export function diskFileStore(folder: string): FileStore {
-  /** Only what the grammar accepts becomes a file name, which is what keeps paths inside the folder. */
+  /** Only names that match the pattern become file names, which keeps paths inside the folder. */
   function locate(name: string): string | undefined {
     return NAME.test(name) ? join(folder, name.slice(0, 2), name) : undefined;
   }

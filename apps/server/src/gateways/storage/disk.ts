@@ -6,7 +6,7 @@ import { writeAtomically } from '../../infra/pictures/write-atomically.ts';
 
 /** Pictures as files under `folder`, spread over 256 folders by the first two letters of their hash. */
 export function diskPictureStore(folder: string): PictureStore {
-  /** Only what the grammar accepts becomes a file name, which is what keeps paths inside the folder. */
+  /** Only valid picture paths become file names, which keeps paths inside the folder. */
   function locate(path: string): string | undefined {
     const picture = parsePicturePath(path);
     return picture && join(folder, picture.hash.slice(0, 2), basename(path));

@@ -1,9 +1,9 @@
 import type { ReportedState } from '@galleria/domain/orders/parcel-state';
 
-/** The provider did not answer, not in time, or asks to come back later: worth another try. */
+/** The provider did not answer in time, or asks for a later request: worth a retry. */
 export class TrackingDown extends Error {}
 
-/** The provider understood the request and rejects it: it does not know such a waybill. */
+/** The provider understood the request and rejects it: the waybill is unknown to it. */
 export class TrackingRejection extends Error {}
 
 export const TRACKING_TIMEOUT_MS = 8_000;
@@ -12,7 +12,7 @@ export type TrackingProvider = 'aftership' | 'demo';
 
 /** One thing that happened to a parcel. */
 export interface TrackedEvent {
-  /** The same event has the same key whenever and however it arrives: it is stored once. */
+  /** The same for one event in every push and pull, so that it is stored once. */
   readonly key: string;
   readonly state: ReportedState;
   readonly happenedAt: Date;
@@ -21,7 +21,7 @@ export interface TrackedEvent {
   readonly words: string;
 }
 
-/** What a provider pushed about one waybill, with a valid signature. */
+/** A push of a provider about one waybill, with a valid signature. */
 export interface TrackingPush {
   readonly reference: string;
   readonly waybill: string;
@@ -29,13 +29,13 @@ export interface TrackingPush {
   readonly events: readonly TrackedEvent[];
 }
 
-/** 'malformed': the signature is the provider's, but the body is not what it describes. 'other': about something else. */
+/** 'malformed': the signature is the provider's, but the body is not as documented. 'other': about something else. */
 export type ParsedPush = TrackingPush | 'invalidSignature' | 'malformed' | 'other';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 interface Waybill {
-  /** The courier's name at the provider; without one the provider guesses by the number. */
+  /** The courier's code at the provider; without one the provider guesses it from the number. */
   readonly courierCode: string | undefined;
   readonly waybill: string;
 }
@@ -48,15 +48,15 @@ interface FollowedParcel {
   readonly now: Date;
 }
 
-/** Who tells where parcels are. Every call has a time limit; failures are a `TrackingDown` or a `TrackingRejection`. */
+/** A tracking provider. Every call has a time limit; failures are thrown as `TrackingDown` or `TrackingRejection`. */
 export interface TrackingGateway {
   readonly name: TrackingProvider;
-  /** From now on the provider watches this waybill. Asked twice, it answers with the same reference. */
+  /** Makes the provider watch this waybill. A repeated registration returns the same reference. */
   register(waybill: Waybill): Promise<{ readonly reference: string }>;
-  /** Everything that is known by now. */
+  /** All events so far. */
   pull(parcel: FollowedParcel): Promise<readonly TrackedEvent[]>;
-  /** How long to wait after so many pulls in a row that brought nothing new. */
+  /** How long to wait after this many pulls in a row without a new event. */
   pullDelaySeconds(quietPulls: number): number;
-  /** Verified over exactly these bytes. A provider without it pushes nothing. */
+  /** Verifies the signature over exactly these bytes. Left out when the provider sends no pushes. */
   readonly parsePush?: (headers: Headers, body: Buffer) => ParsedPush;
 }

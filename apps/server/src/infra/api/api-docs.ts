@@ -27,7 +27,7 @@ td:first-child { font-family: ui-monospace, monospace; white-space: pre; } p { m
 const NONCE_MARK = '{nonce}';
 let rendered: string | undefined;
 
-/** The contract for programs (OpenAPI) and for people. */
+/** Serves the contract as OpenAPI, for programs, and as a page, for people. */
 export function registerApiDescription(server: FastifyInstance): void {
   const config = { access: 'public' } as const;
   let described: string | undefined;
@@ -80,7 +80,7 @@ function renderFields(title: string, schema: Schema): string {
 }
 
 function fieldRows(schema: Schema, indent: string): string {
-  // Of several shapes, all fields are shown, since readers of this page look for a field.
+  // Of a union, the fields of all its shapes are shown, since readers of this page look for a field.
   const shapes = [schema, schema.items ?? {}, ...(schema.anyOf ?? [])];
   const properties = Object.assign({}, ...shapes.map((shape) => shape.properties)) as Record<string, Schema>;
   return Object.entries(properties)

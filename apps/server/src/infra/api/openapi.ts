@@ -65,7 +65,7 @@ function describeOperation(capability: string, name: string, operation: Operatio
   };
 }
 
-/** Numbers may also be sent as text; the description names what they are. */
+/** A number that may also be sent as text is described by its type alone. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   return z.toJSONSchema(schema, {
     io,

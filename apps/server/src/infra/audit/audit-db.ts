@@ -26,7 +26,7 @@ export interface AuditFilter {
   /** Any of these people. */
   readonly actorIds?: readonly string[] | undefined;
   readonly operation?: string | undefined;
-  /** Found in what was sent, or in the state before or after. */
+  /** Searched for in the input and in the states before and after. */
   readonly text?: string | undefined;
   /** First and last day, both included. */
   readonly from?: string | undefined;
@@ -56,7 +56,7 @@ export async function readAuditPage(queries: Queries, filter: AuditFilter, pagin
   return { records, total: await queries.$count(auditEntries, condition) };
 }
 
-/** The entries before one of them, newest first. */
+/** The entries before the id `before`, newest first. */
 export async function readAuditEntries(
   queries: Queries,
   filter: AuditFilter,
@@ -87,8 +87,8 @@ function conditionOf({ storeId, actorKind, actorIds, operation, text, from, unti
 }
 
 /**
- * Lists go by id, so days are turned into ids: else the way to an old day would lead through everything since. Entries that
- * were written at once may be out of order by an instant, hence the minute.
+ * Lists are read by id, so days are turned into ids: otherwise reading an old day would scan every entry since. Entries
+ * written at the same time may be out of order by an instant, hence the minute.
  */
 function idNear(day: string, end: 'first' | 'last'): SQL {
   return end === 'first'
@@ -98,12 +98,12 @@ function idNear(day: string, end: 'first' | 'last'): SQL {
 
 const LOG_ENTRIES = 100;
 
-/** What the people of a store did with one order, newest first; refused attempts are no part of its history. */
+/** A store's log of one order: what its sellers did, newest first. Refused attempts are left out. */
 export async function readOrderEntries(queries: Queries, storeId: number, orderNumber: string) {
   return readEntries(queries, orderNumber, eq(auditEntries.storeId, storeId));
 }
 
-/** The same with what staff did, who work in no store. */
+/** The same with entries of staff, which have no store. */
 export async function readEntriesAboutOrder(queries: Queries, storeId: number, orderNumber: string) {
   return readEntries(queries, orderNumber, or(eq(auditEntries.storeId, storeId), isNull(auditEntries.storeId)));
 }

@@ -1,4 +1,4 @@
-/** What a use case tells the audit log beside its input. */
+/** How a use case reports a change to the audit log, which has its input already. */
 export interface AuditTrail {
   /** The state before and after, without secrets; null where there was or is none. Called once per operation. */
   changed(before: unknown, after: unknown): void;

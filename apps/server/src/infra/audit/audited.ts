@@ -5,8 +5,8 @@ import { redactSecrets } from '../log/redact-secrets.ts';
 import { endEntry, startEntry } from './audit-db.ts';
 
 /**
- * Records what staff and sellers change. The entry is there before the work starts, so that nothing is done that is not
- * recorded; its outcome, and the state before and after, are added afterwards.
+ * Records the changes of staff and sellers. The entry is inserted before the operation runs, so that nothing is done
+ * without a record; its outcome, and the state before and after, are added afterwards.
  */
 export function audited(binding: Binding, queries: Queries): Binding {
   const { access, method, changesNothing, auditsLook } = binding.operation;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the search for words looks through; written once, as an index stands on it. */
+/** The text that audit entries are searched by; defined once, because the index is on this expression. */
 export const auditText = ({ input, before, after }: Record<'input' | 'before' | 'after', AnyPgColumn>) =>
   sql`(${input}::text || ' ' || coalesce(${before}::text, '') || ' ' || coalesce(${after}::text, ''))`;
 
@@ -22,16 +22,16 @@ export const auditEntries = pgTable(
     operation: text().notNull(),
     /** Without passwords and files. */
     input: jsonb().notNull(),
-    /** The state that was changed and what it became, where the use case says so. */
+    /** The state before and after the change, where the use case reports it. */
     before: jsonb(),
     after: jsonb(),
-    /** `started` until it is known: `done`, why it was refused, or `fault`. */
+    /** `started` until the operation ends: then `done`, the name of its refusal, or `fault`. */
     outcome: text().notNull().default('started'),
   },
   (table) => [
     index('audit_entry_actor').on(table.actorId, table.id),
     index('audit_entry_at').on(table.at),
-    /** Everything that was done with one order. */
+    /** For all entries about one order. */
     index('audit_entry_order')
       .on(table.storeId, sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber')`)
       .where(sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber') is not null`),

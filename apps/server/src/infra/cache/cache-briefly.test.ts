@@ -5,7 +5,7 @@ describe('cacheBriefly', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Each load takes so long and answers with its number. */
+  /** Each load takes `loadingMs` and returns its number. */
   const counting = (loadingMs = 1) => {
     let loads = 0;
     const cached = cacheBriefly(async () => {

@@ -1,8 +1,11 @@
-/** Everybody sees a value that is at most this old; however many ask, it is read once in that time. */
+/**
+ * A value is at most this old when it is served as fresh: however many callers there are, it is loaded once in this
+ * time.
+ */
 const FRESH_MS = 1000;
-/** What is slow to read lives longer, so that at most a twentieth of the time is spent on reading it. */
+/** A value that is slow to load stays fresh longer, so that loading takes at most a twentieth of the time. */
 const FRESH_TIMES_LOADING = 20;
-/** After a quiet time of so many times as long, an old value says nothing any more. */
+/** A value that is older than this many times its fresh time is not served any more. */
 const STALE_TIMES_FRESH = 5;
 
 interface Known<Value> {
@@ -11,13 +14,19 @@ interface Known<Value> {
   readonly freshMs: number;
 }
 
-/** What changes all the time and need not be exact: a count on a page, which the order decides about anew. */
+/**
+ * For values that change all the time and need not be exact, such as a stock count on a page: placing an order checks
+ * it.
+ */
 export interface BriefCache<Value> {
-  /** Without a load, unless nothing is known, or only what was long ago; an old value is loaded again in the background. */
+  /**
+   * Waits for a load only when no value is cached or it is too old; one that is not fresh is reloaded in the
+   * background.
+   */
   get(): Promise<Value>;
-  /** What was loaded last, of whatever age. */
+  /** The value that was loaded last, of any age. */
   peek(): Value | undefined;
-  /** Who asks next waits for a load that begins after this. */
+  /** The next `get` waits for a load that begins after this call. */
   forget(): void;
 }
 
@@ -31,7 +40,7 @@ export function cacheBriefly<Value>(load: () => Promise<Value>): BriefCache<Valu
       .then((value) => {
         const readAt = performance.now();
         const freshMs = Math.max(FRESH_MS, FRESH_TIMES_LOADING * (readAt - startedAt));
-        // One that began before it was forgotten answers those who wait for it, and is not kept.
+        // A load that began before `forget` answers the callers that wait for it, but its value is not kept.
         if (loading === own) known = { value, readAt, freshMs };
         return value;
       })
@@ -46,7 +55,7 @@ export function cacheBriefly<Value>(load: () => Promise<Value>): BriefCache<Valu
       if (!known) return reload();
       const age = performance.now() - known.readAt;
       if (age > STALE_TIMES_FRESH * known.freshMs) return reload();
-      // Whoever asks next learns of a failure that lasts.
+      // A failure is ignored here: when it lasts, the value gets too old, and a later caller gets the error.
       if (age > known.freshMs) reload().catch(() => undefined);
       return known.value;
     },

@@ -31,7 +31,7 @@ describe('openCache', () => {
     const isKnown = async () => (await services.activities.current()).open().length > 0;
     await database.pool.query('delete from activity');
     expect(await isKnown()).toBe(false);
-    // No NOTIFY comes with this.
+    // This statement sends no NOTIFY.
     await database.pool.query(`
       with sold as (select sku.id, product_id, store_id from sku join product on product.id = product_id order by 1 limit 1),
       activity as (insert into activity (store_id, kind, name, starts_at, ends_at)

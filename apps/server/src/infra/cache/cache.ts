@@ -3,7 +3,9 @@ import { openListener } from '../database/listener.ts';
 import type { Log } from '../log/log.ts';
 import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts';
 
-/** What is cached in memory. A transaction that changes a row behind a topic names the topic (`transaction.changed`). */
+/**
+ * Groups of values cached in memory. A transaction that changes rows behind a topic names it (`transaction.changed`).
+ */
 export type CacheTopic =
   | 'site'
   | 'stores'
@@ -23,7 +25,7 @@ export interface Cache {
   /** Loads once per language and caches until the topic changes in any process. */
   perLocale<T>(topic: CacheTopic, load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T>;
   onChange(listener: () => void): void;
-  /** What was loaded is not served again. Left out: all topics. */
+  /** Values loaded before this are not served again. Without a topic: those of all topics. */
   invalidate(topic?: CacheTopic): void;
   /** Whether changes are being received; while they are not, nothing may be cached. */
   isListening(): boolean;
@@ -31,9 +33,9 @@ export interface Cache {
 }
 
 /**
- * A cache that is as fresh as the database: transactions name what they changed (`NOTIFY mall_changed`), and every
- * process listens. The process of the transaction knows at once (`database.changeListeners`). While the listening
- * connection is down nothing is cached, so no value from before a missed change is served.
+ * A cache that is as fresh as the database: transactions announce the topics that they changed (`NOTIFY mall_changed`),
+ * and every process listens. The process of the transaction does not wait for that (`database.changeListeners`). While
+ * the listening connection is down nothing is cached, so no value from before a missed change is served.
  */
 export async function openCache(url: string, log: Log): Promise<Cache> {
   const loads = new StaleWhileRevalidateCache<CacheTopic>();

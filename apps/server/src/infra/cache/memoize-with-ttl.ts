@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { withoutReserving } from './without-reserving.ts';
 
-/** Loads each key once for everybody who asks within its time to live. A load that fails is not remembered. */
+/** Loads each key once for all callers within its time to live. A failed load is not cached. */
 export function memoizeWithTtl<T>({ max, ttlMs }: { max: number; ttlMs: number }, load: (key: string) => Promise<T>) {
   // Promises, so that callers who ask during a load share it.
   const loads = new LRUCache<string, Promise<T>>({ ...withoutReserving(max), ttl: ttlMs });

@@ -4,7 +4,7 @@ type Load<Value> = (locale: Locale) => Promise<Value>;
 
 interface Entry {
   readonly loading: Promise<unknown>;
-  /** Read since it was loaded. An entry that is not is dropped instead of loaded again. */
+  /** Whether it was read since it was loaded. An unused entry is dropped instead of reloaded. */
   isUsed: boolean;
 }
 
@@ -16,9 +16,9 @@ const TTL_TIMES_LOADING = 1000;
 const MAX_TTL_MS = 300_000;
 
 /**
- * Values per topic and language. One that is due is loaded again in the background while callers get the old one; an
- * invalidated one is never served again. By hand and not by `lru-cache`: that would serve an unused value at any age
- * before it loads a new one, and the keys (loaders by languages) are few, so nothing has to be evicted.
+ * Cached values per topic and language. A value whose TTL is over is reloaded in the background while callers get the
+ * old one; an invalidated value is never served again. `lru-cache` would serve an unused value of any age before it
+ * loads a new one; and nothing has to be evicted, since the keys (loaders by languages) are few.
  */
 export class StaleWhileRevalidateCache<Topic> {
   readonly #topics = new Map<Topic, Map<unknown, Map<Locale, Entry>>>();
@@ -38,7 +38,7 @@ export class StaleWhileRevalidateCache<Topic> {
   }
 
   invalidate(topic?: Topic): void {
-    // Emptied too, not only dropped: a load or a timer that is under way still has the inner maps.
+    // The inner maps are emptied too, not only dropped: a load or timer in progress still refers to them.
     if (topic === undefined) for (const loads of this.#topics.values()) clearEntries(loads);
     else clearEntries(this.#topics.get(topic));
     if (topic === undefined) this.#topics.clear();

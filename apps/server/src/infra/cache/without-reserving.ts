@@ -1,4 +1,7 @@
-/** At most so many entries. With `max`, the memory of all of them would be taken at once, for a cache that is seldom full. */
+/**
+ * Limits a cache to this many entries. With `max`, `lru-cache` would allocate memory for all of them at once, though it
+ * is seldom full.
+ */
 export function withoutReserving(entries: number) {
   return { maxSize: entries, sizeCalculation: () => 1 };
 }

@@ -1,6 +1,6 @@
 /** The client program of a call. Signing in sets cookies in it. */
 export interface Browser {
-  /** Network address, as far as our proxies can be believed. */
+  /** Network address, as reported by our own proxies. */
   readonly address: string;
   readonly agent: string;
   /** The connection cannot be intercepted: TLS, or the same machine. */
@@ -8,7 +8,7 @@ export interface Browser {
   /** The token that came with this request, in its header or cookie. */
   readonly token: string | undefined;
   cookie(name: string): string | undefined;
-  /** Out of reach of scripts, and not sent along with what other sites do. */
+  /** Sets a cookie that scripts cannot read (HttpOnly) and that requests of other sites do not carry (SameSite). */
   keep(name: string, value: string, seconds: number): void;
   forget(name: string): void;
 }

@@ -1,6 +1,6 @@
 import { isUuid } from '../database/is-uuid.ts';
 
-/** The last row of the page before; the time is text, since a JavaScript date has no microseconds. */
+/** The last row of the previous page; the time is text, since a JavaScript date has no microseconds. */
 export interface TimeCursor<Id extends number | string = number> {
   readonly id: Id;
   readonly createdAt: string;
@@ -13,7 +13,7 @@ export function writeTimeCursor({ id, cursorTime }: { readonly id: number | stri
   return `${id}@${cursorTime}`;
 }
 
-/** Of rows in the order of their ids. A cursor that is not ours reads as the first page, here and below. */
+/** For rows in the order of their ids. An invalid cursor reads as the first page, here and below. */
 export function readIdCursor(text: string | undefined): number | undefined {
   return text && ID.test(text) ? Number(text) : undefined;
 }
@@ -29,7 +29,7 @@ export function readUuidCursor(text: string | undefined): TimeCursor<string> | u
   return id && createdAt && isUuid(id) ? { id, createdAt } : undefined;
 }
 
-/** A day that no month has would be a fault of the statement. */
+/** Impossible dates, such as 30 February, are invalid too: the database would answer with an error. */
 function readParts(text: string | undefined): TimeCursor<string> | undefined {
   const [, id, createdAt, date, time] = text?.match(SHAPE) ?? [];
   const parsed = new Date(`${date}T${time}Z`);
@@ -37,7 +37,7 @@ function readParts(text: string | undefined): TimeCursor<string> | undefined {
   return id && createdAt && isReal ? { id, createdAt } : undefined;
 }
 
-/** What is shown of rows that were read with one more than fits a page, and where the next page begins. */
+/** A page and the cursor of the next one, from rows that were read with one more than fits the page. */
 export function cutPage<Row>(rows: readonly Row[], size: number, cursorOf: (last: Row) => number | string) {
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;

@@ -6,10 +6,14 @@ import type { Binding, Caller } from './use-case.ts';
 
 export type Outcome = { readonly data: unknown } | Refused;
 
-/** Checks answers against the contract too. It costs time, so production trusts what the tests have shown. */
+/**
+ * Answers are checked against the contract too, but not in production: it costs time, and the tests have checked them.
+ */
 const CHECKS_OUTPUT = process.env.NODE_ENV !== 'production';
 
-/** The one way a use case is reached, from HTTP and from loaders: access, then input, then the work, then its answer. */
+/**
+ * The only way to run a use case, over HTTP and from loaders: checks access and input, runs it, and checks its answer.
+ */
 export async function execute(binding: Binding, received: unknown, caller: Caller): Promise<Outcome> {
   const { operation } = binding;
   const verdict = mayCall(operation.access, caller.actor);

@@ -76,11 +76,11 @@ describe('fieldProblems', () => {
   });
 });
 
-/** Wrong in one way or another for every kind of field. */
+/** For every kind of field some of these values are invalid. */
 const JUNK = [undefined, null, '', ' ', 'x', '\u0007//x', '1.005', '-1', -1, 1.5, 1e12, true, [], ['x'], {}, { x: 1 }];
 const LONG = 'x'.repeat(10_000);
 
-/** Words that only schemas and English have. */
+/** Words of schemas or of English, which no translated message may contain. */
 const FOREIGN = /regex|pattern|zod|invalid input|expected|, received|\\d|\^|expects\./i;
 const SCRIPTS: Partial<Record<Locale, RegExp>> = {
   zh_CN: /\p{Script=Han}/u,

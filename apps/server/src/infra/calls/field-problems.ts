@@ -12,8 +12,9 @@ type Problem = readonly [message: InputMessage, values?: MessageValues];
 type IssueOf<Code extends core.$ZodIssue['code']> = Extract<core.$ZodIssue, { code: Code }>;
 
 /**
- * What is expected of each invalid field, in the caller's language. The words are ours: zod's own messages quote regular
- * expressions and mix languages. Needs an error that was parsed with `reportInput`, to tell missing from wrong.
+ * A message for each invalid field, in the caller's language, with what is expected. zod's own messages are not used:
+ * they quote regular expressions and mix languages. Needs an error that was parsed with `reportInput`, to distinguish
+ * missing values from wrong ones.
  */
 export function fieldProblems(error: ZodError, locale: Locale): FieldProblem[] {
   return error.issues.map((issue) => {
@@ -23,8 +24,8 @@ export function fieldProblems(error: ZodError, locale: Locale): FieldProblem[] {
 }
 
 /**
- * Where an input holds what PostgreSQL cannot store in text: the character 0, and half of a character that takes two. Refused
- * here for all calls: each field of each of them may end up in a query, and the database would answer with a fault.
+ * Paths of texts that PostgreSQL cannot store: with the character 0, or with half of a surrogate pair. Checked here for
+ * all calls: any field may end up in a query, and the database would answer with an error.
  */
 function unstorableFields(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? [path] : [];
@@ -32,7 +33,7 @@ function unstorableFields(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unstorableFields(inner, path ? `${path}.${key}` : key));
 }
 
-/** For text that passed the schema and that the database cannot store. */
+/** Problems of input that passed the schema but that the database cannot store. */
 export function unstorableProblems(input: unknown, locale: Locale): FieldProblem[] {
   return unstorableFields(input).map((field) => ({ field, message: wordsIn(locale)('inputs.unstorable') }));
 }
@@ -104,7 +105,10 @@ function isCollection(origin: string): boolean {
   return ['array', 'set', 'map', 'object'].includes(origin);
 }
 
-/** Of fixed values all are named; of other shapes the first is what clients usually send. */
+/**
+ * For a union of fixed values, all are named; for other unions the first shape is described, which clients usually
+ * send.
+ */
 function describeUnion({ errors }: IssueOf<'invalid_union'>, locale: Locale): Problem {
   const firsts = errors.flatMap(([first]) => first ?? []);
   const choices = firsts.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));

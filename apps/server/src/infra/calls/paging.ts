@@ -1,4 +1,4 @@
-/** Which page is wanted: the parsed `paging` fields of the contract. */
+/** The requested page: the parsed `paging` fields of the contract. */
 export interface Paging {
   /** Counted from 1. */
   readonly current: number;

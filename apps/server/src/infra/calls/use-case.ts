@@ -11,9 +11,9 @@ export interface Caller<By extends Actor = Actor> {
   readonly actor: By;
   readonly locale: Locale;
   readonly log: Log;
-  /** The program they call with: for operations that sign in or out. */
+  /** The client program of the caller, for operations that sign in or out. */
   readonly browser: Browser;
-  /** For operations of sellers and staff: what they changed. */
+  /** Where operations of sellers and staff report their changes. */
   readonly audit: AuditTrail;
   /** Aborted when the caller is gone or the deadline of the call has passed. Only calls with a file have it. */
   readonly signal?: AbortSignal;
@@ -22,7 +22,7 @@ export interface Caller<By extends Actor = Actor> {
 /** A caller whose operation lets only signed-in buyers in. */
 export type BuyerCaller = Caller<Extract<Actor, { kind: 'buyer' }>>;
 
-/** Carries out one operation of the contract. The types hold both to the same input, output, refusals and kind of caller. */
+/** Carries out one operation of the contract, whose input, output, refusals and kind of caller it is typed by. */
 export type UseCase<O extends Operation, Context> = (
   context: Context,
   input: ParsedInputOf<O>,
@@ -31,7 +31,7 @@ export type UseCase<O extends Operation, Context> = (
 
 /** An operation with the use case that carries it out. */
 export interface Binding {
-  /** The contract's, e.g. `shipOrder`. */
+  /** The operation's name in the contract, e.g. `shipOrder`. */
   readonly name: string;
   readonly operation: Operation;
   readonly run: (input: unknown, caller: Caller) => Promise<unknown>;

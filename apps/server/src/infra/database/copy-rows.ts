@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** What a cell may be; objects travel as JSON, arrays as PostgreSQL's own. */
+/** The value of a cell; objects are sent as JSON, arrays as PostgreSQL arrays. */
 type Cell =
   | string
   | number
@@ -13,7 +13,9 @@ type Cell =
   | readonly (string | number)[]
   | { readonly [key: string]: unknown };
 
-/** Rows by COPY: some hundred thousand a second where INSERT does some thousand. Answers how many there were. */
+/**
+ * Inserts rows by COPY: some hundred thousand a second where INSERT manages some thousand. Returns how many there were.
+ */
 export async function copyRows(
   client: pg.ClientBase,
   table: string,
@@ -27,7 +29,7 @@ export async function copyRows(
 
 const LINES_AT_ONCE = 1_000;
 
-/** In bunches: a stream that is handed every line by itself spends its time on the handing. */
+/** In chunks: a stream that gets every line separately spends its time on overhead. */
 function* lines(rows: Iterable<readonly Cell[]>): Generator<Buffer> {
   let bunch: string[] = [];
   for (const row of rows) {

@@ -38,13 +38,13 @@ async function findAccountById(queries: Queries, userId: string): Promise<Accoun
   return account;
 }
 
-/** Where to write to the owner; undefined for a closed account. */
+/** The contact that messages to the owner are sent to; undefined for a closed account. */
 export async function findContact(queries: Queries, userId: string): Promise<Contact | undefined> {
   const account = await findAccountById(queries, userId);
   return account && contactOf(account);
 }
 
-/** Of the signed-in buyer. Throws when the account was closed while the call was under way. */
+/** The account of the signed-in buyer. Throws when it was closed while the call was under way. */
 export async function readAccount(queries: Queries, userId: string): Promise<Account> {
   const account = await findAccountById(queries, userId);
   if (!account) throw new SessionEnded();
@@ -71,7 +71,7 @@ export async function lockOpenAccount(queries: Queries, userId: string): Promise
   return found.length > 0;
 }
 
-/** Where and in which language to write to the owners of open accounts, with the same lock; by account. */
+/** Contacts and languages of the owners of open accounts, by account id; takes the same share lock. */
 export async function lockContacts(queries: Queries, userIds: readonly string[]) {
   const found = await queries
     .select({ id: accounts.id, mail: accounts.mail, mobile: accounts.mobile, locale: accounts.locale })
@@ -82,7 +82,7 @@ export async function lockContacts(queries: Queries, userIds: readonly string[])
   return new Map(found.map(({ id, locale, ...columns }) => [id, { to: contactOf(columns), locale }]));
 }
 
-/** What others see of a buyer, with the same lock; undefined for a closed account. */
+/** The public profile of a buyer, with the same share lock; undefined for a closed account. */
 export async function lockProfile(
   queries: Queries,
   userId: string,
@@ -95,7 +95,7 @@ export async function lockProfile(
   return found;
 }
 
-/** Undefined when name, mail or mobile are taken; the unique keys decide. */
+/** Undefined when name, mail or mobile are taken; the unique constraints decide. */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<Account | undefined> {
   const [inserted] = await queries.insert(accounts).values(account).onConflictDoNothing().returning();
   return inserted;
@@ -112,7 +112,7 @@ export async function updateAccount(
     .where(and(eq(accounts.id, userId), isOpen));
 }
 
-/** Nothing happens when the buyer has set another one meanwhile. */
+/** Compare and set: changes nothing when the buyer has set another pay password meanwhile. */
 export async function replacePayPasswordHash(
   queries: Queries,
   userId: string,
@@ -145,7 +145,7 @@ export async function updateContact(queries: Queries, userId: string, contact: C
     );
     return changed.length > 0;
   } catch (problem) {
-    // An uncommitted account is invisible to the subquery; the unique key waits for it and then fails.
+    // An uncommitted account is invisible to the subquery; the unique constraint waits for it and then fails.
     if (isUniqueViolation(problem)) return false;
     throw problem;
   }

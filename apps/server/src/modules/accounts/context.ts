@@ -11,7 +11,7 @@ import type { PayPasswords } from './passwords/pay-password.ts';
 import type { PasswordTransport } from './passwords/receive-password.ts';
 import type { KeyedHash } from './tokens.ts';
 
-/** What other modules get as `needs.accounts`. */
+/** Interface for other modules (`needs.accounts`). */
 export interface Accounts {
   readonly payPasswords: PayPasswords;
   readonly credentials: Credentials;
@@ -24,11 +24,11 @@ export interface AccountsContext extends Omit<Accounts, 'credentials'> {
   readonly transport: PasswordTransport;
   readonly isPassword: PasswordCheck;
   readonly publicUrl: () => string;
-  /** Read before a transaction begins, never inside. */
+  /** Must be called before a transaction begins, never inside one. */
   readonly rules: Site['rules'];
-  /** What all modules store about an account; complete only after every module is opened. */
+  /** Personal data of all modules; complete only after every module is opened. */
   readonly personalData: readonly PersonalData[];
-  /** What all modules give to a new account; complete only after every module is opened. */
+  /** Steps that other modules run for a new account; complete only after every module is opened. */
   readonly newAccountSteps: readonly NewAccountStep[];
   readonly providers: readonly OAuthProvider[];
 }

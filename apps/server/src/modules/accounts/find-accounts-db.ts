@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { accounts } from './tables.ts';
 
-/** Open and banned accounts whose name, nickname, mail address or mobile number begins like this. */
+/** Open and banned accounts whose name, nickname, mail address or mobile number begins with the text. */
 export async function findAccounts(queries: Queries, text: string, limit: number) {
   const begin = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return queries
@@ -23,7 +23,7 @@ export async function findAccounts(queries: Queries, text: string, limit: number
     .limit(limit);
 }
 
-/** How many accounts were opened on each day since the moment; days without any are missing. */
+/** New accounts per day since the given time; days without any are missing. */
 export async function countNewAccounts(queries: Queries, timeZone: string, since: Date) {
   const { rows } = await queries.execute<{ day: string; count: number }>(sql`
     select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as count

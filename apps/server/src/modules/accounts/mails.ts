@@ -9,7 +9,7 @@ export const accountMails = defineMails({
   ownCode: { kind: 'code' },
   storeAccountCode: { kind: 'code' },
 
-  /** Sent instead of a code: there is no account that it could open, or the address belongs to one already. */
+  /** Sent instead of a code, when the address has no account, or has one already. */
   loginUnknown: { kind: 'news', links: ['register'], notYou: 'ignore' },
   recoverUnknown: { kind: 'news', links: ['register'], notYou: 'ignore' },
   registerKnown: { kind: 'news', links: ['login', 'forgetPassword'], notYou: 'ignore' },

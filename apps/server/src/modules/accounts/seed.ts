@@ -7,7 +7,7 @@ import { ACCOUNT_REGISTERED } from './registration/register.ts';
 
 type SeededAccount = Omit<NewAccount, 'passwordHash' | 'payPasswordHash'> & { password: string; payPassword: string };
 
-/** Creates an account without codes and without a welcome message: for demo data and tests. */
+/** Creates an account for demo data and tests, without codes and without a welcome message. */
 export async function seedAccount(transaction: Transaction, account: SeededAccount): Promise<string> {
   const { password, payPassword, ...rest } = account;
   const passwordHash = await hashPassword(password);

@@ -38,12 +38,12 @@ export const accounts = pgTable(
     mobile: text().unique(),
     passwordHash: text('password_hash'),
     payPasswordHash: text('pay_password_hash'),
-    /** Of the last sign-in: used for messages that background work sends. */
+    /** Language of the last sign-in; used for messages of background jobs. */
     locale: text().notNull().$type<Locale>(),
     status: text({ enum: ['active', 'banned', 'closed'] })
       .notNull()
       .default('active'),
-    /** Why and since when it is banned; the buyer was told. */
+    /** Reason and time of the ban; both are sent to the buyer. */
     banReason: text('ban_reason').notNull().default(''),
     bannedAt: moment('banned_at'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
@@ -51,7 +51,7 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex('account_name').on(sql`lower(${table.name})`),
-    /** Look-ups of staff: newest first, by state, and by how something begins. */
+    /** Account search of staff: newest first, by status, and by prefix. */
     index('account_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('account_status_newest')
       .on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -90,7 +90,7 @@ export const bindings = pgTable(
 /** OAuth authorization requests in progress. The callback deletes its row, so that each is used once. */
 export const authorizationRequests = pgTable('third_login_start', {
   stateHash: bytes('state_hash').primaryKey(),
-  /** Of the cookie of the browser that started it; only that browser may finish it. */
+  /** Hash of the cookie of the browser that started the request; only that browser may finish it. */
   browserHash: bytes('browser_hash').notNull(),
   /** Signed-in buyer at the start: a request without one signs in, a request with one binds to that account. */
   userId: uuid('user_id'),
@@ -140,11 +140,14 @@ export const verificationTokens = pgTable('checked_contact', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Devices that have signed in to an account of any realm before; other devices cannot use up their passwords and codes. */
+/**
+ * Devices that have signed in to an account of any realm before. Other devices cannot use up their attempts at
+ * passwords and codes.
+ */
 export const knownDevices = pgTable(
   'known_device',
   {
-    /** Of a buyer, a seller or a member of staff; ids are unique over all three. */
+    /** Id of a buyer, a seller or a member of staff; unique over all three realms. */
     userId: uuid('user_id').notNull(),
     deviceHash: bytes('device_hash').notNull(),
     lastSeenAt: moment('last_seen_at').notNull().default(sql`mall_now()`),

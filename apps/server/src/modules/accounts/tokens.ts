@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Secrets } from '../../infra/secrets/secrets.ts';
 
-/** Hashes values that could be guessed (codes, addresses of rate limits), so that a copy of the tables reveals none. */
+/** Keyed hash of guessable values (codes, addresses of rate limits), so that a copy of the tables reveals none. */
 export type KeyedHash = (...parts: string[]) => Buffer;
 
 export function openKeyedHash(secrets: Secrets): KeyedHash {
   const key = secrets.keyFor('accounts');
-  // The separator occurs in no part, so two different lists never hash the same text.
+  // No part contains the separator, so different lists of parts never hash the same text.
   return (...parts) => createHmac('sha256', key).update(parts.join('\u0000')).digest();
 }
 

@@ -8,7 +8,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import { activities, activityItems } from './tables.ts';
 
-/** What a SKU costs in an activity, and when. */
+/** Price of a SKU in an activity, and when it holds. */
 export interface ActivityPrice {
   readonly activityId: number;
   readonly kind: ActivityKind;
@@ -18,13 +18,13 @@ export interface ActivityPrice {
   readonly priceCents: number;
   readonly limitPerBuyer: number | null;
   readonly terms: ActivityTerms;
-  /** Of a flash sale: so many were in its pool at the start. */
+  /** Flash sale: pieces in its pool at the start. */
   readonly pieces: number | null;
-  /** It holds, but not for the buyer who asked. */
+  /** A price for first orders that this buyer, or a guest, cannot have. */
   readonly isWithheld?: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** It is no price: the SKU keeps its own, and a gift comes with it. */
+  /** Gift: no price of its own. The SKU keeps its normal price, and a gift comes with it. */
   readonly givesGift: boolean;
 }
 
@@ -39,7 +39,7 @@ const PRICES_NOW = {
   text: `${READ} where sku_id = any($1::int[]) and during @> mall_now() and is_sku_price`,
 };
 
-/** The prices that hold for these SKUs at the instant of the transaction; at most one for each. */
+/** The prices that hold for these SKUs at the transaction's time; at most one for each. */
 export async function readPricesNow(queries: Queries, skuIds: readonly number[]): Promise<ActivityPrice[]> {
   return (await runNamed<ActivityPrice>(queries, PRICES_NOW, [[...skuIds]])).map(toPrice);
 }
@@ -49,12 +49,12 @@ const OWN_PRICES_NOW = {
   text: `${READ} where activity_id = $1 and during @> mall_now()`,
 };
 
-/** All prices of one activity, if it runs at the instant of the transaction. */
+/** All prices of one activity, if it runs at the transaction's time. */
 export async function readOwnPricesNow(queries: Queries, activityId: number): Promise<ActivityPrice[]> {
   return (await runNamed<ActivityPrice>(queries, OWN_PRICES_NOW, [activityId])).map(toPrice);
 }
 
-/** The lowest price that holds now, for everybody, of each of these products that has one. */
+/** The lowest current price for all buyers of each of these products that has one. */
 export async function readCheapestNow(
   queries: Queries,
   productIds: readonly number[],
@@ -80,7 +80,7 @@ const OPEN_PRICES = {
   text: `${READ} where upper(during) > mall_now() and turned <> 'ended' order by starts_at, activity.id, sku_id`,
 };
 
-/** All prices that hold now or will, and what a gift comes with. */
+/** All current and coming prices, and the main items of gifts. */
 export async function readOpenPrices(queries: Queries): Promise<ActivityPrice[]> {
   return (await runNamed<ActivityPrice>(queries, OPEN_PRICES, [])).map(toPrice);
 }

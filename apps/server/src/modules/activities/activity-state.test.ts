@@ -9,12 +9,12 @@ const { pool, queries } = app.database;
 interface Values {
   readonly kind?: string;
   readonly approval?: string;
-  /** Hours from now at which it starts; it takes ten. */
+  /** Hours from now until it starts; it takes ten hours. */
   readonly startsIn: number;
   readonly isTakenDown?: boolean;
-  /** Pieces of a flash sale that nobody has. */
+  /** Free pieces in the pool of a flash sale. */
   readonly free?: number;
-  /** Of a gift: what was given of what. */
+  /** Gift: how many were given, and its pool. */
   readonly gifts?: readonly [given: number, pool: number | null];
 }
 
@@ -27,7 +27,7 @@ async function insert({ kind = 'limitedTime', approval = 'none', startsIn, isTak
     [kind, approval, startsIn, isTakenDown ?? false],
   );
   const id = rows[0]?.id ?? 0;
-  // One that somebody has, and those that are free.
+  // One piece that is taken, and the free ones.
   if (kind === 'flashSale') {
     await pool.query(
       `insert into activity_unit (activity_id, sku_id, product_id, buyer_limit, trade_id, user_id, ordinal)

@@ -12,7 +12,7 @@ interface ApplicationSearch {
 const ofItems = (what: string) =>
   sql<number>`(select ${sql.raw(what)}::int from activity_item where activity_id = ${sql.raw('activity.id')})`;
 
-/** Those that wait and can still be approved by their start, others newest first. */
+/** Waiting applications that can still be approved, by start; others newest first. */
 export async function readApplications(queries: Queries, { approval, storeId }: ApplicationSearch, paging: Paging) {
   const isWanted = and(
     eq(activities.approval, approval),
@@ -35,7 +35,7 @@ export async function readApplications(queries: Queries, { approval, storeId }: 
   return { rows, total: await queries.$count(activities, isWanted) };
 }
 
-/** Those that `readApplications` lists as waiting. */
+/** The number of applications that `readApplications` lists as waiting. */
 export async function countApplications(queries: Queries): Promise<number> {
   return queries.$count(activities, isUndecided());
 }
@@ -51,7 +51,7 @@ function isUndecided(): SQL | undefined {
 const isWaiting = (id: number, version: number) =>
   and(eq(activities.id, id), eq(activities.version, version), isUndecided());
 
-/** False when it does not wait any more, or was changed. Of two decisions one is true. */
+/** False when the application waits no longer, or was changed. Of two concurrent decisions only one returns true. */
 export async function markApproved(queries: Queries, id: number, version: number): Promise<boolean> {
   const changed = await queries
     .update(activities)
@@ -61,7 +61,7 @@ export async function markApproved(queries: Queries, id: number, version: number
   return changed.length > 0;
 }
 
-/** The same. */
+/** False when the application waits no longer, or was changed. Of two concurrent decisions only one returns true. */
 export async function markRefused(
   queries: Queries,
   id: number,
@@ -75,7 +75,7 @@ export async function markRefused(
   return changed.length > 0;
 }
 
-/** From now on the prices of an approved activity hold in its time. */
+/** Makes the prices of an approved activity hold in its time. */
 export async function openPrices(queries: Queries, activityId: number): Promise<void> {
   await queries
     .update(activityItems)
@@ -86,11 +86,11 @@ export async function openPrices(queries: Queries, activityId: number): Promise<
 interface RoundSearch {
   readonly storeId: number;
   readonly startsAt: Date;
-  /** One's own application. */
+  /** The application that is edited itself. */
   readonly exceptId?: number | undefined;
 }
 
-/** Products for which the store has applied in the round that starts then, and was not refused. */
+/** Products of the store's other applications in this round that wait or are approved. */
 export async function readRoundProducts(
   queries: Queries,
   { storeId, startsAt, exceptId = 0 }: RoundSearch,

@@ -13,8 +13,9 @@ type Approved =
   | { readonly missing: Refused<'stock.insufficient'> };
 
 /**
- * Its prices hold in its time and its pieces are in its pool, or nothing has changed: all but `isApproved: true` must become a
- * refusal of the transaction. Another activity of the store may have got the time since it applied.
+ * Approves a flash sale, opens its prices and fills its pool. Every result but `isApproved: true` must become the
+ * refusal that the transaction returns, so that it rolls back. Clashes are checked again: another activity of the store
+ * may have taken the time since the application.
  */
 export async function approveActivity(
   transaction: Transaction,

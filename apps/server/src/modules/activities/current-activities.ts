@@ -10,39 +10,39 @@ import { type GiftRule, readGiftsNow } from './gifts-db.ts';
 import { countUnits, type UnitCounts } from './units/count-units.ts';
 
 /**
- * Prices of activities as they are at one instant, from memory. Those of combos are in `open` and `combosOf` only, those of
- * new users in `open` and `forFirstOrders`.
+ * Prices of activities at one instant, from memory. Those of combos are in `open` and `combosOf` only, those of
+ * new-user specials in `open` and `forFirstOrders` only.
  */
 export interface CurrentActivities {
   /** The mall's time. */
   readonly now: Date;
   priceOf(skuId: number): ActivityPrice | undefined;
   /**
-   * The prices of a product's SKUs in the activity that runs, else in the one that comes next; the cheapest first. Where
-   * several run, for different SKUs, the one with the lowest price.
+   * The prices of a product's SKUs in the running activity, else in the next one; the cheapest first. Where several
+   * run, for different SKUs, the one with the lowest price.
    */
   ofProduct(prodId: number): readonly ActivityPrice[];
-  /** The prices of a product's SKUs that hold now for buyers who never ordered; the cheapest first. */
+  /** The current prices of a product's SKUs for first orders; the cheapest first. */
   forFirstOrders(prodId: number): readonly ActivityPrice[];
-  /** Products with an activity that runs. */
+  /** Products with a current activity price for all buyers. */
   runningProdIds(): number[];
-  /** All prices that hold or will, those that start first in front. */
+  /** All current and coming prices, in order of start. */
   open(): readonly ActivityPrice[];
-  /** Of a flash sale: pieces that could be had a moment ago. */
+  /** Flash sale: free pieces, as counted a moment ago. */
   leftOf(price: Pick<ActivityPrice, 'activityId' | 'skuId'>): number;
-  /** Nothing could be had a moment ago, and nothing was returned since. */
+  /** No piece was free a moment ago, and none was returned since. */
   isSoldOut(price: Pick<ActivityPrice, 'activityId' | 'skuId'>): boolean;
   /** SKUs of a product that a gift comes with now; all of one activity. */
   giftsOf(prodId: number): readonly ActivityPrice[];
-  /** Prices of a product's SKUs in the combos that run; of several, perhaps. */
+  /** Prices of a product's SKUs in the running combos, possibly of several combos. */
   combosOf(prodId: number): readonly ActivityPrice[];
   /** SKUs that a gift comes with, now or later. */
   openGifts(): readonly ActivityPrice[];
 }
 
 /**
- * Prices by SKU that hold at the instant of a transaction. SKUs without an activity cost no statement. Those for first
- * orders are withheld from everybody but the buyers who are new.
+ * Reads prices by SKU that hold at the transaction's time. SKUs without an activity cost no statement. Prices for first
+ * orders are marked `isWithheld` for guests and for buyers who are not new.
  */
 export type PriceReader = (
   queries: Queries,
@@ -51,19 +51,19 @@ export type PriceReader = (
   userId?: string,
 ) => Promise<ReadonlyMap<number, ActivityPrice>>;
 
-/** The gifts of these SKUs at the instant of a transaction, by SKU. SKUs without one cost no statement. */
+/** Reads the gifts of these SKUs at the transaction's time, by SKU. SKUs without a gift cost no statement. */
 export type GiftReader = (queries: Queries, skuIds: readonly number[]) => Promise<ReadonlyMap<number, GiftRule>>;
 
 interface OpenPrices {
   readonly all: readonly ActivityPrice[];
   readonly bySku: ReadonlyMap<number, readonly ActivityPrice[]>;
   readonly byProduct: ReadonlyMap<number, readonly ActivityPrice[]>;
-  /** What a gift comes with, by product: no prices. */
+  /** Main items of gifts, by product; they are not in `all`. */
   readonly gifts: ReadonlyMap<number, readonly ActivityPrice[]>;
-  /** All starts and ends, in milliseconds, in order. */
+  /** Starts and ends of all activities, in milliseconds, ascending. */
   readonly turns: readonly number[];
   readonly hasFlashSales: boolean;
-  /** Between the mall's clock and the local one. */
+  /** How far the mall's clock is ahead of the local one. */
   readonly aheadMs: number;
 }
 
@@ -77,7 +77,7 @@ export function cacheActivities(queries: Queries, cache: Cache) {
   cache.onChange(units.forget);
   const cached = cache.perLocale('activities', async () => {
     const prices = await readOpenPrices(queries);
-    // Nothing may come between these two lines: its duration would be part of the difference.
+    // No other await between these two lines: its duration would become part of the difference.
     const now = await readClock(queries);
     latest = arrange(prices, now.getTime() - Date.now());
     return latest;
@@ -88,7 +88,7 @@ export function cacheActivities(queries: Queries, cache: Cache) {
       if (open.hasFlashSales) await units.refresh();
       return currentOf(open, units);
     },
-    /** A submission has found that nothing is left. */
+    /** Called when a submission found no free piece. */
     markSoldOut: units.markSoldOut,
     priceReader: async (): Promise<PriceReader> => {
       const { bySku } = await cached(DEFAULT_LOCALE);
@@ -110,7 +110,10 @@ export function cacheActivities(queries: Queries, cache: Cache) {
         return new Map(rules.map((rule) => [rule.mainSkuId, rule]));
       };
     },
-    /** Until the first start or end after then, below zero when it has been: pages that show prices are not kept longer. */
+    /**
+     * Milliseconds until the first start or end after `sinceMs`, negative when that has passed: limits how long pages
+     * with prices are cached.
+     */
     msUntilTurn: (sinceMs: number): number => {
       if (!latest) return Number.POSITIVE_INFINITY;
       const { turns, aheadMs } = latest;

@@ -5,13 +5,13 @@ import type { Queries } from '../../infra/database/database.ts';
 import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import { activityGifts } from './tables.ts';
 
-/** Which gift comes with a SKU now. */
+/** The gift that comes with a SKU now. */
 export interface GiftRule {
   readonly activityId: number;
   readonly name: LocaleTexts;
   readonly mainSkuId: number;
   readonly terms: GiftTerms;
-  /** Gifts that are left of the activity's own pieces; null: no limit but the stock. */
+  /** Gifts left in the activity's pool; null: limited by the stock only. */
   readonly poolLeft: number | null;
 }
 
@@ -24,22 +24,22 @@ const GIFTS_NOW = {
     where sku_id = any($1::int[]) and gives_gift and during @> mall_now()`,
 };
 
-/** At the instant of the transaction; at most one for each SKU. */
+/** The gifts at the transaction's time; at most one for each SKU. */
 export async function readGiftsNow(queries: Queries, skuIds: readonly number[]): Promise<GiftRule[]> {
   return runNamed<GiftRule>(queries, GIFTS_NOW, [[...skuIds]]);
 }
 
-/** A gift in an order. */
+/** A line of an order that may be a gift. */
 interface GivenLine {
   readonly activityId: number | null;
-  /** Null: it was bought. */
+  /** Null: the line was bought. */
   readonly mainSkuId: number | null;
   readonly quantity: number;
 }
 
 /**
- * Rows are locked in the order of ids before the first is changed. One that would exceed its pool stays as it is and is
- * missing in the answer; who waited for a row's lock is checked against the committed value.
+ * Rows are locked in the order of ids before the first is changed. A row that would exceed its pool stays unchanged and
+ * is missing in the result. A transaction that waited for a row's lock is checked against the committed value.
  */
 const CHANGE_GIFTS = {
   name: 'change_gifts',
@@ -57,13 +57,15 @@ const CHANGE_GIFTS = {
     select activity_id from changed`,
 };
 
-/** Counts gifts as given, all or none: false must become the refusal of the transaction. Locked after stock. */
+/**
+ * Counts gifts as given, all or none: false must become the refusal that the transaction returns. Locked after stock.
+ */
 export async function takeGifts(queries: Queries, lines: readonly GivenLine[]): Promise<boolean> {
   const wanted = sumPerActivity(lines);
   return (await change(queries, wanted, 1)) === wanted.size;
 }
 
-/** Gifts that were not sent, or came back, can be given again. Other lines are passed over. */
+/** Makes gifts that were not sent, or came back, available again. Ignores lines that are no gifts. */
 export async function returnGifts(queries: Queries, lines: readonly GivenLine[]): Promise<void> {
   await change(queries, sumPerActivity(lines), -1);
 }
@@ -86,7 +88,7 @@ function sumPerActivity(lines: readonly GivenLine[]): Map<number, number> {
   return sums;
 }
 
-/** How many gifts these activities have given. */
+/** Gifts given so far, by activity. */
 export async function readGivenGifts(
   queries: Queries,
   activityIds: readonly number[],

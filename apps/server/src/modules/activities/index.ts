@@ -38,15 +38,18 @@ export { lockActivitiesOf, lockComing, type NewItem } from './write-activities-d
 
 /** Must not be called inside a transaction: a cache miss takes a second connection. */
 export interface Activities {
-  /** The prices of now, cached. */
+  /** The current activities, cached. */
   current(): Promise<CurrentActivities>;
-  /** Reads what holds at the instant of a transaction: this is what is charged. */
+  /** A reader of the prices at the transaction's time: these are charged. */
   priceReader(): Promise<PriceReader>;
-  /** Reads which gifts come with goods at the instant of a transaction. */
+  /** A reader of the gifts that come with goods at the transaction's time. */
   giftReader(): Promise<GiftReader>;
-  /** Until an activity starts or ends after then, by this process's clock and as far as it knows; below zero: it has. */
+  /**
+   * Milliseconds until the first start or end after `sinceMs`, by the local clock and the cached activities; negative
+   * when it has passed.
+   */
   msUntilTurn(sinceMs: number): number;
-  /** A submission has found that nothing is left of a SKU in a flash sale. */
+  /** Called when a submission found no free piece of a SKU in a flash sale. */
   markSoldOut(activityId: number, skuId: number): void;
 }
 
@@ -57,7 +60,10 @@ interface Needs {
 
 export type ActivitiesContext = Activities & { readonly database: Database };
 
-/** Which SKU has which price in which activity, and when. What stores, staff and shoppers do with them is `marketing`. */
+/**
+ * Which SKU has which price in which activity, and when. The module `marketing` has the operations of stores, staff and
+ * buyers.
+ */
 export const activities = defineModule({
   name: 'activities',
   open: ({ database, cache }: Needs): ActivitiesContext => ({ database, ...cacheActivities(database.queries, cache) }),

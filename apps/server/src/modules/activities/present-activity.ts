@@ -11,7 +11,7 @@ import type { CurrentActivities } from './current-activities.ts';
 
 type ProductActivity = z.infer<typeof Presented>;
 
-/** In the API's format, and as clients count down to. */
+/** Start and end in the API's format, and as ISO times for countdowns. */
 export function presentActivityTimes({ startsAt, endsAt }: Pick<ActivityPrice, 'startsAt' | 'endsAt'>) {
   return {
     startTime: formatApiTime(startsAt),
@@ -22,8 +22,9 @@ export function presentActivityTimes({ startsAt, endsAt }: Pick<ActivityPrice, '
 }
 
 /**
- * The activity of a product as buyers see it, from its prices: those of one activity, the cheapest first. SKUs that are not
- * offered, and those whose normal price has fallen to that of the activity, are passed over; null when none is left.
+ * The activity of a product as buyers see it, from its prices: those of one activity, the cheapest first. Ignores SKUs
+ * that are not offered, and those whose normal price has fallen to the activity's price or below; null when none is
+ * left.
  */
 export function presentProductActivity(
   prices: readonly ActivityPrice[],
@@ -45,10 +46,13 @@ export function presentProductActivity(
   };
 }
 
-/** What lists say of the activity that runs now. A price that is not below that of the cheapest SKU is not named. */
+/**
+ * The running activity on a product card. The price is left out when it is not below the normal price of the cheapest
+ * SKU.
+ */
 export function activityOfCard(current: CurrentActivities, prodId: number, normalCents: number) {
   const [priced] = current.ofProduct(prodId).filter(({ startsAt }) => startsAt <= current.now);
-  // A price says more than a gift, and a gift, which comes with every purchase, more than a combo.
+  // One activity is shown: one with a price first, then a gift, since it comes with every purchase, then a combo.
   const running = priced ?? current.giftsOf(prodId)[0] ?? current.combosOf(prodId)[0];
   return {
     activityPrice: priced && priced.priceCents < normalCents ? mainUnits(priced.priceCents) : null,
@@ -61,7 +65,7 @@ export function activityOfCard(current: CurrentActivities, prodId: number, norma
   };
 }
 
-/** Of the SKUs that have these prices in one flash sale. */
+/** Pool sizes of the SKUs that have these prices in one flash sale. */
 export function flashStocks(current: Pick<CurrentActivities, 'leftOf'>, prices: readonly ActivityPrice[]) {
   const sum = (countOf: (price: ActivityPrice) => number) => prices.reduce((all, price) => all + countOf(price), 0);
   return {

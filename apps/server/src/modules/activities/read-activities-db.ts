@@ -6,13 +6,13 @@ import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { activities, activityItems } from './tables.ts';
 
-/** Nothing is left of the pieces that it has of its own: the pool of a flash sale, or so many gifts. */
+/** Whether an activity's own pieces are used up: the pool of a flash sale, or of a gift. */
 const hasNoneLeft = sql`case ${activities.kind}
   when 'flashSale' then not exists (select from activity_unit where activity_id = ${sql.raw('activity.id')} and trade_id is null)
   when 'gift' then exists (select from activity_gift where activity_id = ${sql.raw('activity.id')} and given >= pool)
   else false end`;
 
-/** At this instant. In SQL, since lists are filtered by it. */
+/** The state at this instant. In SQL, since lists are filtered by it. */
 const state = sql<ActivityState>`case when ${activities.takenDownAt} is not null then 'takenDown'
   when ${activities.approval} = 'refused' then 'refused' when ${activities.endsAt} <= ${mallNow} then 'ended'
   when ${activities.approval} = 'waiting' then 'waiting' when ${activities.startsAt} > ${mallNow} then 'notStarted'
@@ -52,7 +52,7 @@ export async function readActivities(queries: Queries, search: ActivitySearch, p
 
 export type ActivityRow = Awaited<ReturnType<typeof readActivities>>['rows'][number];
 
-/** Another store's activity does not exist for this one; without a store, any. */
+/** With `storeId`, finds only an activity of this store. */
 export async function findActivity(
   queries: Queries,
   activityId: number,
@@ -82,7 +82,7 @@ interface CalendarSearch extends Pick<ActivitySearch, 'storeId' | 'kind'> {
   readonly endsAt: Date;
 }
 
-/** Those that run at some time between these, the first to start in front. */
+/** Activities that run at some time between these two, in order of start. */
 export async function readActivitiesBetween(queries: Queries, search: CalendarSearch, limit: number) {
   const { storeId, kind, startsAt, endsAt } = search;
   return queries
@@ -100,7 +100,7 @@ export async function readActivitiesBetween(queries: Queries, search: CalendarSe
     .limit(limit);
 }
 
-/** Which of these have not been over for so many days. */
+/** Those that have not ended, or ended less than `days` days ago. */
 export async function readRecentIds(queries: Queries, ids: readonly number[], days: number): Promise<number[]> {
   const since = sql`(${mallNow} - make_interval(days => ${days}))`;
   const rows = await queries
@@ -124,16 +124,16 @@ interface Wanted {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly skuIds: readonly number[];
-  /** Of these SKUs. */
+  /** The products of `skuIds`. */
   readonly productIds: readonly number[];
   readonly kind: ActivityKind;
-  /** Itself. */
+  /** The activity that is edited itself. */
   readonly exceptId: number | undefined;
 }
 
 /**
- * What the store's other activities have at the same time: prices of one of these SKUs, or gifts of one of their products.
- * Prices and gifts do not stand in each other's way, and nothing stands in the way of a combo.
+ * Other activities of the store at the same time that clash: with a price for one of these SKUs, or with a gift for one
+ * of these products. Prices and gifts do not clash with each other, and combos clash with nothing.
  */
 export async function findClashes(queries: Queries, wanted: Wanted) {
   const { storeId, startsAt, endsAt, skuIds, productIds, kind, exceptId = 0 } = wanted;

@@ -6,7 +6,7 @@ import { readActivityViews } from './views-db.ts';
 
 export type ActivityUse = typeof activityUses.$inferSelect;
 
-/** Replaces what is known of these orders, so that it may be told of an order twice, and of one that was closed. */
+/** Replaces the rows of these orders, so it is idempotent, and removes those of orders without uses. */
 export async function recordActivityUses(
   { queries }: Transaction,
   orderIds: readonly number[],
@@ -24,7 +24,7 @@ export async function recordActivityUses(
 const NOTHING = { views: 0, visitors: 0, orders: 0, buyers: 0, paidCents: 0, offCents: 0 };
 export type ActivityResults = typeof NOTHING;
 
-/** How often each was seen and what it brought, for a whole page. */
+/** Views and results of these activities, read at once for a whole page; returns a lookup by id. */
 export async function readActivityResults(
   queries: Queries,
   activityIds: readonly number[],

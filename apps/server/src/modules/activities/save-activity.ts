@@ -24,7 +24,7 @@ export type SavedActivity =
   | { readonly clash: LocaleTexts }
   | { readonly objection: 'tooMany' | 'started' };
 
-/** Makes an activity, or replaces one that has not started. The caller has checked prices and products. */
+/** Adds an activity, or replaces one that has not started. The caller has checked prices and products. */
 export async function saveActivity(
   transaction: Transaction,
   values: NewActivity,
@@ -54,14 +54,14 @@ export async function saveActivity(
   return { activityId: saved };
 }
 
-/** False when it does not run, or is not this store's. */
+/** False when the activity does not run, or is not this store's. */
 export async function stopActivity(transaction: Transaction, storeId: number, activityId: number): Promise<boolean> {
   if (!(await endOngoing(transaction.queries, storeId, activityId))) return false;
   await cut(transaction, activityId);
   return true;
 }
 
-/** False when it has ended or is taken down already. */
+/** False when the activity has ended or is taken down already. */
 export async function takeDown(transaction: Transaction, activityId: number, reason: string): Promise<boolean> {
   if (!(await markTakenDown(transaction.queries, activityId, reason))) return false;
   await transaction.announce(ACTIVITY_TAKEN_DOWN, { activityId });
@@ -69,7 +69,10 @@ export async function takeDown(transaction: Transaction, activityId: number, rea
   return true;
 }
 
-/** False when it has started, or is not this store's; that must become the result of the transaction, its pool is closed by then. */
+/**
+ * False when the activity has started, or is not this store's; the caller must then roll back, since the pool is closed
+ * by then.
+ */
 export async function deleteActivity(transaction: Transaction, storeId: number, activityId: number): Promise<boolean> {
   const productIds = await readProductIdsOf(transaction.queries, [activityId]);
   await closePool(transaction, activityId);

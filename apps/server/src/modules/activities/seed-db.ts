@@ -9,11 +9,11 @@ export async function hasActivities(queries: Queries): Promise<boolean> {
 
 export async function insertWithId(queries: Queries, activityId: number, values: NewActivity): Promise<void> {
   await queries.insert(activities).values({ id: activityId, ...values });
-  // Generated ids must not collide with it.
+  // Generated ids must not collide with this one.
   await queries.execute(sql`select setval(pg_get_serial_sequence('activity', 'id'), (select max(id) from activity))`);
 }
 
-/** Another time for it, as if it had never run. */
+/** Moves an activity to another time, as if it had never run. */
 export async function writePeriod(
   queries: Queries,
   activityId: number,
@@ -29,14 +29,14 @@ export async function writePeriod(
   );
 }
 
-/** Of a flash sale, as if it had never run; what was sold of these SKUs stays sold. */
+/** Reopens the pool of a flash sale as if it had never run, but keeps the sold pieces of `keptSkuIds`. */
 export async function reopenPool(queries: Queries, activityId: number, keptSkuIds: readonly number[]): Promise<void> {
   await queries.update(activities).set({ poolClosedAt: null }).where(eq(activities.id, activityId));
   await queries.execute(sql`
     delete from activity_unit where activity_id = ${activityId} and sku_id <> all(${sql.param([...keptSkuIds])}::int[])`);
 }
 
-/** SKUs of which a piece is sold. */
+/** SKUs with a sold piece. */
 export async function readSoldSkuIds(queries: Queries, activityId: number): Promise<number[]> {
   const rows = await queries
     .selectDistinct({ skuId: activityUnits.skuId })

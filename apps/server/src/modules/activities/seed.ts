@@ -16,7 +16,7 @@ import {
 
 export { hasActivities } from './seed-db.ts';
 
-/** One with an id of its own. Nothing is checked. */
+/** Inserts an activity with a given id. Nothing is checked. */
 export async function seedActivity(
   transaction: Transaction,
   activityId: number,
@@ -33,7 +33,7 @@ export async function seedActivity(
 
 const HOUR_MS = 3_600_000;
 
-/** Moves an activity with its dates by some hours, unless another one has a price for its SKUs at that time. */
+/** Moves an activity and its dates by some hours, unless another activity has a price for its SKUs at that time. */
 export async function postponeActivity(transaction: Transaction, activityId: number, hours: number): Promise<void> {
   const { queries } = transaction;
   const found = await findActivity(queries, activityId);
@@ -55,7 +55,7 @@ export async function postponeActivity(transaction: Transaction, activityId: num
   await announceTurned(transaction, [...new Set(productIds)]);
 }
 
-/** Fills the pool of a flash sale, for which the store has received what it had not enough of. */
+/** Fills the pool of a flash sale. Stock that the store lacks is received first. */
 export async function seedPool(
   transaction: Transaction,
   activityId: number,
@@ -80,11 +80,14 @@ interface NextRound {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly terms: ActivityTerms;
-  /** One piece of these was bought at the first time, and is shown as sold out each time. */
+  /** SKUs of which one piece was bought in the first round: they are shown as sold out in every round. */
   readonly soldOutSkuIds: readonly number[];
 }
 
-/** Moves a flash sale that is over to another round, with a pool that is full again. A refusal must become the transaction's result. */
+/**
+ * Moves a flash sale that is over to another round and refills its pool. A refusal must become the result of the
+ * transaction.
+ */
 export async function repeatFlashSale(transaction: Transaction, activityId: number, next: NextRound) {
   const { queries } = transaction;
   await closePool(transaction, activityId);

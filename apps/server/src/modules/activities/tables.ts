@@ -33,23 +33,23 @@ export const activities = pgTable(
     name: jsonb().$type<LocaleTexts>().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Pieces of one product; null: no limit. */
+    /** Pieces of one product per buyer; null: no limit. */
     limitPerBuyer: smallint('limit_per_buyer'),
     terms: jsonb().$type<ActivityTerms>().notNull().default({}),
     takenDownAt: moment('taken_down_at'),
     takenDownReason: text('taken_down_reason').notNull().default(''),
-    /** What the search index was last told of it: see `turn-activities.ts`. */
+    /** The state that the search index was last told: see `turn-activities.ts`. */
     turned: text({ enum: ['notStarted', 'ongoing', 'ended'] })
       .notNull()
       .default('notStarted'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
-    /** Of a kind that the mall approves; its prices hold at no time before. */
+    /** For kinds that the mall approves; their prices do not hold before. */
     approval: text({ enum: APPROVALS }).notNull().default('none'),
     refusedReason: text('refused_reason').notNull().default(''),
-    /** Counts the changes of an application, so that nobody decides about one that they have not seen. */
+    /** Counts the changes of an application, so that staff do not decide about a version that they have not seen. */
     version: integer().notNull().default(1),
     appliedAt: moment('applied_at').notNull().default(sql`mall_now()`),
-    /** When what was left of the pool went back to the stock; it does so once. */
+    /** When the rest of the pool went back to the stock; this happens once. */
     poolClosedAt: moment('pool_closed_at'),
   },
   (table) => [
@@ -82,11 +82,11 @@ export const activityItems = pgTable(
     productId: integer('product_id').notNull(),
     priceCents: integer('price_cents').notNull(),
     during: timeRange().notNull(),
-    /** Of a flash sale: so many are in its pool. */
+    /** Flash sale: pieces in its pool. */
     pieces: integer(),
-    /** Whether it stands for the price of the SKU (`hasPrice` of its kind). Those of combos hold for a set only. */
+    /** Whether the price is that of the SKU itself (`hasPrice` of its kind). Those of combos hold for a set only. */
     isSkuPrice: boolean('is_sku_price').notNull().default(true),
-    /** It keeps its normal price, and a gift comes with it. */
+    /** Gift: the SKU keeps its normal price, and a gift comes with it. */
     givesGift: boolean('gives_gift').notNull().default(false),
   },
   (table) => [
@@ -98,9 +98,10 @@ export const activityItems = pgTable(
 );
 
 /**
- * A piece in the pool of a flash sale. A row for each, so that buyers of the same SKU lock different rows. Free while no trade
- * has it; what goes back to the stock is deleted. A trigger, `activity_unit_once`, keeps it from passing from one trade to
- * another without having been free, and the keys keep a buyer from having more than the limit.
+ * A piece in the pool of a flash sale. A row for each, so that buyers of the same SKU lock different rows. A piece is
+ * free while `trade_id` is null; pieces that go back to the stock are deleted. A trigger, `activity_unit_once`, keeps a
+ * piece from passing from one trade to another without having been free, and the unique and check constraints enforce
+ * the limit per buyer.
  */
 export const activityUnits = pgTable(
   'activity_unit',
@@ -114,7 +115,7 @@ export const activityUnits = pgTable(
     buyerLimit: smallint('buyer_limit').notNull(),
     tradeId: bigint('trade_id', { mode: 'number' }),
     userId: uuid('user_id'),
-    /** Which piece of the product it is of those that the buyer may have. */
+    /** Which of the pieces of the product that the buyer may have this is, from 1. */
     ordinal: smallint(),
   },
   (table) => [
@@ -140,21 +141,21 @@ export const usedOrderPaths = pgTable(
   ],
 );
 
-/** How many gifts an activity has given; those of orders that were cancelled, and that came back, are given no longer. */
+/** How many gifts an activity has given; those of cancelled orders and returned gifts are subtracted. */
 export const activityGifts = pgTable(
   'activity_gift',
   {
     activityId: integer('activity_id')
       .primaryKey()
       .references(() => activities.id, { onDelete: 'cascade' }),
-    /** Null: as many as there are in stock. */
+    /** Null: limited by the stock only. */
     pool: integer(),
     given: integer().notNull().default(0),
   },
   (table) => [check('activity_gift_given', sql`${table.given} between 0 and coalesce(${table.pool}, ${table.given})`)],
 );
 
-/** Paid orders with goods of an activity. Kept for its results; the order has the truth. */
+/** Paid orders with goods of an activity. Denormalised for its results; the order is authoritative. */
 export const activityUses = pgTable(
   'activity_use',
   {
@@ -170,7 +171,9 @@ export const activityUses = pgTable(
   ],
 );
 
-/** How often product pages were seen while they showed an activity, and by how many visitors, each counted once a day. */
+/**
+ * How often product pages were seen while they showed an activity, and by how many visitors, each counted once a day.
+ */
 export const activityViews = pgTable(
   'activity_view',
   {
@@ -181,8 +184,8 @@ export const activityViews = pgTable(
   (table) => [check('activity_view_counts', sql`${table.visitors} >= 0 and ${table.views} >= ${table.visitors}`)],
 );
 /**
- * Buyers who are not new: they have paid an order or promised to pay it on delivery, or an order of theirs that is still
- * unpaid has the price for first orders. The key lets one trade of a buyer have that price.
+ * Buyers who are not new: they have paid an order or promised to pay it on delivery, or an unpaid order of theirs has
+ * the price for first orders. The primary key lets only one trade of a buyer have that price.
  */
 export const firstOrders = pgTable('first_order', {
   userId: uuid('user_id').primaryKey(),

@@ -7,17 +7,18 @@ import { turnDue } from './write-activities-db.ts';
 /** Announced with `{ productIds }` when an activity of these products has started, ended or changed. */
 export const ACTIVITY_TURNED = 'activity.turned';
 
-/** Announced with `{ activityId }` once for each that has started and runs. */
+/** Announced with `{ activityId }` once for each activity that has started and runs. */
 export const ACTIVITY_STARTED = 'activity.started';
 
-/** Announced with `{ activityId }` when staff have ended it. */
+/** Announced with `{ activityId }` when staff took an activity down. */
 export const ACTIVITY_TAKEN_DOWN = 'activity.takenDown';
 
 const PRODUCTS_PER_EVENT = 500;
 
 /**
- * A job, at every start and end and once a minute: what is sorted and filtered by price has to be told, and so have buyers
- * who wait for it. What is left of a flash sale goes back to the stock. Prices themselves follow the clock without it.
+ * Job, at every start and end and once a minute: announces turned activities to the search index, which sorts and
+ * filters by price, and started ones to send reminders; returns the rest of a flash sale's pool to the stock. Prices
+ * themselves follow the clock without this job.
  */
 export async function turnActivities({ database }: Pick<ActivitiesContext, 'database'>): Promise<void> {
   await closePools({ database });
@@ -35,7 +36,7 @@ export async function announceTurned(transaction: Transaction, productIds: reado
   await transaction.changed('activities');
 }
 
-/** So that the job runs at these instants. */
+/** Schedules the job for these instants. */
 export async function scheduleTurns(transaction: Transaction, id: number, ...times: readonly Date[]): Promise<void> {
   for (const [at, runAt] of times.entries()) {
     await transaction.schedule('turnActivities', {}, { key: `activity:${id}:${at}`, runAt });

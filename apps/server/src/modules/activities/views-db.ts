@@ -5,11 +5,11 @@ import { activityViews } from './tables.ts';
 export interface ActivityViews {
   readonly activityId: number;
   readonly views: number;
-  /** Who has not been counted today. */
+  /** Visitors who were not counted before today. */
   readonly visitors: number;
 }
 
-/** Adds to what was counted, in order of keys, so that two processes cannot deadlock. */
+/** Adds to the counters in the order of keys, so that two processes cannot deadlock. */
 export async function recordActivityViews(queries: Queries, seen: readonly ActivityViews[]): Promise<void> {
   if (seen.length === 0) return;
   await queries

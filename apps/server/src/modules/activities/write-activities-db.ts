@@ -13,11 +13,14 @@ export interface NewItem {
   readonly skuId: number;
   readonly productId: number;
   readonly priceCents: number;
-  /** For the pool of a flash sale. */
+  /** Pieces for the pool of a flash sale. */
   readonly pieces?: number | null;
 }
 
-/** So that of two activities of a store which are saved at once the second sees the first. Ends with the transaction. */
+/**
+ * Serialises saving the activities of a store, so that the second of two concurrent ones sees the first. Held until the
+ * transaction ends.
+ */
 export async function lockActivitiesOf(queries: Queries, storeId: number): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('activities', ${storeId}))`);
 }
@@ -28,7 +31,9 @@ export async function insertActivity(queries: Queries, values: NewActivity): Pro
   return added.id;
 }
 
-/** False when it has started, is taken down or approved, or is not this store's. What was refused waits again. */
+/**
+ * False when the activity has started, is taken down or approved, or is not this store's. A refused one waits again.
+ */
 export async function updateComing(queries: Queries, id: number, values: NewActivity): Promise<boolean> {
   const isComing = and(
     eq(activities.id, id),
@@ -53,13 +58,13 @@ export async function replaceItems(
 ): Promise<void> {
   const holds = { isSkuPrice: KIND_TERMS[kind].hasPrice, givesGift: kind === 'gift' };
   await queries.delete(activityItems).where(eq(activityItems.activityId, activityId));
-  // What is not approved has a price at no time.
+  // Without approval the price holds at no time.
   const during = sql<string>`(select case when approval in ('none', 'approved') then tstzrange(starts_at, ends_at)
     else 'empty' end from activity where id = ${activityId})`;
   await queries.insert(activityItems).values(items.map((item) => ({ ...item, activityId, during, ...holds })));
 }
 
-/** How many gifts it has to give, from the first; nothing for other kinds. */
+/** Sets the pool of a gift activity; does nothing for other kinds. */
 export async function writeGiftPool(queries: Queries, activityId: number, { kind, terms }: NewActivity): Promise<void> {
   if (kind !== 'gift') return;
   const pool = terms?.gift?.pool ?? null;
@@ -69,7 +74,7 @@ export async function writeGiftPool(queries: Queries, activityId: number, { kind
     .onConflictDoUpdate({ target: activityGifts.activityId, set: { pool } });
 }
 
-/** From now on its prices do not hold; those of one that has not started never will. */
+/** Ends the time of an activity's prices now; those of one that has not started never hold. */
 export async function cutItems(queries: Queries, activityId: number): Promise<void> {
   await queries
     .update(activityItems)
@@ -77,10 +82,10 @@ export async function cutItems(queries: Queries, activityId: number): Promise<vo
     .where(eq(activityItems.activityId, activityId));
 }
 
-/** What waits for approval or was refused does not run. */
+/** Activities that wait for approval or were refused do not run. */
 const isAllowed = notInArray(activities.approval, ['waiting', 'refused']);
 
-/** False when it does not run, or is not this store's. */
+/** False when the activity does not run, or is not this store's. */
 export async function endOngoing(queries: Queries, storeId: number, id: number): Promise<boolean> {
   const isOngoing = and(
     ...[eq(activities.id, id), eq(activities.storeId, storeId), isNull(activities.takenDownAt)],
@@ -94,7 +99,7 @@ export async function endOngoing(queries: Queries, storeId: number, id: number):
   return ended.length > 0;
 }
 
-/** False when it has ended or is taken down already. */
+/** False when the activity has ended or is taken down already. */
 export async function markTakenDown(queries: Queries, id: number, takenDownReason: string): Promise<boolean> {
   const isOpen = and(eq(activities.id, id), gt(activities.endsAt, mallNow), isNull(activities.takenDownAt));
   const values = { takenDownAt: mallNow, takenDownReason };
@@ -102,7 +107,7 @@ export async function markTakenDown(queries: Queries, id: number, takenDownReaso
   return changed.length > 0;
 }
 
-/** False when it has started, or is not this store's. */
+/** False when the activity has started, or is not this store's. */
 export async function deleteComing(queries: Queries, storeId: number, id: number): Promise<boolean> {
   const isComing = and(eq(activities.id, id), eq(activities.storeId, storeId), gt(activities.startsAt, mallNow));
   return (await queries.delete(activities).where(isComing).returning({ id: activities.id })).length > 0;
@@ -116,11 +121,15 @@ export async function readProductIdsOf(queries: Queries, activityIds: readonly n
   return rows.map(({ id }) => id);
 }
 
-/** Keeps an activity that has not started from starting, moving and going until the transaction ends. False for others. */
+/**
+ * Keeps an activity that has not started from starting, moving or being deleted until the transaction ends. False for
+ * others.
+ */
 export async function lockComing(queries: Queries, id: number): Promise<boolean> {
   const isComing = and(
     ...[eq(activities.id, id), isNull(activities.takenDownAt), gt(activities.startsAt, mallNow), isAllowed],
-    // By the clock of a transaction that began before the start, it has not started yet.
+    // `now` of a transaction that began before the start still precedes it, although the job may have started the
+    // activity since.
     eq(activities.turned, 'notStarted'),
   );
   return (await queries.select({ id: activities.id }).from(activities).where(isComing).for('share')).length > 0;
@@ -128,11 +137,11 @@ export async function lockComing(queries: Queries, id: number): Promise<boolean>
 
 interface Turned {
   readonly productIds: readonly number[];
-  /** Those of the activities that run now. */
+  /** Activities that have started and run. */
   readonly startedIds: readonly number[];
 }
 
-/** Notes what has started or ended since the last time. */
+/** Writes the new state of activities that have started or ended since the last run. */
 export async function turnDue(queries: Queries): Promise<Turned> {
   const state = sql`case when ${activities.endsAt} <= ${mallNow} or ${activities.takenDownAt} is not null then 'ended'
     when ${activities.startsAt} <= ${mallNow} then 'ongoing' else 'notStarted' end`;

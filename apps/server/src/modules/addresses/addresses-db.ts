@@ -13,8 +13,8 @@ const latestFirst = desc(addresses.id);
 
 /**
  * Serialises the changes of one buyer's addresses until the transaction ends, so that counting and inserting, or moving
- * the default, are atomic. A statement of its own: under READ COMMITTED the statement that waited keeps its old
- * snapshot, the next one sees what the previous holder committed.
+ * the default, are atomic. The lock is a statement of its own: under READ COMMITTED a statement that waited keeps its
+ * old snapshot, and only the next one sees the changes that the previous holder committed.
  */
 export async function lockAddresses({ queries }: Transaction, userId: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${userId}`}, 0))`);
@@ -37,7 +37,7 @@ const READ_ADDRESS = {
     from address where id = $1 and user_id = $2`,
 };
 
-/** Prepared once per connection: it is on the path of every checkout. */
+/** Prepared once per connection, because every checkout runs it. */
 export async function readAddress(queries: Queries, userId: string, id: number): Promise<AddressRow | undefined> {
   const [found] = await runNamed<AddressRow>(queries, READ_ADDRESS, [id, userId]);
   return found;
@@ -79,7 +79,7 @@ export async function deleteAddressRows(queries: Queries, userId: string): Promi
   await queries.delete(addresses).where(eq(addresses.userId, userId));
 }
 
-/** Two statements: the unique index on the default is checked row by row. */
+/** Two statements, because the unique index on the default is checked row by row. */
 export async function moveDefault(queries: Queries, userId: string, id: number): Promise<void> {
   await queries
     .update(addresses)

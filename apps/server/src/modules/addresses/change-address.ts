@@ -51,7 +51,7 @@ export const addAddress: UseCase<typeof contract.addAddress, AddressesContext> =
   });
 };
 
-/** Unticking the default changes nothing: a buyer with addresses always has one default. */
+/** Unticking the default has no effect: a buyer with addresses always has exactly one default. */
 export const updateAddress: UseCase<typeof contract.updateAddress, AddressesContext> = async (
   { database },
   draft,

@@ -21,14 +21,14 @@ import { regionsIn } from './regions/regions.ts';
 
 export { seedAddresses } from './seed.ts';
 
-/** Whose addresses, and the language that regions are named in. */
+/** The buyer, and the language for the names of regions. */
 interface Reader {
   readonly userId: string;
   readonly locale: Locale;
 }
 
 export interface Addresses {
-  /** The default one first. */
+  /** The default address comes first. */
   list(reader: Reader): Promise<OutputOf<typeof contract.addressList>>;
   info(id: number, reader: Reader): Promise<OutputOf<typeof contract.addressInfo> | Refused<'address.notFound'>>;
   regionTree(locale: Locale): Promise<OutputOf<typeof contract.regionTree>>;

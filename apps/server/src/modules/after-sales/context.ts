@@ -11,6 +11,6 @@ export interface AfterSalesContext {
   readonly messages: Messages;
   readonly stores: Pick<Stores, 'summaries'>;
   readonly addresses: Pick<Addresses, 'regionTree'>;
-  /** Read before a transaction begins, never inside. */
+  /** Called before a transaction begins, never inside one. */
   readonly rules: () => Promise<MallRules>;
 }

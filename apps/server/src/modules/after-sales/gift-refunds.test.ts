@@ -7,7 +7,7 @@ import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
 const [MAIN_CENTS, GIFT_CENTS] = [3_001, 1_999];
 const FAR = { dvyId: 1, dvyFlowId: 'SF9', mobile: '13800138001', words: '', imgs: [] };
 
-/** The mall of refunds, in which the second product, at 19.99, comes with the first, at 30.01. */
+/** The mall of `openRefundMall`, in which the second product, at 19.99, is a gift with the first, at 30.01. */
 async function openGiftRefunds(terms: { perPieces?: number; pieces?: number; mostPerOrder?: number | null } = {}) {
   const app = await openTestApp();
   const mall = await openRefundMall(app);
@@ -22,7 +22,7 @@ async function openGiftRefunds(terms: { perPieces?: number; pieces?: number; mos
     );
     return [row?.given, row?.stock];
   };
-  /** Of the gift: refunded, cancelled before it left, kept. */
+  /** Gift pieces that were refunded, cancelled before shipping, kept. */
   const giftLine = async (number: string) => {
     const [row] = await mall.rows<{ line: number[] }>(
       `select array[refunded_quantity, canceled_quantity, kept_quantity] as line from order_line
@@ -160,7 +160,7 @@ describe('random orders with gifts, random refunds', () => {
       const goods = (order?.paid ?? 0) - (order?.shipped ? (order?.shipping ?? 0) : 0);
       expect((await mall.balance()) - before).toBe(goods - keptCents);
       expect(order?.refunded).toBe(goods - keptCents);
-      // Every gift went back, was not sent, or was paid for; who has none has none.
+      // Every gift was returned, was not sent, or was paid for.
       const settled = await mall.rows(
         `select id from order_line where main_sku_id is not null and refunded_quantity + kept_quantity <> quantity`,
       );
@@ -175,7 +175,7 @@ describe('random orders with gifts, random refunds', () => {
 const KEPT = `select coalesce(sum(kept_quantity), 0)::int as kept from order_line
   join mall_order on mall_order.id = order_id where number = $1`;
 
-/** What the mall says is the most; undefined when it cannot be asked for at all. */
+/** The maximum named by the refusal; undefined when the request is refused for another reason. */
 async function mostOf(mall: Awaited<ReturnType<typeof openRefundMall>>, number: string, asked: object) {
   const { reason, msg } = await mall.apply(number, { ...asked, refundAmount: 999_999 });
   if (reason !== 'refund.tooMuch') return undefined;

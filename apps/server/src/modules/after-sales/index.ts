@@ -39,7 +39,7 @@ interface Needs extends Omit<AfterSalesContext, 'rules'> {
 
 const OneRefund = z.object({ refundId: z.int() });
 
-/** Buyers ask for money back; stores answer, clocks run, the platform decides when they do not agree. */
+/** Refund requests: buyers apply, stores answer, deadlines run, the platform decides disputes. */
 export const afterSales = defineModule({
   name: 'afterSales',
   open: ({ database, log, messages, stores, addresses, site }: Needs): AfterSalesContext => ({

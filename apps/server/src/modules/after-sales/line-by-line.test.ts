@@ -13,7 +13,7 @@ import { dataOf, openRefundMall, type RefundMall, SOUND } from './testing/refund
 const ORDERS = Number(process.env.REFUND_ORDERS ?? 8);
 const POSTAGE_CENTS = 701;
 
-/** The most that can be asked for, as the refusal of more says. */
+/** Asks for the maximum, as the refusal of a larger amount names it. */
 async function askForAll(mall: RefundMall, number: string, pieces: { orderItemId: number; goodsNum: number }) {
   const refused = await mall.apply(number, { ...pieces, refundAmount: 9_999_999 });
   expect(refused.reason).toBe('refund.tooMuch');
@@ -46,7 +46,7 @@ describe('an unsent order', () => {
         `select order_line.id, quantity from order_line join mall_order on mall_order.id = order_id where number = $1`,
         [number],
       );
-      // One request after another, or all of them at once and then answered in any order.
+      // One request after another, or all at once and then answered in any order.
       const isAtOnce = made % 2 === 0;
       const open: string[] = [];
       const left = new Map(lines.map(({ id, quantity }) => [id, quantity]));

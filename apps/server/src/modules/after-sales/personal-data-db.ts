@@ -11,7 +11,7 @@ export async function readRequestsOf(queries: Queries, userId: string) {
     .orderBy(desc(refundRequests.id));
 }
 
-/** The pictures themselves go with the account's uploads. */
+/** The picture files are deleted with the account's uploads. */
 export async function anonymiseRequests(queries: Queries, userId: string): Promise<void> {
   const own = queries.select({ id: refundRequests.id }).from(refundRequests).where(eq(refundRequests.userId, userId));
   await queries

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { readLatestDisputes } from './disputes/disputes-db.ts';
 import { anonymiseRequests, readRequestsOf } from './personal-data-db.ts';
 
-/** Requests stay, since money moved because of them; what was said, shown and how to call the person goes. */
+/** Requests stay, since money moved because of them; words, pictures and phone number are erased. */
 export const refundsPersonalData: PersonalData = {
   capability: 'refunds',
   read: async (queries, userId) => {

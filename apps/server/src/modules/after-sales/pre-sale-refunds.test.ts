@@ -9,14 +9,14 @@ import { FORGET_CLAIMS, FORGET_DECISIONS } from './testing/refund-races.ts';
 
 const PIECES = 3;
 const PAID_CENTS = PIECES * PRICE_CENTS;
-/** 20 % of all pieces, rounded down. */
+/** 20 % of the price of all pieces, rounded down. */
 const DEPOSIT_CENTS = 4_800;
 const BALANCE_CENTS = PAID_CENTS - DEPOSIT_CENTS;
 const CLOSED = 6;
 
 type Way = 'gateway' | 'balance';
 
-/** An order of three pieces of which deposit and balance are paid, each its own way, and that nobody has sent yet. */
+/** An unsent order of three pieces with deposit and balance paid, each in its own way. */
 async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way }) {
   const sale = await openPreSaleMall();
   const { mall, ada, seller } = sale;
@@ -46,7 +46,7 @@ async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way 
     accept: (request: Awaited<ReturnType<typeof ask>>) => seller.call('PUT', '/m/refund/accept', request),
     info: async ({ refundSn }: { refundSn: string }) =>
       dataOf(await ada.browser.call('GET', `/p/orderRefund/info?refundSn=${refundSn}`)) as object,
-    /** What the worker does, every event twice. */
+    /** Runs the jobs, with every event delivered twice. */
     settle: async () => {
       for (const _time of ['once', 'again']) {
         await sale.payRefundsOut();
@@ -56,7 +56,7 @@ async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way 
         for (const { id } of found) await followMoney(context, { refundId: Number(id) });
       }
     },
-    /** What went back of each part, and what gateways were asked for of each payment. */
+    /** Refunded cents by part, and cents requested from the gateway by part. */
     parts: async () => {
       const sums = async (statement: string) =>
         Object.fromEntries(
@@ -75,7 +75,7 @@ async function openPaidOrder({ deposit, balance }: { deposit: Way; balance: Way 
 
 type PaidOrder = Awaited<ReturnType<typeof openPaidOrder>>;
 
-/** Asked for three times in one instant; those that were taken. */
+/** Applies three times at once; returns the accepted applications. */
 async function askAtOnce(paid: PaidOrder, goodsNum: number) {
   const answers = await Promise.all([paid.apply(goodsNum), paid.apply(goodsNum), paid.apply(goodsNum)]);
   const refundAmount = (goodsNum * PRICE_CENTS) / 100;
@@ -84,7 +84,7 @@ async function askAtOnce(paid: PaidOrder, goodsNum: number) {
     .map(({ data }) => ({ ...(data as { refundSn: string }), refundAmount }));
 }
 
-/** One request, accepted three times in one instant: how often that was taken. */
+/** Accepts one request three times at once; returns how many calls succeeded. */
 async function acceptAtOnce(paid: PaidOrder, request: { refundSn: string; refundAmount: number }): Promise<number> {
   const answers = await Promise.all([paid.accept(request), paid.accept(request), paid.accept(request)]);
   return answers.filter(({ success }) => success).length;
@@ -100,7 +100,7 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
     const walletBefore = await paid.ada.balance();
     const request = await paid.ask(PIECES);
     dataOf(await paid.accept(request));
-    // Not before both are there.
+    // Not refunded before both parts have arrived.
     expect(await paid.info(request)).toMatchObject({ moneyState: 'requested', returnMoneySts: 2 });
     await paid.settle();
     expect(await paid.refunds()).toEqual([
@@ -117,7 +117,7 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
       ...(ways.deposit === 'gateway' && { deposit: DEPOSIT_CENTS }),
     });
     expect(await paid.standing(paid.order)).toMatchObject({ status: CLOSED, refunded: PAID_CENTS });
-    // What was paid from the wallet had been put there by a gateway.
+    // The wallet had been topped up through a gateway.
     const clearing = (await paid.mall.clearing()) + centsBy('balance');
     expect([await paid.escrow(paid.order), clearing, await paid.mall.prove()]).toEqual([0, 0, []]);
   });
@@ -154,7 +154,7 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
       expect(await paid.info(request)).toMatchObject({ moneyState: 'done' });
       expect([await paid.escrow(paid.order), await paid.mall.prove()]).toEqual([left, []]);
       if (left === 0) return;
-      // The rest is all that is left, of both payments.
+      // The last refund is the rest of both payments.
       dataOf(await paid.accept(await paid.ask(PIECES - goodsNum)));
       await paid.settle();
       expect(await paid.parts()).toEqual({

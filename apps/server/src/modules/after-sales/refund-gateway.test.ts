@@ -13,7 +13,7 @@ const STRIPE = 13;
 async function openAccepted() {
   const stripe = await startFakeStripe();
   const app = await openPayMall({ stripe: stripe.keys });
-  // The demo's people are locked out of a mall that takes real money.
+  // A mall that takes real money bans the demo accounts.
   await app.rows(`update seller set status = 'active', banned_at = null`);
   const mall = await openRefundMall(app);
   const number = await mall.place([2, 0]);
@@ -37,12 +37,12 @@ async function openAccepted() {
   const staff = await callAsStaff(app, 'payments.view', 'payments.handle');
   return {
     ...{ stripe, app, mall, sn, refundId },
-    /** What the jobs do after the store has agreed; every event comes twice. */
+    /** Runs the jobs after the store has accepted, with every event delivered twice. */
     work: async () => {
       for (let time = 0; time < 2; time++) await app.announce(ORDER_REFUND_REQUESTED, { refundId });
       await app.work();
     },
-    /** What follows for the request, twice. */
+    /** Updates the request from its refund, twice. */
     follow: async () => {
       for (let time = 0; time < 2; time++) await followMoney(mall.context, { refundId });
       const { returnMoneySts, moneyState, steps, waitsFor } = await mall.info(sn);
@@ -50,7 +50,7 @@ async function openAccepted() {
     },
     refuse: () =>
       stripe.refunds.set(`${payNumber}:order:${refundId}`, { id: 're_no', status: 'failed', amount: 6_002 }),
-    /** The refund as staff see it among those that wait for them. */
+    /** The refund in the list of those that wait for staff. */
     waiting: async () =>
       (await staff.get<{ records: { refundId: number }[] }>('/s/payment/refunds?state=waiting')).records,
     retry: (input: object) => staff.reason('POST', '/s/payment/refunds/retry', input),

@@ -20,7 +20,7 @@ type Code =
 interface Provoked {
   readonly code: Code;
   readonly values?: Record<string, string | number>;
-  /** Does the same in any language, as often as it is asked. */
+  /** Idempotent, so that it can be repeated in every language. */
   readonly ask: (locale: string) => Promise<Envelope>;
 }
 
@@ -41,7 +41,7 @@ describe('what a buyer is told when a refund is not possible', () => {
   });
 });
 
-/** Each of them stays refused, so that it can be asked again in the next language. */
+/** Every call is refused without effect, so that it can be repeated in the next language. */
 async function provoke(app: TestApp): Promise<Provoked[]> {
   const mall = await openRefundMall(app);
   const received = await mall.buy([1, 0]);
@@ -74,7 +74,7 @@ async function provoke(app: TestApp): Promise<Provoked[]> {
   ];
 }
 
-/** The last item of an order was refunded with the postage, while another request of it is open. */
+/** The last line of an order was refunded with the postage, while another request of the order is open. */
 async function lastItemRefunded(mall: Awaited<ReturnType<typeof openRefundMall>>) {
   const { number, lines } = await mall.buy([1, 1]);
   const [first, second] = lines;

@@ -3,7 +3,7 @@ import { runRefundModel } from './testing/refund-model.ts';
 
 /** `REFUND_RUNS=500` is the long form (`npm run bench -- --only refunds`). */
 const RUNS = Number(process.env.REFUND_RUNS ?? 2);
-/** From so many runs on everything has happened: else the model is about something else. */
+/** From this many runs on every command must have succeeded; otherwise the model does not cover it. */
 const MANY_RUNS = 100;
 const ALWAYS = ['buy', 'pay', 'ship', 'partRefund', 'expire', 'payout'];
 const OFTEN = [

@@ -147,7 +147,7 @@ describe('a store', () => {
     dataOf(await mall.ship(number));
     dataOf(await mall.ada.call('PUT', `/myOrder/receipt/${number}`));
     await app.moveClock('5 days');
-    // Stores are paid before requests become impossible.
+    // Stores are paid before the refund period is over.
     const jobs = openOrderJobs(app, { rules: { afterSalesDays: 3 } });
     await mall.rows(`update mall_order set received_at = mall_now() where number <> $1 and received_at is not null`, [
       number,

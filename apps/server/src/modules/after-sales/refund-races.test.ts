@@ -14,7 +14,7 @@ import { dataOf, openRefundMall, type RefundMall, SOUND } from './testing/refund
 import { SETTLEMENT_RACES } from './testing/settlement-races.ts';
 
 const ROUNDS = 6;
-/** More of them in `bench/refunds.ts`. */
+/** `bench/refunds.ts` runs more rounds. */
 const RACE_ROUNDS = Number(process.env.REFUND_RACE_ROUNDS ?? 4);
 const CONTROL_ROUNDS = 2;
 
@@ -33,7 +33,7 @@ const unlocked =
     return trade && { request, order, trade, isAccountOpen: true, isPostageTaken: false, rules: DEFAULT_RULES };
   };
 
-/** The store says yes, the buyer takes it back and the clock fires in the same instant, through the real code. */
+/** The store accepts, the buyer withdraws and the deadline passes at once, through the real code. */
 async function race(mall: RefundMall, refundSn: string, lock: Lock) {
   const act = (event: 'accepted' | 'withdrawn', by: 'seller' | 'buyer' | 'clock') =>
     inTransaction(mall.context.database, SYSTEM, async (transaction) => {
@@ -45,7 +45,7 @@ async function race(mall: RefundMall, refundSn: string, lock: Lock) {
   const settled = await Promise.allSettled(acts);
   return {
     done: settled.filter((one) => one.status === 'fulfilled' && !isRefused(one.value)).length,
-    /** Stopped by a constraint of the database, the last line of defence. */
+    /** Stopped by a database constraint, the last line of defence. */
     failed: settled.filter((one) => one.status === 'rejected').length,
   };
 }
@@ -80,7 +80,7 @@ describe('one request, several people and the clock at once', () => {
   });
 });
 
-/** Everybody has read the request before anybody changes it. */
+/** A lock that waits until all three callers have read the request, and returns these stale reads. */
 function staleOf(mall: RefundMall): Lock {
   const waiting: (() => void)[] = [];
   return async (transaction, number) => {
@@ -126,7 +126,7 @@ describe.each([...REQUEST_RACES, ...SETTLEMENT_RACES])('$name at once', (race) =
   it(`has one outcome in ${RACE_ROUNDS} rounds, to the cent`, { timeout: RACE_ROUNDS * 60_000 }, async () => {
     const { mall, outcomes, wrong } = await play(RACE_ROUNDS);
     expect(wrong).toEqual([]);
-    // Else there was no race.
+    // A single outcome would mean that there was no race.
     expect(outcomes.size).toBeGreaterThan(1);
     expect(await mall.prove()).toEqual(SOUND);
   });

@@ -57,7 +57,7 @@ describe('a store without an address for returns', () => {
     });
     dataOf(await mall.ada.call('PUT', '/orderRefund/submitExpress', { refundSn: papers, ...FAR }));
     expect((await mall.info(papers)).returnMoneySts).toBe(3);
-    // Nothing is known of it: nobody can be made to send anything.
+    // Without any known address the buyer cannot be asked to send the goods.
     await mall.rows('delete from store_qualification where store_id = 2');
     await mall.rows(`update store set address = '{}' where id = 2`);
     const nowhere = await mall.ask(number, { orderItemId: second?.id, applyType: 2, refundAmount: 19.99 });
@@ -119,7 +119,7 @@ describe('a day before a clock acts', () => {
   });
 });
 
-/** What was announced, as the outbox would deliver it, twice. */
+/** Delivers the announced reminders as the outbox does, twice. */
 async function deliver(context: Parameters<typeof notifyOfRefund>[0]): Promise<void> {
   const { rows } = await context.database.pool.query<{ payload: unknown }>(
     `select payload->'payload' as payload from graphile_worker._private_jobs

@@ -6,7 +6,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import { disputeNotes, disputes } from './disputes/tables.ts';
 import { refundRequests, refundSteps } from './tables.ts';
 
-/** Moves everything that has happened to a request so many hours into the past, its deadlines with it. */
+/** Moves all times of a request, deadlines included, so many hours into the past. */
 export async function backdateRequest(queries: Queries, number: string, hours: number): Promise<void> {
   const earlier = (column: AnyPgColumn) => sql`${column} - make_interval(hours => ${hours})`;
   const [request] = await queries
@@ -57,7 +57,7 @@ async function backdateDispute(
     .where(inArray(disputeNotes.disputeId, ids));
 }
 
-/** Whether a buyer has a request in this state whose clock, if it has one, still runs. */
+/** Whether a buyer has a request in this state whose deadline, if it has one, has not passed. */
 export async function hasRunningRequest(queries: Queries, userId: string, state: RefundState): Promise<boolean> {
   const isRunning = or(isNull(refundRequests.dueAt), sql`${refundRequests.dueAt} > ${mallNow}`);
   const isFound = and(eq(refundRequests.userId, userId), eq(refundRequests.state, state), isRunning);

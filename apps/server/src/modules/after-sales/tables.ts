@@ -29,12 +29,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export interface ReturnAddressSnapshot {
   receiver: string;
   mobile: string;
-  /** Null: the detail names everything. */
+  /** Null: `detail` is the whole address. */
   areaId: number | null;
-  /** Street and house; the district is named in the language of who reads it. */
+  /** Street and house; the district is named in the reader's language. */
   detail: string;
   postCode: string;
-  /** The store named no address for returns: it is the one of its papers. */
+  /** The store has no return address: this is its registered one. */
   isRegistered?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface ExpressSnapshot {
 }
 
 /**
- * A buyer asks for money back, for a whole order or one line. Its row is locked after account, trade and order
+ * A buyer's request for a refund of a whole order or one line. The row is locked after account, trade and order
  * (`lockRequest`); only `moveTo` changes its state.
  */
 export const refundRequests = pgTable(
@@ -63,15 +63,15 @@ export const refundRequests = pgTable(
     storeId: integer('store_id').notNull(),
     kind: smallint().$type<RefundKind>().notNull(),
     state: smallint().$type<RefundState>().notNull(),
-    /** The goods have to come back first. */
+    /** The goods must be returned first. */
     needsReturn: boolean('needs_return').notNull(),
-    /** The pieces that it is about, by line, as the order counts them. */
+    /** The claimed pieces, by line, as counted in the order. */
     claims: jsonb().$type<Claim[]>().notNull(),
     quantity: integer().notNull(),
     /** For searches: the products, and their names in all languages. */
     productIds: integer('product_ids').array().notNull().default([]),
     productNames: text('product_names').notNull().default(''),
-    /** Asked for, or agreed; with the postage. */
+    /** Requested or agreed amount, postage included. */
     amountCents: cents('amount_cents'),
     postageCents: cents('postage_cents'),
     points: cents('points'),
@@ -79,34 +79,34 @@ export const refundRequests = pgTable(
     words: text().notNull().default(''),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     mobile: text().notNull().default(''),
-    /** The buyer has the goods. */
+    /** The buyer says that the goods have arrived. */
     isReceived: boolean('is_received').notNull(),
     /** How often the buyer has changed the amount. */
     amountEdits: smallint('amount_edits').notNull().default(0),
-    /** What the store offers instead. */
+    /** The store's counter-offer. */
     offerCents: bigint('offer_cents', { mode: 'number' }),
     refusalReason: text('refusal_reason').$type<RefusalReason>(),
     refusalWords: text('refusal_words').notNull().default(''),
     returnAddress: jsonb('return_address').$type<ReturnAddressSnapshot>(),
     express: jsonb().$type<ExpressSnapshot>(),
-    /** Until when it is somebody's turn (`clockOf`); null where no clock runs. */
+    /** Deadline of the current state (`clockOf`); null without one. */
     dueAt: moment('due_at'),
     remindedAt: moment('reminded_at'),
-    /** When the store answered for the first time. */
+    /** Time of the store's first answer. */
     answeredAt: moment('answered_at'),
-    /** `none` until a refund is booked; then as `order_refund` says. */
+    /** `none` until a refund is booked, then the state of its `order_refund`. */
     moneyState: text('money_state', { enum: ['none', 'requested', 'done', 'failed'] })
       .notNull()
       .default('none'),
     orderRefundId: bigint('order_refund_id', { mode: 'number' }),
-    /** The goods can be sold again. */
+    /** The returned goods can be sold again. */
     isRestocked: boolean('is_restocked').notNull().default(false),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     endedAt: moment('ended_at'),
   },
   (table) => [
     uniqueIndex('refund_request_number').on(table.number),
-    /** One open request per line, and one per order as a whole. Once money moves, the next may be made. */
+    /** One open request per line, and one per whole order. Once its money moves, another one may be made. */
     uniqueIndex('refund_request_open_line')
       .on(table.orderLineId)
       .where(sql`${table.endedAt} is null and ${table.moneyState} = 'none'`),
@@ -142,7 +142,7 @@ export const refundRequests = pgTable(
 export const REFUND_PARTIES = ['buyer', 'seller', 'platform', 'clock'] as const;
 export type RefundParty = (typeof REFUND_PARTIES)[number];
 
-/** What happened to a request, and what was said and shown. */
+/** The history of a request: what happened, with words and pictures. */
 export const refundSteps = pgTable(
   'refund_step',
   {
@@ -152,9 +152,9 @@ export const refundSteps = pgTable(
       .references(() => refundRequests.id, { onDelete: 'cascade' }),
     what: text({ enum: REFUND_STEPS }).notNull(),
     by: text({ enum: REFUND_PARTIES }).notNull(),
-    /** Whom the platform asked. */
+    /** The side that the platform asked. */
     of: text({ enum: ['buyer', 'seller'] }),
-    /** The person, for the log of staff. */
+    /** Account of the person, for staff. */
     actorId: text('actor_id').notNull().default(''),
     words: text().notNull().default(''),
     pictures: jsonb().$type<string[]>().notNull().default([]),

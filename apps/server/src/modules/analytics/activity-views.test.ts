@@ -14,7 +14,7 @@ type Info = OutputOf<typeof contract.mallActivityInfo>;
 const ADA = { address: '203.0.113.7', agent: 'Firefox' };
 const GRACE = { ...ADA, address: '203.0.113.8' };
 
-/** An activity of one product that runs, one that comes, and two processes that count. */
+/** A running activity and a coming one, of one product each, and two processes that count views. */
 async function openViews() {
   const app = await openTestApp();
   const { made } = await openActivityMaker(app);
@@ -32,7 +32,7 @@ async function openViews() {
       activitiesOf: async (prodId) => shownActivities(await current(), prodId),
     });
   const seen = async (activityId: number) => {
-    // Anew each time: sessions end when the clock is moved.
+    // Signed in again each time, because sessions end when the clock is moved.
     const staff = await callAsStaff(app, 'marketing.view');
     const { views, visitors } = await staff.get<Info>(`/s/activity/info?activityId=${activityId}`);
     return { views, visitors };

@@ -3,8 +3,8 @@ import { type ActivityViews, type CurrentActivities, recordActivityViews } from 
 import { type ActivityVisit, noteActivityVisitors } from './analytics-db.ts';
 
 /**
- * The activities that the product's page shows as running: that of its price, that for new users, its gift and its combos.
- * Visitors are counted without knowing who they are, so what is for new users counts for everybody.
+ * The activities that the product page shows as running: the one that sets its price, a new-user special, its gift and
+ * its combos. Visitors are anonymous, so a new-user special counts for every visitor.
  */
 export function shownActivities(current: CurrentActivities, prodId: number): number[] {
   const priced = current.ofProduct(prodId).filter(({ startsAt }) => startsAt <= current.now);
@@ -14,11 +14,11 @@ export function shownActivities(current: CurrentActivities, prodId: number): num
 }
 
 export interface SeenActivity extends ActivityVisit {
-  /** How often this visitor saw it. */
+  /** Number of times this visitor saw the activity. */
   readonly views: number;
 }
 
-/** Two statements for all that was seen since the last time. */
+/** Two statements for all views since the last flush. */
 export async function countActivityViews(queries: Queries, seen: readonly SeenActivity[]): Promise<void> {
   if (seen.length === 0) return;
   const visitors = await noteActivityVisitors(queries, seen);

@@ -7,7 +7,10 @@ export interface Visit {
   readonly visitor: Buffer;
 }
 
-/** Counts those that are new today, in one statement; in order of keys, so that two processes cannot deadlock. */
+/**
+ * Counts the visitors who are new today, in one statement; rows are inserted in key order, so that two processes cannot
+ * deadlock.
+ */
 export async function countVisits(queries: Queries, visits: readonly Visit[]): Promise<void> {
   const column = <T>(values: T[]) => sql.param(values);
   await queries.execute(sql`
@@ -31,7 +34,10 @@ export interface ActivityVisit {
   readonly visitor: Buffer;
 }
 
-/** Notes who saw these activities, and answers how many of them are new today; in order of keys, as above. */
+/**
+ * Records the visitors of activities and returns how many of them are new today, by activity; in key order, as in
+ * `countVisits`.
+ */
 export async function noteActivityVisitors(
   queries: Queries,
   visits: readonly ActivityVisit[],
@@ -50,7 +56,7 @@ export async function noteActivityVisitors(
   return new Map(rows.map(({ activityId, visitors }) => [activityId, visitors]));
 }
 
-/** Visitors by day since a day, and the first day that was counted at all. */
+/** Visitors by day since a day, and the first day with a count. No first day when no day since then has a count. */
 export async function readVisitDays(queries: Queries, storeId: number, since: string) {
   const { rows } = await queries.execute<{ day: string; visitors: number; first: string }>(sql`
     select day::text, visitors, (select min(day) from store_visit_day where store_id = ${storeId})::text as first
@@ -58,7 +64,7 @@ export async function readVisitDays(queries: Queries, storeId: number, since: st
   return { first: rows[0]?.first ?? null, byDay: new Map(rows.map(({ day, visitors }) => [day, visitors])) };
 }
 
-/** A visitor of yesterday may still wait to be written in another process, so it is kept for one more day. */
+/** Visitors of yesterday may still be in the memory of another process, so their rows are kept for one more day. */
 export async function deleteOldVisitors(queries: Queries): Promise<void> {
   await queries.execute(sql`delete from store_visitor where day < (mall_now() - interval '2 days')::date`);
   await queries.execute(sql`delete from activity_visitor where day < (mall_now() - interval '2 days')::date`);

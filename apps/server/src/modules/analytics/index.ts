@@ -14,7 +14,7 @@ export { seedVisits } from './seed.ts';
 export interface Analytics {
   readonly database: Database;
   readonly visits: VisitCounter;
-  /** Visitors of a store by day, since a day; `first`: counted from then on. */
+  /** Visitors of a store by day since a day, and `first`, the first day with a count. */
   visitDays(storeId: number, since: string): ReturnType<typeof readVisitDays>;
 }
 
@@ -26,14 +26,15 @@ interface Needs {
   readonly activities: Pick<Activities, 'current'>;
 }
 
-/** How many people look at the pages of stores and at activities, counted without knowing who they are. */
+/** Visitors of store pages and views of activities, counted anonymously. */
 export const analytics = defineModule({
   name: 'analytics',
   open: ({ database, log, secrets, site, activities }: Needs): Analytics => ({
     database,
     visits: new VisitCounter({
       ...{ queries: database.queries, log, key: secrets.keyFor('visitors of stores') },
-      // Visits are counted while the database is away, too.
+      // If the rules cannot be read because the database is down, the default time zone is used and visits are still
+      // counted.
       timeZone: () =>
         site.rules().then(
           ({ timeZone }) => timeZone,

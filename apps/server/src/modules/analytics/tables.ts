@@ -13,7 +13,7 @@ export const storeVisitDays = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 );
 
-/** Who was counted already today, as a keyed hash that changes every day. Deleted once the day is over. */
+/** Visitors already counted today, as a keyed hash that changes every day. Deleted once the day is over. */
 export const storeVisitors = pgTable(
   'store_visitor',
   {
@@ -27,7 +27,7 @@ export const storeVisitors = pgTable(
   ],
 );
 
-/** The same for activities that product pages showed; how many there were is counted by `activities`. */
+/** The same for activities that product pages showed; the module `activities` stores their view counts. */
 export const activityVisitors = pgTable(
   'activity_visitor',
   {

@@ -11,30 +11,31 @@ interface Seen {
   readonly page: VisitedPage;
   readonly day: string;
   readonly visitor: Buffer;
-  /** What the page showed then. */
+  /** Activities that the page showed as running. */
   readonly activityIds: readonly number[];
-  /** How often this visitor saw it like this. */
+  /** Number of views by this visitor with these activities. */
   views: number;
 }
 
 const FLUSH_MS = 5_000;
-/** What comes beyond this between two writes is not counted: a flood must not fill the memory. */
+/** Visits beyond this limit between two flushes are dropped: a flood must not fill the memory. */
 const MOST_WAITING = 20_000;
 const HASH_BYTES = 12;
 
 interface VisitCounterOptions {
   readonly queries: Queries;
   readonly log: Log;
-  /** Of the hash. Without it nobody can try out which address belongs to a visitor. */
+  /** Key of the visitor hash. Without the key, nobody can test which address belongs to a visitor. */
   readonly key: Buffer;
   readonly timeZone: () => Promise<string>;
-  /** From memory: the activities that the page of a product shows as running. */
+  /** From the cache: activities that the page of a product shows as running. */
   readonly activitiesOf: (prodId: number) => Promise<readonly number[]>;
 }
 
 /**
- * Counts different visitors per store and day, and views of activities. A visitor is a keyed hash of address and browser that also depends on the
- * day, so that no two days can be linked. Visits wait in memory and are written together: a page costs no statement.
+ * Counts different visitors per store and day, and views of activities. A visitor is a keyed hash of address, browser
+ * and day, so that no two days can be linked. Visits are buffered in memory and flushed together, so that a page view
+ * costs no statement.
  */
 export class VisitCounter {
   readonly #options: VisitCounterOptions;
@@ -46,7 +47,7 @@ export class VisitCounter {
     this.#timer = setInterval(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Pages of no store do not count. */
+  /** Only pages of stores and products count. */
   async record({ url, address, agent }: { url: string; address: string; agent: string }): Promise<void> {
     const page = visitedPage(url);
     if (!page) return;
@@ -65,7 +66,7 @@ export class VisitCounter {
     }
   }
 
-  /** Writes what waits. If the database does not answer, these visits are lost: they are statistics. */
+  /** Writes the buffered visits. They are statistics: when the database does not answer, they are lost. */
   async flush(): Promise<void> {
     const seen = [...this.#waiting.values()];
     this.#waiting.clear();

@@ -4,7 +4,7 @@ export type VisitedPage = { readonly storeId: number } | { readonly prodId: numb
 const ID = /^[1-9]\d{0,8}$/;
 const STORE_PAGES = new Set(['/shop-index', '/shop-prod-list', '/shop-qualifications']);
 
-/** Also of the data that the storefront fetches when it goes from page to page without a document: `/detail.data`. */
+/** Also recognises the data requests of client-side navigation (`/detail.data`). */
 export function visitedPage(url: string): VisitedPage | undefined {
   const [path = '', query = ''] = url.split('?');
   const page = path.replace(/\.data$/, '');

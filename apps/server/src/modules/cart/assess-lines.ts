@@ -22,29 +22,29 @@ export interface ExpiredLine<Line = CartLine> {
   readonly why: LineObjection;
 }
 
-/** Lines by current price, stock and status, in their order. */
+/** Lines split by current price, stock and status, in cart order. */
 interface AssessedLines<Line> {
   readonly available: readonly AvailableLine<Line>[];
   readonly expired: readonly ExpiredLine<Line>[];
 }
 
-/** Every store with its status. From the cache, so it is asked for before a transaction begins. */
+/** Every store with its status. Comes from the cache, so it must be read before a transaction begins. */
 export type KnownStores = ReadonlyMap<number, Pick<StoreSummary, 'shopStatus'>>;
 
-/** How prices are read, and for whom; by default nobody asks what anything costs. */
+/** The price reader and the buyer it prices for. Without a reader, items have no activity prices. */
 interface Pricing {
   readonly readPrices?: PriceReader;
   readonly userId?: string | undefined;
 }
 
-/** What is known now about some SKUs. */
+/** Current data of some SKUs. */
 export interface Goods {
   readonly items: ReadonlyMap<number, PricedItem>;
   readonly stocks: ReadonlyMap<number, number>;
   readonly stores: KnownStores;
 }
 
-/** Two statements for any number of SKUs; one more when one of them has an activity, one more for first orders. */
+/** Two statements for any number of SKUs; one more when one of them has an activity, and one more for first orders. */
 export async function readGoods(
   queries: Queries,
   skuIds: readonly number[],
@@ -57,7 +57,7 @@ export async function readGoods(
   return { items: new Map(priced.map((item) => [item.skuId, item])), stocks, stores };
 }
 
-/** Three statements for any length of the cart, and what prices cost. */
+/** Three statements for any length of the cart, plus those of the price reader. */
 export async function assessCart(
   queries: Queries,
   owner: Owner,
@@ -91,7 +91,7 @@ export function assessLines<Line extends { readonly skuId: number }>(
 
 const NO_PRICES: PriceReader = async () => new Map();
 
-/** Pieces that can be bought: the number on the cart's badge. */
+/** Number of pieces that can be bought, for the cart badge. */
 export async function countAvailablePieces(queries: Queries, owner: Owner, stores: KnownStores): Promise<number> {
   return sumPieces((await assessCart(queries, owner, stores)).available);
 }

@@ -6,12 +6,12 @@ import type { Queries } from '../../infra/database/database.ts';
 import { type OfferedTerms, readCollectable, readOwnCoupons } from '../promotions/index.ts';
 
 export interface CartCoupons {
-  /** What the buyer's own coupons take off at checkout; of a store, or of the platform (null). */
+  /** Saving by the buyer's own coupons at checkout, of a store, or of the platform (null). */
   readonly savesCents: (storeId: number | null) => number;
   readonly collectable: readonly Collectable<OfferedTerms>[];
 }
 
-/** Coupons for the selected lines, as checkout will choose them. */
+/** Coupons for the selected lines, chosen as checkout does. */
 export async function cartCoupons(queries: Queries, userId: string, question: CouponQuestion): Promise<CartCoupons> {
   if (question.lines.length === 0) return { savesCents: () => 0, collectable: [] };
   const storeIds = [...new Set(question.lines.map(({ storeId }) => storeId))];

@@ -13,7 +13,7 @@ import type { CartContext } from './index.ts';
 import { buyerOwner, knownGuest } from './owner.ts';
 import { priceSelected } from './price-cart.ts';
 
-/** Without a statement for a visitor who has no cart. */
+/** Runs no statement for a visitor without a cart. */
 export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = async (
   { database, stores, catalogue, promotions, activities },
   { discountId },
@@ -34,7 +34,7 @@ export const cartDiscount: UseCase<typeof contract.cartDiscount, CartContext> = 
   return presentDiscount(discount, discounts, lines, locale);
 };
 
-/** The progress of the store's priced lines to one of the discounts that run. */
+/** Progress of the store's priced lines towards one of its running discounts. */
 export function presentDiscount(
   discount: NamedDiscount,
   discounts: readonly NamedDiscount[],

@@ -3,7 +3,10 @@ import type { GiftReader } from '../activities/index.ts';
 import { type OfferedGift, readGifts } from '../catalogue/index.ts';
 import type { AvailableLine } from './assess-lines.ts';
 
-/** What the selected lines would get together; each of the others as if it were selected after them. By main SKU. */
+/**
+ * Gifts that the selected lines get together, and for each other line those it would get if it were selected in
+ * addition; by main SKU.
+ */
 export async function cartGifts(
   queries: Queries,
   available: readonly AvailableLine[],

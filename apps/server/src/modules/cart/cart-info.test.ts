@@ -21,7 +21,7 @@ async function priceAll(app: TestApp, skuIds: number[], priceCents: number): Pro
   );
 }
 
-/** To be called before discounts are cached. */
+/** Must be called before discounts are cached. */
 async function onlyDiscounts(app: TestApp, ...rows: { storeId: number; kind: string; steps: object[] }[]) {
   await app.database.queries.execute(sql`delete from store_discount`);
   for (const { storeId, kind, steps } of rows) {
@@ -215,7 +215,7 @@ describe('cartInfo', () => {
     for (const sku of skus) await ada.put(sku, 1);
     const withMany = await countStatements(app, () => ada.info());
     expect(linesOf(await ada.info())).toHaveLength(24);
-    // One more reads the session.
+    // Six statements of the cart and one that reads the session.
     expect([withOne, withMany]).toEqual([7, 7]);
   });
 });

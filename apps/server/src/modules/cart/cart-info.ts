@@ -29,7 +29,7 @@ import { selectedQuestion, undeliverableLines } from './price-cart.ts';
 type PresentedCart = OutputOf<typeof contract.cartInfo>;
 type PresentedShop = PresentedCart['shops'][number];
 
-/** Data that all stores of the cart are presented with. */
+/** Data for presenting all stores of the cart. */
 interface CartData {
   readonly locale: Locale;
   readonly summaries: ReadonlyMap<number, StoreSummary>;
@@ -43,7 +43,10 @@ interface CartData {
   readonly gifts: ReadonlyMap<number, OfferedGift>;
 }
 
-/** Six statements for any length of the cart, three more when something in it has a gift. Stores are ordered by their latest line. */
+/**
+ * Six statements for any length of the cart, three more when one of its lines has a gift. Stores are ordered by their
+ * latest line.
+ */
 export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (context, { addrId }, caller) => {
   const { database, stores, catalogue, promotions, activities } = context;
   const { actor, locale } = caller;
@@ -82,7 +85,7 @@ export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (c
   };
 };
 
-/** The requested address, else the default one. */
+/** The requested address, otherwise the default one. */
 async function findDestination(
   { addresses }: CartContext,
   addrId: number | undefined,
@@ -92,7 +95,9 @@ async function findDestination(
   return own.find((address) => address.addrId === addrId) ?? own.find(({ commonAddr }) => commonAddr === 1);
 }
 
-/** Expired lines are shown as not selected, so checkout must not contain them. */
+/**
+ * Expired lines are shown as not selected, so they are deselected in the database too: checkout must not contain them.
+ */
 async function deselect(
   { database }: CartContext,
   expired: readonly ExpiredLine[],
@@ -123,7 +128,7 @@ function presentShop(storeId: number, own: readonly AvailableLine[], data: CartD
   };
 }
 
-/** Of the slowest line that can be sent there; those that are selected count, else all. */
+/** Arrival of the slowest line that can be sent to the destination; only of selected lines, if there are any. */
 function arrivalOf(own: readonly AvailableLine[], data: CartData): PresentedShop['arrival'] {
   const { destination, templates, undeliverable } = data;
   if (!destination) return null;
@@ -149,7 +154,7 @@ function presentDiscounts(
     .map((discount) => presentDiscount(discount, discounts, order?.lines ?? [], locale));
 }
 
-/** Without shipping, which is known at checkout. */
+/** Amounts without shipping, which is only known at checkout. */
 function presentAmounts(
   priced: PricedTrade | PricedOrder | undefined,
   { discounts, locale }: CartData,
@@ -168,7 +173,7 @@ export const cartCount: UseCase<typeof contract.cartCount, CartContext> = async 
   { actor, locale },
 ) => countPieces(database.queries, actor.userId, await stores.summaries(locale));
 
-/** A caller who is signed in gets the count of their own cart. */
+/** For a signed-in caller, the count of the buyer's own cart. */
 export const guestCartCount: UseCase<typeof contract.guestCartCount, CartContext> = async (
   { database, stores },
   _,
@@ -178,7 +183,7 @@ export const guestCartCount: UseCase<typeof contract.guestCartCount, CartContext
   return owner ? countAvailablePieces(database.queries, owner, await stores.summaries(locale)) : 0;
 };
 
-/** Without prices, which may depend on who it is; a caller who is signed in gets nothing. */
+/** Without prices, as they may depend on the buyer. Empty for a signed-in caller. */
 export const guestCartItems: UseCase<typeof contract.guestCartItems, CartContext> = async (
   { database, stores },
   _,

@@ -15,14 +15,14 @@ const isOneOf = (owner: Owner, lineIds: readonly number[]) =>
 const isLineOf = (owner: Owner, skuId: number) => and(eq(cartLines.owner, owner), eq(cartLines.skuId, skuId));
 
 /**
- * Serialises the changes of one cart, so that limits hold and its lines do not deadlock. A statement of its own: the next
- * one sees what the previous holder committed.
+ * Serialises the changes of one cart, so that limits hold and its lines do not deadlock. The lock is a statement of its
+ * own, so that the next statement sees the changes that the previous holder committed.
  */
 export async function lockCart({ queries }: Transaction, owner: Owner): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${owner}`}, 0))`);
 }
 
-/** A transaction that holds the lock of one cart. */
+/** Runs `work` in a transaction that holds the lock of one cart. */
 export function inCartTransaction<Result>(
   database: Database,
   actor: Actor,
@@ -35,7 +35,7 @@ export function inCartTransaction<Result>(
   });
 }
 
-/** The latest first. */
+/** Lines, the latest first. */
 export async function readLines(queries: Queries, owner: Owner): Promise<CartLine[]> {
   return queries
     .select()
@@ -49,7 +49,7 @@ export async function readLine(queries: Queries, owner: Owner, skuId: number): P
   return found;
 }
 
-/** In the order of the cart. */
+/** Selected lines in cart order. */
 export async function readSelected(queries: Queries, owner: Owner) {
   return queries
     .select({ basketId: cartLines.id, skuId: cartLines.skuId, quantity: cartLines.quantity })
@@ -73,8 +73,8 @@ export interface Addition {
 }
 
 /**
- * Adds pieces to the line of a SKU, or inserts the line. Changes nothing and answers undefined if that makes more than
- * `maxPieces` or too many lines. The statement that writes the sum also checks it.
+ * Adds pieces to the line of a SKU, or inserts the line. Changes nothing and returns undefined if the line would have
+ * more than `maxPieces`, or the cart too many lines. The statement that writes the sum also checks it.
  */
 export async function addPieces({ queries }: Transaction, owner: Owner, addition: Addition, maxPieces: number) {
   const { skuId, prodId, quantity, priceCents, isChecked, addedAt } = addition;
@@ -93,7 +93,7 @@ export async function addPieces({ queries }: Transaction, owner: Owner, addition
   return rows[0];
 }
 
-/** Removes pieces from a line, or the line if none are left. Answers the line that is left. */
+/** Removes pieces from a line, or the line if none are left. Returns the remaining line. */
 export async function removePieces({ queries }: Transaction, owner: Owner, skuId: number, quantity: number) {
   const [left] = await queries
     .update(cartLines)
@@ -113,7 +113,7 @@ export async function deleteLines(queries: Queries, owner: Owner, lineIds: reado
   await queries.delete(cartLines).where(isOneOf(owner, lineIds));
 }
 
-/** The same, and answers what they were. */
+/** Deletes the lines and returns them. */
 export async function takeLines(queries: Queries, owner: Owner, lineIds: readonly number[]): Promise<CartLine[]> {
   return queries.delete(cartLines).where(isOneOf(owner, lineIds)).returning();
 }
@@ -122,7 +122,7 @@ export async function deleteAllLines(queries: Queries, owner: Owner): Promise<Ca
   return queries.delete(cartLines).where(eq(cartLines.owner, owner)).returning();
 }
 
-/** Does not touch lines that are in that state already. */
+/** Does not write lines that are in that state already. */
 export async function selectLines(
   queries: Queries,
   owner: Owner,
@@ -144,10 +144,10 @@ export async function deselectAll(queries: Queries, owner: Owner): Promise<void>
 
 export type NewLine = Omit<typeof cartLines.$inferInsert, 'owner' | 'id'>;
 
-/** The quantity of an existing line of the same SKU. */
+/** New quantity of an existing line of the same SKU. */
 const QUANTITY = { larger: sql`greatest(${cartLines.quantity}, excluded.quantity)`, new: sql`excluded.quantity` };
 
-/** Inserts lines, or updates those of the same SKU. Each SKU may be given once. */
+/** Inserts lines, or updates those of the same SKU. A SKU must not be given twice. */
 export async function putLines(
   { queries }: Transaction,
   owner: Owner,
@@ -174,7 +174,7 @@ export interface OrderedLine {
 }
 
 /**
- * Deducts ordered quantities; a line with more pieces keeps the difference, one with fewer is not changed. Answers how
+ * Deducts ordered quantities; a line with more pieces keeps the difference, one with fewer is not changed. Returns how
  * many lines had enough. Needs the cart's lock.
  */
 export async function deductLines(

@@ -6,7 +6,7 @@ import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts'
 import { signIn, skusOf } from './testing/shoppers.ts';
 
 describe('changeCartItem, called concurrently for one SKU', () => {
-  /** Clicks on a SKU of which five are in stock. */
+  /** Concurrent clicks on a SKU of which five are in stock. */
   async function clickConcurrently(app: TestApp, clicks: number) {
     const [sku = 0] = await skusOf(app, 2, 1, 5);
     const ada = await signIn(app);

@@ -32,7 +32,7 @@ type LineNow = { readonly id: number; readonly quantity: number } | undefined;
 export const changeCartItem: UseCase<typeof contract.changeCartItem, CartContext> = (context, change, { actor }) =>
   changeItem(context, change, buyerOwner(actor.userId), actor);
 
-/** A caller who is signed in changes their own cart. A guest gets a cookie with the first line. */
+/** For a signed-in caller, changes the buyer's own cart. A guest gets a cookie with the first line. */
 export const changeGuestCartItem: UseCase<typeof contract.changeGuestCartItem, CartContext> = async (
   context,
   change,
@@ -46,8 +46,8 @@ export const changeGuestCartItem: UseCase<typeof contract.changeGuestCartItem, C
 };
 
 /**
- * Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. What is known of the goods is
- * read once, for the offer and for the number on the badge.
+ * Adds or removes pieces, or replaces the SKU of a line. Removing pieces is never refused. The data of the goods are
+ * read once, for the offer and for the badge.
  */
 async function changeItem(context: CartContext, change: Change, owner: Owner, actor: Actor): Promise<Changed> {
   const { database, activities } = context;
@@ -70,7 +70,7 @@ async function changeItem(context: CartContext, change: Change, owner: Owner, ac
   });
 }
 
-/** The badge counts pieces, whatever they cost. */
+/** The badge counts pieces and needs no prices, so only the changed SKU is priced. */
 function onlyOf(skuId: number, readPrices: PriceReader): PriceReader {
   return (queries, _, userId) => readPrices(queries, [skuId], userId);
 }
@@ -92,7 +92,7 @@ async function changeLine(
     return now && changeBy(transaction, owner, skuId, Math.max(0, count) - now.quantity, offer);
   }
   const old = await deleteLine(transaction.queries, owner, oldSkuId);
-  // A repeated call finds the SKU replaced already: adding its pieces again would double them.
+  // After a repeated call the SKU is already replaced: adding its pieces again would double them.
   if (!old) return readLine(transaction.queries, owner, skuId);
   if (!offer) return undefined;
   if (isRefused(offer)) return offer;
@@ -110,7 +110,7 @@ async function changeBy(
   return isRefused(offer) ? offer : addOffer(transaction, owner, offer, { quantity: difference, isChecked: true });
 }
 
-/** The refusal says which limit stands against it. */
+/** The refusal names the limit that was exceeded. */
 export async function addOffer(
   transaction: Transaction,
   owner: Owner,
@@ -138,7 +138,7 @@ interface Offer {
   readonly limit: number | null;
 }
 
-/** What a SKU is sold for now. */
+/** The offer of a SKU at its current price, or a refusal. */
 export function offerOf(skuId: number, { items, stocks, stores }: Goods): Offer | Refusal {
   const item = items.get(skuId);
   const objection = saleObjection(item, item && stores.get(item.storeId)?.shopStatus);

@@ -19,13 +19,13 @@ interface SelectedLine {
   readonly quantity: number;
 }
 
-/** The selected lines of a buyer. `cartInfo` has deselected those that cannot be bought. */
+/** The selected lines of a buyer. `cartInfo` has deselected lines that cannot be bought. */
 export function readSelectedLines(queries: Queries, userId: string): Promise<SelectedLine[]> {
   return readSelected(queries, buyerOwner(userId));
 }
 
 /**
- * Removes ordered lines; pieces added meanwhile stay. Answers how many lines still had enough pieces: fewer than given
+ * Removes ordered lines; pieces added meanwhile stay. Returns how many lines still had enough pieces: fewer than given
  * means that the cart was changed or ordered concurrently.
  */
 export async function removeCheckoutLines(

@@ -13,7 +13,9 @@ interface Shipping {
   readonly templates: ReadonlyMap<number, ShippingTemplate>;
 }
 
-/** How far the selected lines of a store are to free delivery by courier; null when a courier does not bring all of them. */
+/**
+ * Amount missing to free courier delivery of a store's selected lines; null when some of them are not sent by courier.
+ */
 export function presentFreeShipping(
   own: readonly AvailableLine[],
   order: PricedOrder | undefined,
@@ -22,7 +24,7 @@ export function presentFreeShipping(
   const selected = own.filter(({ line }) => line.isChecked);
   const isSent = selected.every(({ item }) => item.isVirtual || item.deliveryTypes.includes(DELIVERY_TYPE.courier));
   if (!order || !isSent) return null;
-  // After discounts of the store and without coupons, like the threshold at checkout.
+  // Amounts after store discounts and before coupons, as for the threshold at checkout.
   const lines = order.lines.map((line) => ({ ...line, goodsCents: line.goodsCents - sumOf(line.reductions) }));
   const progress = freeShippingProgress(lines, { destination, shippingTemplates: templates });
   return progress ? { from: mainUnits(progress.fromCents), missing: mainUnits(progress.missingCents) } : null;

@@ -11,7 +11,7 @@ const COOKIE = 'galleriaCart';
 
 type Guest = ReturnType<typeof openGuest>;
 
-/** The guest signs in with the same browser. */
+/** Signs the guest in with the same browser. */
 function copyCookies(buyer: Shopper, guest: Guest): void {
   buyer.browser.cookies = { ...guest.browser.cookies };
 }

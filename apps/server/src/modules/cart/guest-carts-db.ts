@@ -6,11 +6,11 @@ import { GUEST_CART_DAYS } from './owner.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Deletes guest carts without a change for long, in batches to keep locks short. Written so that every plan looks carts up
- * by their owner, also while the database has no statistics of the table.
+ * Deletes expired guest carts, in batches to keep locks short. Written so that every plan looks carts up by owner, even
+ * when the table has no statistics.
  */
 export async function deleteOldGuestCarts(queries: Queries): Promise<void> {
-  // Once: the mall's clock is a function, which would be called for every row.
+  // Read once, because `mall_now()` in the statement would be called for every row.
   const now = await readClock(queries);
   const since = sql`(${now.toISOString()}::timestamptz - make_interval(days => ${GUEST_CART_DAYS}))`;
   for (;;) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Browser } from '../../infra/calls/browser.ts';
 
-/** A buyer, or a guest who is known by a cookie. Every statement about lines names it. */
+/** A buyer, or a guest identified by a cookie. Every statement about lines filters by it. */
 export type Owner = `buyer:${string}` | `guest:${string}`;
 
 const GUEST_COOKIE = 'galleriaCart';
@@ -27,7 +27,7 @@ function guestOwner(token: string): Owner {
   return `guest:${createHash('sha256').update(token).digest('hex')}`;
 }
 
-/** The guest of this browser's cookie, if there is one. */
+/** The guest of this browser's cookie, if any. */
 export function knownGuest(browser: Browser): Owner | undefined {
   const token = browser.cookie(GUEST_COOKIE);
   return token !== undefined && TOKEN_SHAPE.test(token) ? guestOwner(token) : undefined;

@@ -50,7 +50,7 @@ export function presentExpiredLine({ line, item, why }: ExpiredLine, locale: Loc
   return { ...known, basketId: line.id, prodId: line.prodId, skuId: line.skuId, prodCount: line.quantity, why };
 }
 
-/** A SKU that was deleted has neither words nor picture. */
+/** A deleted SKU has neither texts nor a picture. */
 export function presentKnown(item: SaleItem | undefined, addedPriceCents: number, locale: Locale) {
   return item ? presentItem(item, locale) : presentDeletedItem(addedPriceCents);
 }

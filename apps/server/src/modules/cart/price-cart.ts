@@ -9,7 +9,7 @@ import type { AvailableLine } from './assess-lines.ts';
 
 const lineKey = ({ line }: AvailableLine) => String(line.id);
 
-/** The selected lines, to be priced by the rules of checkout. */
+/** The selected lines as input of checkout's pricing rules. */
 export function selectedQuestion(
   available: readonly AvailableLine[],
   storeDiscounts: readonly StoreDiscount[],
@@ -23,7 +23,7 @@ export function priceSelected(...selection: Parameters<typeof selectedQuestion>)
   return priceWithoutPoints(selectedQuestion(...selection), []);
 }
 
-/** Ids of lines that are not delivered to the destination, by the rules of checkout. */
+/** Ids of lines that cannot be delivered to the destination, by checkout's rules. */
 export function undeliverableLines(
   available: readonly AvailableLine[],
   destination: Destination | undefined,

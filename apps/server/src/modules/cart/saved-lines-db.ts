@@ -7,7 +7,7 @@ import { savedLines } from './tables.ts';
 
 export type SavedLine = typeof savedLines.$inferSelect;
 
-/** The latest first. */
+/** Saved lines, the latest first. */
 export async function readSaved(queries: Queries, userId: string): Promise<SavedLine[]> {
   return queries
     .select()
@@ -20,7 +20,7 @@ export async function countSaved(queries: Queries, userId: string): Promise<numb
   return queries.$count(savedLines, eq(savedLines.userId, userId));
 }
 
-/** A SKU that is saved already stays one row, with the pieces of both. Needs the cart's lock. */
+/** Adds the pieces to the row of a SKU that is saved already. Needs the cart's lock. */
 export async function insertSaved({ queries }: Transaction, userId: string, lines: readonly CartLine[]): Promise<void> {
   await queries
     .insert(savedLines)
@@ -42,7 +42,7 @@ export async function insertSaved({ queries }: Transaction, userId: string, line
     });
 }
 
-/** Of two that take the same one, the second finds none. */
+/** Atomic: of two concurrent calls for the same SKU, the second gets undefined. */
 export async function takeSaved(
   { queries }: Transaction,
   userId: string,
@@ -55,7 +55,7 @@ export async function takeSaved(
   return taken;
 }
 
-/** These, or all. */
+/** Deletes the given lines, or all. */
 export async function deleteSaved(queries: Queries, userId: string, skuIds?: readonly number[]): Promise<void> {
   await queries
     .delete(savedLines)

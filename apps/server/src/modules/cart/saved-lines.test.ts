@@ -33,7 +33,7 @@ describe('saved lines', () => {
     expect(await savedOf(ada)).toMatchObject([{ skuId: sku, prodCount: 3, why: null, stocks: 10 }]);
     expect(await moveBack(ada, sku)).toMatchObject({ data: { prodCount: 3, cartCount: 3 } });
     expect(await savedOf(ada)).toEqual([]);
-    // A second click finds it moved.
+    // A second click finds the line moved already.
     expect(await moveBack(ada, sku)).toMatchObject({ data: { prodCount: 3, cartCount: 3 } });
   });
 
@@ -142,7 +142,7 @@ describe('two lines that are saved at once beside a list with room for one', () 
     await removeAdvisoryLocks(app);
     const { ada, saveBoth } = await saveAtOnce(app);
     await meetBefore(app, 'insert', 'saved_line', 2);
-    // At the commit instead: each has counted before the other's line can be seen.
+    // The trigger waits at the commit instead: each transaction has counted before it can see the other's line.
     await app.database.pool.query(`
       drop trigger meet on saved_line;
       create constraint trigger meet after insert on saved_line deferrable initially deferred

@@ -15,7 +15,7 @@ import { buyerOwner } from './owner.ts';
 import { presentKnown } from './present-lines.ts';
 import { countSaved, deleteSaved, insertSaved, readSaved, takeSaved } from './saved-lines-db.ts';
 
-/** A line lies in the cart or beside it, never in both or neither: the move is one transaction under the cart's lock. */
+/** A line is either in the cart or saved, never both or neither: the move is one transaction under the cart's lock. */
 export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = async (
   { database },
   { basketIds },
@@ -31,7 +31,7 @@ export const saveForLater: UseCase<typeof contract.saveForLater, CartContext> = 
   });
 };
 
-/** What has become of a saved SKU. */
+/** Current state of a saved SKU. */
 interface Standing {
   readonly item: PricedItem | undefined;
   readonly stock: number;
@@ -40,7 +40,7 @@ interface Standing {
 
 const NOWHERE: Standing = { item: undefined, stock: 0, why: 'noSku' };
 
-/** Four statements at most, for any number of lines. */
+/** At most four statements, for any number of lines. */
 export const savedLineList: UseCase<typeof contract.savedLineList, CartContext> = async (
   { database: { queries }, stores, activities },
   _,
@@ -84,16 +84,16 @@ export const moveToCart: UseCase<typeof contract.moveToCart, CartContext> = asyn
   return { basketId: line?.id ?? 0, prodCount: line?.quantity ?? 0, cartCount };
 };
 
-/** A refusal puts the saved line back: everything is rolled back. */
+/** A refusal rolls the transaction back, so the saved line stays. */
 async function moveLine(transaction: Transaction, userId: string, skuId: number, offer: ReturnType<typeof offerOf>) {
   const owner = buyerOwner(userId);
   const saved = await takeSaved(transaction, userId, skuId);
   const inCart = await readLine(transaction.queries, owner, skuId);
-  // A repeated call finds it moved already: adding its pieces again would double them.
+  // After a repeated call the line is already moved: adding its pieces again would double them.
   if (!saved) return inCart;
   if (isRefused(offer)) return offer satisfies Refused<RefusalOf<typeof contract.moveToCart>>;
   const room = offer.maxPieces - (inCart?.quantity ?? 0);
-  // Where there is no room, all of them are asked for, which is refused with the limit that stands against it.
+  // Without room the full quantity is requested, so that the refusal names the limit that was exceeded.
   const quantity = room > 0 ? Math.min(saved.quantity, room) : saved.quantity;
   return addOffer(transaction, owner, offer, { quantity, isChecked: true });
 }

@@ -24,7 +24,7 @@ export const cartLines = pgTable(
     prodId: integer('prod_id').notNull(),
     quantity: integer().notNull(),
     isChecked: boolean('is_checked').notNull().default(true),
-    /** To show that the price has changed since. */
+    /** Price when it was added, to show that it has changed since. */
     addedPriceCents: bigint('added_price_cents', { mode: 'number' }).notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
@@ -36,7 +36,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** What buyers have put aside, one row per buyer and SKU (primary key). In no cart and in no count of one. */
+/** Saved lines of buyers, one row per buyer and SKU (primary key). They are in no cart and not counted in one. */
 export const savedLines = pgTable(
   'saved_line',
   {
@@ -44,7 +44,7 @@ export const savedLines = pgTable(
     skuId: integer('sku_id').notNull(),
     prodId: integer('prod_id').notNull(),
     quantity: integer().notNull(),
-    /** From its line in the cart: to show that the price has changed since. */
+    /** Taken over from the cart line, to show that the price has changed since. */
     addedPriceCents: bigint('added_price_cents', { mode: 'number' }).notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },

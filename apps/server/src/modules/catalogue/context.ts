@@ -15,13 +15,13 @@ import { buildCards, type ProductCard } from './product-cards.ts';
 import { type Product, prepareProduct, readCards } from './product-db.ts';
 import { type CachedGifts, cacheGifts } from './sale-items/gifts.ts';
 
-/** What other modules ask about products and categories. Cached answers must not be asked for inside a transaction. */
+/** The module's queries for other modules. Cached ones must not be called inside a transaction. */
 export interface Catalogue {
   /** Every visible category by id. Cached. */
   categoryNames(locale: Locale): Promise<CategoryNames>;
-  /** Every brand by id, hidden ones too, in the mall's order and then by name. Cached. */
+  /** Every brand by id, hidden ones included, in the mall's order and then by name. Cached. */
   brands(locale: Locale): Promise<ReadonlyMap<number, Brand>>;
-  /** Products as lists show them, by id, including those that are off the shelf; deleted ones only if asked for. */
+  /** Products as lists show them, by id, also those off the shelf; deleted ones only with `withDeleted`. */
   cards(
     productIds: readonly number[],
     locale: Locale,

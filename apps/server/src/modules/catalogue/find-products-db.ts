@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { products } from './tables.ts';
 
-/** Products of a store whose name in any language, id or SKU code has these words; those that sell most first. */
+/** Products of a store whose name in any language, id or SKU code matches the text; the best selling first. */
 export async function findStoreProducts(queries: Queries, storeId: number, text: string, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return queries
@@ -34,7 +34,10 @@ export async function storesOfProducts(
   return new Map(rows.map(({ id, storeId }) => [id, storeId]));
 }
 
-/** Those of these products that are on sale, by id, with what lists filter by. Whether their stores are open, stores know. */
+/**
+ * Those of these products that are on sale, by id, with the columns that lists filter by. Does not check whether their
+ * stores are open.
+ */
 export async function readOfferedProducts(queries: Queries, productIds: readonly number[]) {
   const rows = await queries
     .select({ id: products.id, storeId: products.storeId, categoryId: products.categoryId })
@@ -45,7 +48,7 @@ export async function readOfferedProducts(queries: Queries, productIds: readonly
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Products of any store by their number or by the whole code of a SKU. */
+/** Products of any store by their id or by the complete code of a SKU. */
 export async function findProductsByCode(queries: Queries, text: string, limit: number) {
   return queries
     .select({ id: products.id, name: products.name, pictures: products.pictures })

@@ -11,7 +11,7 @@ import type { CardRow } from './product-db.ts';
 
 export type ProductCard = z.infer<typeof ProductListItem> & {
   readonly status: number;
-  /** Not on sale, or its store is not open. */
+  /** Not on sale, or the store is not open. */
   readonly isStale: boolean;
 };
 

@@ -10,7 +10,7 @@ type Sku = Pick<
 
 /**
  * The SKUs as a JSON column of their product, so that a product page costs one statement. Written out, because drizzle
- * renders columns without the table's name in a select from one table, and both tables have an id.
+ * omits the table's name in a select from one table, and both tables have an id.
  */
 const ownSkus = sql<Sku[]>`(
   select coalesce(json_agg(json_build_object(
@@ -19,7 +19,7 @@ const ownSkus = sql<Sku[]>`(
     'volumeCm3', sku.volume_cm3) order by sku.id), '[]')
   from sku where sku.product_id = product.id and sku.is_on)`;
 
-/** The most frequent query of all, so it is a prepared statement. */
+/** A prepared statement, since it is the most frequent query of all. */
 export function prepareProduct(queries: Queries) {
   const statement = queries
     .select({ ...getTableColumns(products), skus: ownSkus.as('skus') })
@@ -31,7 +31,7 @@ export function prepareProduct(queries: Queries) {
 
 export type Product = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareProduct>>>>;
 
-/** Products as lists show them, in no order, including those that cannot be bought any more. */
+/** Products as lists show them, unordered, including those that are no longer for sale. */
 export async function readCards(queries: Queries, productIds: readonly number[]) {
   return (
     queries
@@ -57,7 +57,7 @@ export async function readCards(queries: Queries, productIds: readonly number[])
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
-/** In all their languages; products that there are not are missing. */
+/** Names in all languages, by id; unknown products are missing. */
 export async function readProductNames(
   queries: Queries,
   productIds: readonly number[],
@@ -69,7 +69,7 @@ export async function readProductNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The category of each of these products, whatever their state. */
+/** The category of each of these products, in any status. */
 export async function readCategoriesOf(
   queries: Queries,
   productIds: readonly number[],
@@ -81,7 +81,7 @@ export async function readCategoriesOf(
   return new Map(rows.map(({ id, categoryId }) => [id, categoryId]));
 }
 
-/** The products under a category or of a brand; with neither, of the mall. */
+/** Products under a category or of a brand; with neither, of the whole mall. */
 export interface ProductScope {
   readonly categoryId?: number | undefined;
   readonly brandId?: number | undefined;
@@ -94,7 +94,7 @@ function isIn({ categoryId, brandId }: ProductScope): SQL | undefined {
   );
 }
 
-/** A category of any of the three levels. */
+/** `categoryId` may be of any level. */
 export function isUnder(categoryId: number): SQL {
   const under = sql`(with recursive under(id) as (
     select ${categoryId}::int union select ${categories.id} from ${categories} join under on parent_id = under.id
@@ -106,7 +106,7 @@ export async function countProductsIn(queries: Queries, scope: ProductScope): Pr
   return queries.$count(products, isIn(scope));
 }
 
-/** For iterating over all products in batches. */
+/** A batch of product ids, for iterating over all products. */
 export async function productIdsAfter(
   queries: Queries,
   lastId: number,
@@ -127,7 +127,7 @@ export async function productIdsOfStore(queries: Queries, storeId: number): Prom
   return rows.map((row) => row.id);
 }
 
-/** Products of this status in each of the store's own categories. */
+/** Products of this status per store category. */
 export async function countByStoreCategory(queries: Queries, storeId: number, status: number) {
   const rows = await queries
     .select({ category: products.storeCategoryId, products: count() })
@@ -137,7 +137,7 @@ export async function countByStoreCategory(queries: Queries, storeId: number, st
   return new Map(rows.flatMap((row) => (row.category === null ? [] : [[row.category, row.products]])));
 }
 
-/** Stores with products, in the order of ids: a recursive query jumps in the index from store to store. */
+/** A batch of stores with products, in the order of ids. The recursive query skips from store to store in the index. */
 export async function storeIdsAfter(queries: Queries, lastId: number, limit: number): Promise<number[]> {
   const { rows } = await queries.execute<{ id: number }>(sql`
     with recursive stores(id, place) as (
@@ -150,7 +150,7 @@ export async function storeIdsAfter(queries: Queries, lastId: number, limit: num
   return rows.map((row) => row.id);
 }
 
-/** For each of these stores: the products of this status, and the sums of all ratings. */
+/** Per store: the number of products of this status, and the sums of all ratings. */
 export async function countByStore(queries: Queries, storeIds: readonly number[], status: number) {
   return queries
     .select({

@@ -10,7 +10,7 @@ interface OptionSearch {
 
 const FOUND_AT_MOST = 20;
 
-/** Of one store, or of all. What was chosen before is found by its id even after it was deleted. */
+/** Products of one store, or of all. `ids` also finds deleted products, so that earlier choices can still be shown. */
 export async function readProductOptions(queries: Queries, { text, ids }: OptionSearch, storeId?: number) {
   const isOfStore = storeId === undefined ? undefined : eq(products.storeId, storeId);
   const found = queries
@@ -23,7 +23,7 @@ export async function readProductOptions(queries: Queries, { text, ids }: Option
     .limit(FOUND_AT_MOST);
 }
 
-/** Its name in any language, its id, or the whole code of a SKU. */
+/** Matches the name in any language, the id, or the complete code of a SKU. */
 function matches(text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return or(

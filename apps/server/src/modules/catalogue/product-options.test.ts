@@ -10,7 +10,7 @@ type Options = OutputOf<typeof contract.productOptions>;
 type Stores = OutputOf<typeof platform.storeOptions>;
 
 const app = await openSharedTestApp();
-/** Whatever the role: without any permission. */
+/** A member of staff without any permission: every role may read the options. */
 const staff = await callAsStaff(app);
 const idsOf = (options: readonly { readonly id: number }[]) => options.map(({ id }) => id);
 

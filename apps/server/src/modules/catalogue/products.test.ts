@@ -22,7 +22,7 @@ interface Info {
 }
 
 const DRIFT = 2001;
-/** Its store does not send to Xinjiang. */
+/** A product of a store that does not send to Xinjiang. */
 const HALE = 7001;
 const PAUSED_STORE = 15;
 const NOWHERE = 999_999_999;

@@ -7,7 +7,7 @@ import { brands, categories, products } from './tables.ts';
 
 const PLAIN_LENGTH = 2_000;
 
-/** Everything of products that can be searched, filtered or shown in a list; in no order. */
+/** All data of products that is searched, filtered or shown in lists; unordered. */
 export async function readForSearch(queries: Queries, productIds: readonly number[]) {
   const second = alias(categories, 'second');
   const top = alias(categories, 'top');
@@ -30,7 +30,7 @@ export async function readForSearch(queries: Queries, productIds: readonly numbe
     ...product,
     /** Without markup. */
     description: plain(description),
-    /** From the top level to its own. */
+    /** From the top level to the product's own category. */
     categories: [topCategory, secondCategory, ownCategory],
   }));
 }

@@ -29,7 +29,7 @@ export async function seedBrands(
   await changed('brands');
 }
 
-/** Once: a proposal of the same name that waits is left alone. */
+/** Idempotent: nothing is added while a proposal of the same name is open. */
 export async function seedBrandProposal(
   { queries }: Transaction,
   proposal: Parameters<typeof insertProposal>[1],
@@ -39,7 +39,7 @@ export async function seedBrandProposal(
 
 type SeedProduct = ProductRowDraft & { readonly id: number; readonly hasStock: boolean };
 
-/** Inserts many products with their ids. Nothing is announced: the index is built after seeding. */
+/** Inserts many products with given ids. Nothing is announced, since the index is built after seeding. */
 export async function seedProducts({ queries }: Transaction, drafts: readonly SeedProduct[]): Promise<void> {
   await insertProducts(
     queries,
@@ -51,7 +51,7 @@ export async function seedProducts({ queries }: Transaction, drafts: readonly Se
   );
 }
 
-/** Puts back the state that a demo product is there to show. */
+/** Restores the state of a demo product. */
 export async function renewProduct(
   transaction: Transaction,
   productId: number,
@@ -61,7 +61,7 @@ export async function renewProduct(
   await announceChanged(transaction, [productId]);
 }
 
-/** A change of its name that waits for the platform. */
+/** Adds a pending change of a product's name. */
 export async function seedPendingChange(
   transaction: Transaction,
   productId: number,

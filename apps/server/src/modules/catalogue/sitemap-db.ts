@@ -3,16 +3,19 @@ import { and, asc, between, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { products } from './tables.ts';
 
-/** A chunk is a range of ids, on sale or not, so that its borders do not depend on what is on sale today. */
+/**
+ * A chunk is a range of ids, whatever their status, so that its borders do not change with products going on and off
+ * sale.
+ */
 interface Chunking {
   readonly size: number;
-  /** Stores whose products cannot be opened. */
+  /** Stores whose product pages are closed. */
   readonly closedStoreIds: readonly number[];
 }
 
-/** The non-empty chunks of products on sale, numbered from 1, with the time of their latest change. */
+/** The chunks that contain products on sale, numbered from 1, with the time of their latest change. */
 export async function readProductChunks(queries: Queries, { size, closedStoreIds }: Chunking) {
-  // Inlined: with a parameter the expressions of select and group by would not be recognised as equal.
+  // Inlined: with a parameter PostgreSQL would not recognise the expressions of select and group by as equal.
   const number = sql<number>`(${products.id} - 1) / ${sql.raw(String(Math.trunc(size)))} + 1`;
   return queries
     .select({ number, changedAt: sql`max(${products.updatedAt})`.mapWith(products.updatedAt) })

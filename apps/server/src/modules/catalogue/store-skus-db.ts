@@ -13,14 +13,14 @@ interface SkuSearch {
   readonly skuIds?: readonly number[] | undefined;
 }
 
-/** Neither deleted with its product nor removed from it. */
+/** SKUs that are not retired, of products that are not deleted. */
 const isKept = (storeId: number) => [
   eq(products.storeId, storeId),
   ne(products.status, PRODUCT_STATUS.deleted),
   isNull(skus.retiredName),
 ];
 
-/** SKUs of a store, those of the newest products first; products that were deleted are left out. */
+/** SKUs of a store, those of the newest products first; without deleted products. */
 export async function readStoreSkus(queries: Queries, storeId: number, search: SkuSearch, paging: Paging) {
   const rows = await queries
     .select({
@@ -66,7 +66,7 @@ const isOffered = (skuIds: readonly number[]) =>
     eq(products.status, PRODUCT_STATUS.onSale),
   );
 
-/** Which of these SKUs can be bought, as far as the catalogue knows. */
+/** Which of these SKUs are for sale. Does not check stock and stores. */
 export async function readOfferedSkuIds(queries: Queries, skuIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (skuIds.length === 0) return new Set();
   const rows = await queries
@@ -77,7 +77,10 @@ export async function readOfferedSkuIds(queries: Queries, skuIds: readonly numbe
   return new Set(rows.map(({ skuId }) => skuId));
 }
 
-/** Those of these SKUs that can be bought, as far as the catalogue knows, with what lists sort and filter by. */
+/**
+ * Those of these SKUs that are for sale, with the columns that lists sort and filter by. Does not check stock and
+ * stores.
+ */
 export async function readOfferedSkus(queries: Queries, skuIds: readonly number[]) {
   if (skuIds.length === 0) return [];
   return queries
@@ -90,7 +93,7 @@ export async function readOfferedSkus(queries: Queries, skuIds: readonly number[
     .where(isOffered(skuIds));
 }
 
-/** SKUs of a store by their code (in any case) or by their id, for files that sellers write. */
+/** SKUs of a store by their code (ignoring case) or id, for files that sellers write. */
 export async function findStoreSkuIds(
   queries: Queries,
   storeId: number,

@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Three levels of categories. One without a parent is on the first. */
+/** Categories of three levels. One without a parent is on the first. */
 export const categories = pgTable(
   'category',
   {
@@ -43,10 +43,10 @@ export const brands = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
-    /** Where a language writes it differently. */
+    /** Names in languages that write it differently. */
     localNames: jsonb('local_names').$type<LocaleTexts>().notNull().default({}),
     picture: text().notNull().default(''),
-    /** Brands of one number are sorted by name. */
+    /** Brands with the same number are sorted by name. */
     sequence: integer().notNull().default(0),
     isOn: boolean('is_on').notNull().default(true),
   },
@@ -55,7 +55,7 @@ export const brands = pgTable(
 
 const PROPOSAL_STATES = ['open', 'accepted', 'refused'] as const;
 
-/** Brands that stores would like to have. */
+/** Brands that stores ask the mall for. */
 export const brandProposals = pgTable(
   'brand_proposal',
   {
@@ -66,14 +66,14 @@ export const brandProposals = pgTable(
     picture: text().notNull().default(''),
     note: text().notNull().default(''),
     state: text({ enum: PROPOSAL_STATES }).notNull().default('open'),
-    /** Why it was refused. */
+    /** Reason of a refusal. */
     reason: text().notNull().default(''),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
   (table) => [
-    // A name is asked for once at a time; the first store to ask is the one that is told.
+    // Only one open proposal per name; only the store that made it is told of the decision.
     uniqueIndex('brand_proposal_open').on(sql`lower(${table.name})`).where(sql`${table.state} = 'open'`),
     index('brand_proposal_store').on(table.storeId, table.id),
     check('brand_proposal_state', sql`${table.state} in ('open', 'accepted', 'refused')`),
@@ -83,7 +83,7 @@ export const brandProposals = pgTable(
 
 /**
  * Whether products wait for the platform: of a store, of a category with everything under it, or, with neither, of the
- * whole mall. What has no rule of its own follows the next wider one.
+ * whole mall. Without a rule of its own, a scope follows the next wider one.
  */
 export const approvalRules = pgTable(
   'approval_rule',
@@ -100,13 +100,13 @@ export const approvalRules = pgTable(
   ],
 );
 
-/** Price and stock belong to the SKUs; the prices here are denormalised: the lowest and the highest of them. */
+/** Price and stock belong to the SKUs; the prices here are denormalised: their lowest and highest. */
 export const products = pgTable(
   'product',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     storeId: integer('store_id').notNull(),
-    /** Third level. */
+    /** A category of the third level. */
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
@@ -115,7 +115,7 @@ export const products = pgTable(
     shippingTemplateId: integer('shipping_template_id'),
     name: jsonb().$type<LocaleTexts>().notNull(),
     brief: jsonb().$type<LocaleTexts>().notNull(),
-    /** HTML, sanitised when it was written and again when it is read. */
+    /** HTML, sanitised when it is written and again when it is read. */
     description: jsonb().$type<LocaleTexts>().notNull(),
     pictures: text().array().notNull(),
     video: text().notNull().default(''),
@@ -135,9 +135,9 @@ export const products = pgTable(
     oldPriceCents: integer('old_price_cents').notNull(),
     /** Pieces that one buyer may order, over all their orders; null: no limit. */
     limitPerBuyer: integer('limit_per_buyer'),
-    /** Counts the changes of what a seller writes, so that two editors do not overwrite each other. */
+    /** Incremented when a seller's content changes, so that two editors do not overwrite each other. */
     version: integer().notNull().default(1),
-    /** Switched by a job at these times, and null from then on. */
+    /** Times at which a job switches the product; it then sets them to null. */
     onSaleAt: timestamp('on_sale_at', { withTimezone: true }),
     offSaleAt: timestamp('off_sale_at', { withTimezone: true }),
     /** Taken down by the platform, and not approved since. */
@@ -186,7 +186,7 @@ interface ProductParameter {
   value: LocaleTexts;
 }
 
-/** What a seller wrote and the platform has not approved yet. The product stays as it is meanwhile. */
+/** A pending change: written by a seller and not approved yet. The product stays unchanged meanwhile. */
 export const productChanges = pgTable(
   'product_change',
   {
@@ -195,14 +195,14 @@ export const productChanges = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     draft: jsonb().$type<Draft>().notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-    /** Refused: nothing waits any more, but the seller can go on with it. */
+    /** When it was refused: it waits no longer, but the seller can continue it. */
     refusedAt: timestamp('refused_at', { withTimezone: true }),
     reason: text().notNull().default(''),
   },
   (table) => [index('product_change_waiting').on(table.productId).where(sql`${table.refusedAt} is null`)],
 );
 
-/** One combination of options. Carts, orders and stock know it by its id, which stays when options change. */
+/** One combination of options. Carts, orders and stock refer to its id, which stays when options change. */
 export const skus = pgTable(
   'sku',
   {
@@ -219,12 +219,12 @@ export const skus = pgTable(
     weightGrams: integer('weight_grams').notNull().default(0),
     volumeCm3: integer('volume_cm3').notNull().default(0),
     isOn: boolean('is_on').notNull().default(true),
-    /** Its combination was removed: its name from before, for carts that still hold it. Never on sale. */
+    /** Name of a SKU whose combination was removed, for carts that still have it. Such a SKU is never on sale. */
     retiredName: jsonb('retired_name').$type<LocaleTexts>(),
   },
   (table) => [
     uniqueIndex('sku_choice').on(table.productId, table.choice).where(sql`${table.retiredName} is null`),
-    // The one above serves only queries that leave out retired ones in these very words.
+    // `sku_choice` serves only queries with exactly its condition, which leaves out retired SKUs.
     index('sku_product').on(table.productId),
     // Files of sellers name SKUs by their code.
     index('sku_code').on(sql`lower(${table.code})`).where(sql`${table.code} <> ''`),
@@ -234,8 +234,8 @@ export const skus = pgTable(
 );
 
 /**
- * Products whose sales, ratings or stock flag changed and that lists do not know of yet. Rows are only added by sales, so
- * that no two of them wait for each other, and taken away in batches.
+ * Products whose sales, ratings or stock flag changed since the lists were last told. Sales only insert rows, so that
+ * they do not wait for each other; a job deletes them in batches.
  */
 export const figureChanges = pgTable('product_figure_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -42,12 +42,12 @@ interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'pathAsks
   readonly site: Pick<Site, 'rules'>;
 }
 
-/** Enough to keep all connections to the database busy; each submission needs one for a part of its time. */
+/** Enough to keep every database connection busy, since a submission holds one for part of its time only. */
 const SUBMISSIONS_PER_CONNECTION = 4;
-/** One a second: more than anybody presses a button for, and too few for a script to win by. */
+/** One per second: more often than any person clicks, too seldom for a script to gain an advantage. */
 const PATH_ASKS = { asks: 60, windowMs: 60_000 };
 
-/** From the cart to orders that wait to be paid: what they would cost, and placing them. */
+/** From the cart to unpaid orders: confirming what they would cost, and placing them. */
 export const checkout = defineModule({
   name: 'checkout',
   open: ({

@@ -41,8 +41,8 @@ import { cartPurchase, directPurchase, type Purchase } from './purchase.ts';
 import { snapshotOrders } from './snapshot-orders.ts';
 
 /**
- * Places the orders of one trade. Idempotent by `uuid`: a retry gives the first answer, also when it is refused because
- * the first call has emptied the cart or reserved the last piece.
+ * Places the orders of one trade. Idempotent by `uuid`: a retry returns the answer of the first call, even when the
+ * retry itself would be refused because the first call emptied the cart or reserved the last piece.
  */
 export const submitOrder: UseCase<typeof contract.submitOrder, CheckoutContext> = (context, input, caller) => {
   const { orderItem } = input;
@@ -50,7 +50,10 @@ export const submitOrder: UseCase<typeof contract.submitOrder, CheckoutContext> 
   return submitPurchase(context, input, caller, cartPurchase);
 };
 
-/** The same for any way to buy. All of the input is part of what the idempotency key stands for. */
+/**
+ * Places the orders of any kind of purchase. The idempotency key covers the whole input: the same key with other input
+ * is refused.
+ */
 export async function submitPurchase<Unfit extends RefusalName, Missing extends RefusalName>(
   context: CheckoutContext,
   input: SubmitInput,
@@ -146,7 +149,7 @@ interface Placed {
   readonly locale: Locale;
 }
 
-/** `placeTrade` has made this buyer's other submissions wait, so what is counted here is all there is. */
+/** `placeTrade` serialises the submissions of one buyer, so this counts all earlier ones. */
 async function checkBuyerLimits(
   { queries }: Transaction,
   { userId, tradeId, items, locale }: Placed,
@@ -159,7 +162,10 @@ async function checkBuyerLimits(
   return refuseOverLimit(items, bought.ofProducts) ?? refuseOverActivityLimit(items, locale, bought.inActivities);
 }
 
-/** Prices for first orders were read before the buyer's other submissions were waited for: one of those may have had them. */
+/**
+ * The prices for first orders were read before `placeTrade` waited for the buyer's other submissions, one of which may
+ * have used them.
+ */
 class FirstOrderTaken extends Error {}
 
 async function takeFirstOrder({ queries }: Transaction, { userId, tradeId, items }: Omit<Placed, 'locale'>) {
@@ -169,7 +175,10 @@ async function takeFirstOrder({ queries }: Transaction, { userId, tradeId, items
   }
 }
 
-/** Contended rows in the lock order that holds everywhere: stock, which the purchase has taken, then coupons, then ledger. */
+/**
+ * Contended rows are locked in the same order everywhere: stock (locked by the purchase already), then coupons, then
+ * ledger accounts.
+ */
 async function reserveMoney(
   transaction: Transaction,
   { userId, tradeId }: Pick<Placed, 'userId' | 'tradeId'>,
@@ -185,7 +194,7 @@ async function reserveMoney(
   return isRefused(posted) ? refuse('points.insufficient') : undefined;
 }
 
-/** Each with what the mall bears of its reduction: that is what a budget limits. */
+/** Redeemed coupons, each with the part of its reduction that the mall bears: it is charged to the coupon's budget. */
 function redeemedCoupons(coupons: PricedCheckout['coupons'], reductions: readonly Reduction[]) {
   return coupons.map(({ ownCouponId, couponId, storeId }) => ({
     ownCouponId,
@@ -204,7 +213,7 @@ function totalsOf({ priced: { payableCents, points, reductions } }: PricedChecko
   return { payableCents, points, mallBearsCents, currency: BASE_CURRENCY };
 }
 
-/** Without the amount that the page showed: it is an assertion, not part of the order. */
+/** Hash of the input without `expectedTotal`: that is an assertion about the price, not part of the order. */
 function hashOf({ uuid: _, expectedTotal: __, ...ordered }: SubmitInput): string {
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');
 }
@@ -212,8 +221,8 @@ function hashOf({ uuid: _, expectedTotal: __, ...ordered }: SubmitInput): string
 const MAX_ATTEMPTS = 3;
 
 /**
- * Order numbers are random, and first orders are seldom sent twice: a collision is so rare that the whole transaction is
- * simply run again, with the prices that hold then.
+ * Reruns the whole transaction, with the prices that hold then, after a collision of random order numbers or of two
+ * first orders. Both are rare.
  */
 async function retryOnCollision<Answer>(place: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {

@@ -25,7 +25,7 @@ async function categoryOf({ database }: TestApp, prodId: number): Promise<number
   return rows[0]?.id ?? 0;
 }
 
-/** What checkout uses. A change reaches it like every other process: through the database. */
+/** Polls the rate that checkout uses, because a change reaches the cache through a database notification. */
 async function untilRateIs(app: TestApp, sold: { storeId: number; categoryIds: number[] }, basisPoints: number) {
   await expect.poll(async () => (await app.services.commission.ratesNow())(sold)).toBe(basisPoints);
 }

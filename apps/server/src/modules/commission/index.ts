@@ -13,11 +13,11 @@ import { readRates } from './rates-db.ts';
 
 export { hasCommissionRates, seedCommissionRates } from './seed.ts';
 
-/** The rate in basis points for something that is sold now. */
+/** Returns the rate in basis points for goods sold now. */
 type RateFor = (sold: { readonly storeId: number; readonly categoryIds: readonly number[] }) => number;
 
 export interface Commission {
-  /** Cached, so that it must not be asked for inside a transaction, and costs checkout no statement. */
+  /** Cached, so it costs checkout no statement. Must not be called inside a transaction. */
   ratesNow(): Promise<RateFor>;
 }
 
@@ -33,7 +33,7 @@ export interface CommissionContext extends Commission, Pick<Needs, 'database' | 
   readonly rules: () => Promise<MallRules>;
 }
 
-/** What the mall takes of each sale. */
+/** The mall's commission on each sale. */
 export const commission = defineModule({
   name: 'commission',
   open: ({ database, cache, site, stores, catalogue }: Needs): CommissionContext => ({
@@ -44,11 +44,14 @@ export const commission = defineModule({
   operations: { commissionRatePage, saveCommissionRate, withdrawCommissionRate },
 });
 
-/** Rates begin by the mall's clock without a change of rows, so its distance to the local clock is cached with them. */
+/**
+ * Rates begin by the mall's clock without a change of rows, so the offset of that clock from the local one is cached
+ * with them.
+ */
 function cacheRates(queries: Queries, cache: Cache, { rules }: Pick<Site, 'rules'>): () => Promise<RateFor> {
   const cached = cache.perLocale('commission', async () => {
     const table = toCommissionTable(await readRates(queries));
-    // Nothing may come between these two lines: its duration would be part of the distance.
+    // No other await between these two lines: its duration would be added to the offset.
     const now = await readClock(queries);
     return { table, aheadMs: now.getTime() - Date.now() };
   });

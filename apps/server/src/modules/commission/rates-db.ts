@@ -7,7 +7,9 @@ import { commissionRates as rates } from './tables.ts';
 
 export type NewRate = typeof rates.$inferInsert;
 
-/** All of them: a mall has hundreds, and what was sold an hour ago is never priced again. */
+/**
+ * All rates, past ones too, as a mall has only hundreds. Past rates have no effect: placed orders are not priced again.
+ */
 export async function readRates(queries: Queries) {
   return queries
     .select({
@@ -66,13 +68,13 @@ export async function readRatePage(queries: Queries, search: RateSearch, paging:
 
 export type RateRow = Awaited<ReturnType<typeof readRatePage>>['rows'][number];
 
-/** Undefined when another rate of the scope begins at the same moment. */
+/** Undefined when another rate of the same scope begins at the same moment. */
 export async function insertRate(queries: Queries, rate: NewRate): Promise<number | undefined> {
   const [added] = await queries.insert(rates).values(rate).onConflictDoNothing().returning({ id: rates.id });
   return added?.id;
 }
 
-/** Of one that has not begun. */
+/** Deletes a rate that has not begun yet; undefined otherwise. */
 export async function deletePlannedRate(queries: Queries, rateId: number) {
   const [deleted] = await queries
     .delete(rates)

@@ -43,7 +43,7 @@ async function preparePresenting(
   });
 }
 
-/** A minute's grace for what somebody chose in a form as "now". */
+/** Tolerance for a start that was "now" when the form was filled in. */
 const GRACE_MS = 60_000;
 
 export const saveCommissionRate: UseCase<typeof contract.saveCommissionRate, CommissionContext> = async (

@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Rates of commission that differ from the mall's. Rows are not changed: a rate holds until the next one of its scope
- * begins, so that the table is the history too, and two cannot overlap.
+ * Rates of commission that differ from the mall's. Rows are never updated: a rate holds until the next one of its scope
+ * begins, so the table is also the history, and two rates cannot overlap.
  */
 export const commissionRates = pgTable(
   'commission_rate',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: of every store. */
+    /** Null: the rate holds for every store. */
     storeId: integer('store_id'),
-    /** Null: of every category. */
+    /** Null: the rate holds for every category. */
     categoryId: integer('category_id'),
-    /** Null: no rate of its own from then on. */
+    /** Null: from then on the scope has no rate of its own. */
     basisPoints: integer('basis_points'),
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
     note: text().notNull().default(''),
-    /** The member of staff. */
+    /** Id of the staff member. */
     setBy: uuid('set_by').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },

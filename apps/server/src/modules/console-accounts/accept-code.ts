@@ -6,7 +6,7 @@ import { hashRecoveryCode } from './totp.ts';
 
 const APP_CODE = /^\d{6}$/;
 
-/** A code of the app is good once, a recovery code too. Attempts are limited like those of a password. */
+/** Each code is accepted once, of the app or a recovery code. Attempts are limited like those of a password. */
 export async function acceptTotpCode(
   { credentials, database: { queries }, totp }: ConsoleAccountsContext,
   { kind }: Pick<ConsoleRealm<never, never, never>, 'kind'>,

@@ -4,7 +4,7 @@ import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm } from './real
 
 type PasswordRefusal = 'password.notSealed' | 'password.stale' | 'login.tooMany' | 'password.wrong';
 
-/** Proves that somebody knows the password of this person; attempts are limited like those of a sign-in. */
+/** Checks the current password of a signed-in person; attempts are limited like those of a sign-in. */
 export async function confirmPassword<Person extends ConsolePerson>(
   { credentials }: Pick<ConsoleAccountsContext, 'credentials'>,
   { kind }: Pick<ConsoleRealm<never, never, never>, 'kind'>,

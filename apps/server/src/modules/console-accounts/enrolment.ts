@@ -34,7 +34,7 @@ export async function startEnrolment<Person extends ConsolePerson>(
   return { secret: base32, otpauthUrl: context.totp.otpauthUrl(base32, account, issuer) };
 }
 
-/** From here on every sign-in asks for a code. A session that waited for the second factor gets its permissions. */
+/** Every later sign-in requires a code. Sessions that had no permissions until enrolment get them. */
 export async function confirmEnrolment<Person extends ConsolePerson>(
   { database, totp }: ConsoleAccountsContext,
   realm: AnyRealm<Person>,
@@ -48,7 +48,7 @@ export async function confirmEnrolment<Person extends ConsolePerson>(
   if (!factor || !step) return refuse('totp.wrong');
   const codes = newRecoveryCodes();
   return inTransaction(database, actor, async ({ queries }) => {
-    // A sign-in that is under way either sees the second factor or is seen by the permissions written here.
+    // Row lock: a concurrent sign-in either finds the second factor, or its session gets the permissions written below.
     await realm.lock(queries, userId);
     const codeHashes = codes.map(hashRecoveryCode);
     if (!(await confirmSecret(queries, userId, { secret: factor.secret, codeHashes }))) return refuse('totp.alreadyOn');

@@ -22,7 +22,7 @@ interface Needs {
   readonly accounts: Pick<Accounts, 'credentials'>;
 }
 
-/** How people of the consoles sign in: password, second factor, sessions. Who they are, the realms above it know. */
+/** Sign-in shared by both consoles: password, second factor, sessions. The modules of the realms store the people. */
 export const consoleAccounts = defineModule({
   name: 'consoleAccounts',
   open: ({ database, messages, secrets, accounts }: Needs): ConsoleAccountsContext => ({

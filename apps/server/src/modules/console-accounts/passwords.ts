@@ -28,7 +28,7 @@ export async function sendRecoveryCode<Person extends ConsolePerson>(
   }
 }
 
-/** With the code; every session of the person ends. */
+/** Sets a new password with the code; every session of the person ends. */
 export async function resetPassword<Person extends ConsolePerson, Rule extends PasswordRule>(
   { credentials, database }: ConsoleAccountsContext,
   realm: ConsoleRealm<Person, Rule, RealmRefusal>,

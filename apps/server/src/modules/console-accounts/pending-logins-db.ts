@@ -3,7 +3,7 @@ import { mallNow } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { pendingLogins } from './tables.ts';
 
-/** Between the password and the second factor. */
+/** Stores a sign-in between the password and the second factor. */
 export async function insertPendingLogin(queries: Queries, tokenHash: Buffer, userId: string): Promise<void> {
   await queries.insert(pendingLogins).values({ tokenHash, userId });
 }
@@ -16,7 +16,7 @@ export async function findPendingLogin(queries: Queries, tokenHash: Buffer): Pro
   return found?.userId;
 }
 
-/** True for one caller only. */
+/** Atomic: true for one of several concurrent callers. */
 export async function deletePendingLogin(queries: Queries, tokenHash: Buffer): Promise<boolean> {
   const deleted = await queries
     .delete(pendingLogins)

@@ -15,7 +15,7 @@ export interface ConsoleAccountsContext {
   readonly totp: Totp;
 }
 
-/** Somebody who works in a console. */
+/** A person who works in a console: a seller or a staff member. */
 export interface ConsolePerson {
   readonly id: string;
   readonly name: string;
@@ -26,18 +26,18 @@ export interface ConsolePerson {
   readonly status: string;
 }
 
-/** What a session that starts now may do, and in which store. */
+/** Permissions of a session that starts now, and its store. */
 interface Admission {
   readonly permissions: string[];
   readonly storeId?: number;
 }
 
-/** What somebody may read who proved who they are, and cannot come in. */
+/** Refusals that are only returned after the person's identity was proved. */
 export type RealmRefusal = 'seller.noStore' | 'account.banned' | 'staff.disabled';
 
 export type PasswordRule = 'password.storeRule' | 'password.registerRule';
 
-/** The people of one console, as the sign-in that both consoles share sees them. */
+/** The people of one console; implemented by each realm for the shared sign-in. */
 export interface ConsoleRealm<Person extends ConsolePerson, Rule extends PasswordRule, Refusal extends RealmRefusal> {
   readonly kind: 'seller' | 'staff';
   readonly cookie: string;
@@ -45,9 +45,9 @@ export interface ConsoleRealm<Person extends ConsolePerson, Rule extends Passwor
   readonly recovery:
     | { readonly purpose: 'sellerRecover'; readonly unknown: 'sellerUnknown' }
     | { readonly purpose: 'staffRecover'; readonly unknown: 'staffUnknown' };
-  /** Tells about a sign-in on a device that was not seen before; written with `browser` and `system`. */
+  /** Mail about a sign-in on a device that was not seen before; its values are `browser` and `system`. */
   readonly newDevice: MailTemplate;
-  /** Of somebody who is not `active`: only who knows the password reads it. */
+  /** Refusal for a person who is not `active`; only returned after the right password. */
   readonly suspended: Refusal;
   readonly checkPassword: (password: string) => Rule | undefined;
   find(queries: Queries, contact: Contact): Promise<Person | undefined>;
@@ -55,10 +55,10 @@ export interface ConsoleRealm<Person extends ConsolePerson, Rule extends Passwor
   lock(queries: Queries, userId: string): Promise<Person | undefined>;
   read(queries: Queries, userId: string): Promise<Person | undefined>;
   update(queries: Queries, userId: string, changes: { passwordHash?: string; locale?: Locale }): Promise<void>;
-  /** Locks the role, so that a session which is opened now is seen by a change of it that comes afterwards. */
+  /** Takes a lock on the role, so that a later change of the role includes the session that is opened now. */
   admit(queries: Queries, person: Person, isEnrolled: boolean): Promise<Admission | Refused<Refusal>>;
-  /** Open sessions follow a second factor that was set up. */
+  /** Updates the permissions of open sessions after a second factor was set up. */
   writePermissions(queries: Queries, userId: string): Promise<void>;
-  /** Whether the person may not be without a second factor. */
+  /** Whether the person must have a second factor. */
   requiresTotp(queries: Queries, userId: string): Promise<boolean>;
 }

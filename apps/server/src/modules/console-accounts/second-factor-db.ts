@@ -10,7 +10,7 @@ export async function readSecondFactor(queries: Queries, userId: string): Promis
   return found;
 }
 
-/** Who of these people has confirmed a second factor. */
+/** Those of the people who have confirmed a second factor. */
 export async function readEnrolled(queries: Queries, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await queries
@@ -24,7 +24,7 @@ export async function isEnrolled(queries: Queries, userId: string): Promise<bool
   return (await readEnrolled(queries, [userId])).has(userId);
 }
 
-/** True for one caller only: each time step accepts one code, and none before it. */
+/** Atomic: true for one of several concurrent callers. Each time step accepts one code, and earlier steps none. */
 export async function advanceStep(queries: Queries, userId: string, step: number): Promise<boolean> {
   const advanced = await queries
     .update(secondFactors)
@@ -34,7 +34,7 @@ export async function advanceStep(queries: Queries, userId: string, step: number
   return advanced.length > 0;
 }
 
-/** True for one caller only. */
+/** Atomic: true for one of several concurrent callers. */
 export async function consumeRecoveryCode(queries: Queries, userId: string, codeHash: Buffer): Promise<boolean> {
   const used = await queries
     .update(recoveryCodes)
@@ -44,7 +44,7 @@ export async function consumeRecoveryCode(queries: Queries, userId: string, code
   return used.length > 0;
 }
 
-/** Replaces the secret that is not confirmed yet. False when a confirmed one is there. */
+/** Replaces an unconfirmed secret. False when a confirmed one exists. */
 export async function writeSecret(queries: Queries, userId: string, secret: Buffer): Promise<boolean> {
   const written = await queries
     .insert(secondFactors)
@@ -58,7 +58,7 @@ export async function writeSecret(queries: Queries, userId: string, secret: Buff
   return written.length > 0;
 }
 
-/** False when it is confirmed already, or when the secret was replaced since the code was compared with it. */
+/** False when the secret is confirmed already, or was replaced since the code was compared with it. */
 export async function confirmSecret(
   queries: Queries,
   userId: string,
@@ -75,7 +75,7 @@ export async function confirmSecret(
   return true;
 }
 
-/** With its recovery codes and the sign-ins that wait for it. */
+/** Deletes it with its recovery codes and pending logins (on delete cascade). */
 export async function deleteSecondFactor(queries: Queries, userId: string): Promise<void> {
   await queries.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }

@@ -7,11 +7,11 @@ import { endSessionById, listSessions, SessionEnded } from '../../infra/sessions
 import { describeUserAgent } from '../accounts/index.ts';
 import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm } from './realm.ts';
 
-/** Somebody signed in to either console. */
+/** A caller who is signed in to either console. */
 type MemberActor = Extract<Actor, { kind: 'seller' | 'staff' }>;
 export type MemberCaller = Caller<MemberActor>;
 
-/** The signed-in person. One who was removed while the call was under way is asked to sign in. */
+/** The signed-in person. Throws `SessionEnded` when the person was removed while the call was under way. */
 export async function readSelf<Person extends ConsolePerson>(
   queries: Queries,
   realm: Pick<ConsoleRealm<Person, never, never>, 'read'>,
@@ -22,7 +22,7 @@ export async function readSelf<Person extends ConsolePerson>(
   return person;
 }
 
-/** Where the signed-in person is signed in. */
+/** Open sessions of the signed-in person. */
 export async function ownSessions({ database }: Pick<ConsoleAccountsContext, 'database'>, { actor }: MemberCaller) {
   const sessions = await listSessions(database.queries, actor.kind, actor.userId);
   return sessions.map(({ id, agent, address, createdAt, lastSeenAt }) => ({

@@ -9,7 +9,7 @@ import { deletePendingLogin, findPendingLogin, insertPendingLogin } from './pend
 import type { ConsoleAccountsContext, ConsolePerson, ConsoleRealm, PasswordRule, RealmRefusal } from './realm.ts';
 import { isEnrolled } from './second-factor-db.ts';
 
-/** No account has this address: it is looked up like any other, so that timing does not tell. */
+/** A contact that no account has. It is looked up like any other, so that timing does not reveal invalid names. */
 const NO_CONTACT: Contact = { channel: 'mail', address: '' };
 
 interface SignedIn {
@@ -18,7 +18,9 @@ interface SignedIn {
   secondFactorToken: string;
 }
 
-/** Name and password: a session, or a token for the second step where a second factor is set up. */
+/**
+ * Mail or mobile, and password: opens a session, or returns a token for the second step when a second factor is set up.
+ */
 export async function login<Person extends ConsolePerson, Refusal extends RealmRefusal>(
   context: ConsoleAccountsContext,
   realm: ConsoleRealm<Person, PasswordRule, Refusal>,
@@ -52,7 +54,7 @@ export async function login<Person extends ConsolePerson, Refusal extends RealmR
   });
 }
 
-/** The second step. A token of the other console opens nothing here: its person is not among this realm's. */
+/** The second step. A token of the other console is refused, because its person is not in this realm. */
 export async function verifyLogin<Person extends ConsolePerson, Refusal extends RealmRefusal>(
   context: ConsoleAccountsContext,
   realm: ConsoleRealm<Person, PasswordRule, Refusal>,
@@ -81,7 +83,7 @@ interface Start<Person> {
   readonly caller: Caller;
 }
 
-/** Always with a new token, instead of the one that this browser had. */
+/** Opens a session with a new token and ends the previous session of this browser. */
 async function startSession<Person extends ConsolePerson, Refusal extends RealmRefusal>(
   { credentials, messages }: ConsoleAccountsContext,
   realm: ConsoleRealm<Person, PasswordRule, Refusal>,

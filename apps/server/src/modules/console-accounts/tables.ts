@@ -7,14 +7,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Authenticator apps of people who work in a console. Ids of sellers and staff are unique over both. */
 export const secondFactors = pgTable('second_factor', {
   userId: uuid('user_id').primaryKey(),
-  /** Encrypted. Before it is confirmed by a code it counts for nothing. */
+  /** Encrypted. Has no effect until it is confirmed by a code. */
   secret: bytes().notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The last time step that a code was accepted for: a code is good once. */
+  /** The last time step for which a code was accepted, so that each code is accepted once. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** Sign in when the authenticator app is lost: each once. */
+/** Codes for signing in without the authenticator app; each is accepted once. */
 export const recoveryCodes = pgTable(
   'recovery_code',
   {
@@ -27,7 +27,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** The password was right, the second factor is missing. */
+/** Sign-ins with the right password that wait for the second factor. */
 export const pendingLogins = pgTable('pending_login', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: uuid('user_id')

@@ -5,10 +5,10 @@ import type { Secrets } from '../../infra/secrets/secrets.ts';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** One step of tolerance on both sides: phones' clocks are off by seconds, not by minutes. */
+/** One step of tolerance on both sides: phone clocks are off by seconds, not by minutes. */
 const WINDOW = 1;
 
-/** Time-based one-time passwords (RFC 6238). Secrets are encrypted at rest: a copy of the table is no second factor. */
+/** Time-based one-time passwords (RFC 6238). Secrets are encrypted at rest, so that a copy of the table is useless. */
 export interface Totp {
   newSecret(): { readonly base32: string; readonly encrypted: Buffer };
   otpauthUrl(base32: string, account: string, issuer: string): string;

@@ -41,7 +41,7 @@ export async function readNoticePage(queries: Queries, shopId: number, offset: n
   return { notices: rows.map((row) => row.notice), total: rows[0]?.total ?? (offset > 0 ? await total : 0) };
 }
 
-/** Of one store, also hidden and scheduled ones. */
+/** Notices of one store, also hidden and scheduled ones. */
 export async function readOwnNoticePage(queries: Queries, shopId: number, paging: Paging) {
   const ofStore = eq(notices.shopId, shopId);
   const records = await queries
@@ -54,7 +54,7 @@ export async function readOwnNoticePage(queries: Queries, shopId: number, paging
   return { records, total: await queries.$count(notices, ofStore) };
 }
 
-/** Locked until the transaction ends. */
+/** Takes a row lock until the transaction ends. */
 export async function lockOwnNotice(queries: Queries, shopId: number, id: number) {
   const [notice] = await queries.select().from(notices).where(ownNotice(shopId, id)).for('update');
   return notice;

@@ -51,9 +51,9 @@ function openContent({ database, cache, catalogue, stores, publicUrl, staffNames
   return {
     ...{ database, catalogue, stores, publicUrl, staffNames },
     queries: database.queries,
-    /** Of all shops, cached. */
+    /** Banners of all stores, cached. */
     banners: cache.perLocale('banners', () => readBanners(database.queries)),
-    /** Of all shops, cached. */
+    /** Top notices of all stores, cached. */
     topNotices: cache.perLocale('notices', () => readTopNotices(database.queries)),
   };
 }

@@ -8,14 +8,14 @@ export function sanitized(texts: LocaleTexts): LocaleTexts {
 }
 
 interface ShownTexts {
-  /** What shows them, e.g. `notice.pictures`, and which one. */
+  /** Kind of the record that shows the texts, e.g. `notice.pictures`; `id` is its id. */
   readonly holder: string;
   readonly id: number;
   readonly before: LocaleTexts;
   readonly after: LocaleTexts;
 }
 
-/** Claims and releases the pictures inside rich texts. False when the person did not upload a new one. */
+/** Claims and releases the pictures inside rich texts. False when a new picture was not uploaded by the caller. */
 export function showTexts(transaction: Transaction, { before, after, ...holder }: ShownTexts): Promise<boolean> {
   return showPictures(transaction, { ...holder, before: picturesIn(before), after: picturesIn(after) });
 }

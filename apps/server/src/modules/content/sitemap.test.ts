@@ -10,7 +10,7 @@ async function read(app: TestApp, url: string) {
   return { statusCode, headers, body };
 }
 
-/** Every opened element is closed, in order, and no bare ampersand or bracket stands in a text. */
+/** Every opened element is closed, in order, and no text has an unescaped ampersand or bracket. */
 function expectWellFormed(xml: string): void {
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')).toBe(true);
   const open: string[] = [];

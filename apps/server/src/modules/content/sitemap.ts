@@ -11,7 +11,7 @@ const PAGES = [
   ...['/terms-page?sts=0', '/terms-page?sts=1'],
 ];
 
-/** The chunk of the largest four-byte id. */
+/** The chunk that contains the largest four-byte id. */
 const LAST_CHUNK = Math.floor((2 ** 31 - 1) / CHUNK_SIZE);
 
 interface SitemapSources {
@@ -44,7 +44,7 @@ export function sitemapSections({ database, stores, catalogue, search }: Sitemap
   ];
 }
 
-/** A section of a list that is cached as a whole. */
+/** A section whose list is cached as a whole. */
 function fromList(kind: string, list: () => Promise<SitemapEntry[]>): SitemapSection {
   return {
     kind,
@@ -71,7 +71,7 @@ function productSection({ queries }: Database, stores: SitemapSources['stores'])
   };
 }
 
-/** The address that the menus link to: first, second and third level. */
+/** The path that the menus link to, with the ids of the first, second and third level. */
 export function categoryPath(names: Awaited<ReturnType<Catalogue['categoryNames']>>, id: number): string {
   const trail: number[] = [];
   for (let at = names.get(id); at; at = names.get(at.parentId)) trail.unshift(at.id);

@@ -23,7 +23,10 @@ const BANNER = {
 };
 
 describe('banners', () => {
-  /** Only the uploader may show a picture; that of the demo belongs to nobody, so it is taken over by a change. */
+  /**
+   * Changes the demo banner. Only the uploader may show a picture and the demo's has none, so each change sets a new
+   * one.
+   */
   const change = async (changes: object) => {
     const own = (await all()).find((one) => one.id === first?.id);
     return staff.call('POST', '/s/banners', { ...own, ...BANNER, position: own?.position, id: first?.id, ...changes });

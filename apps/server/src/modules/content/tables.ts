@@ -15,7 +15,7 @@ export const banners = pgTable(
     /** 1 desktop, 0 phone. */
     imgType: smallint('img_type').notNull().default(1),
     picture: text().notNull(),
-    /** Instead of it, by language. */
+    /** Used in place of `picture`, by language. */
     pictures: jsonb().$type<LocaleTexts>().notNull().default({}),
     /** 0: relation is a product, 1: relation is a page of the mall, -1: no link. */
     linkType: smallint('link_type').notNull(),
@@ -25,7 +25,7 @@ export const banners = pgTable(
     action: jsonb().$type<LocaleTexts>().notNull().default({}),
     sequence: integer().notNull(),
     isOn: boolean('is_on').notNull().default(true),
-    /** Shown from here until there; without one there is no such limit. */
+    /** Limits of the time in which the banner is shown; null: no limit. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },

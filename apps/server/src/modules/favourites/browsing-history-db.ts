@@ -55,7 +55,7 @@ export async function readBrowsingHistory(
   return { entries: rows, total: rows[0]?.total ?? (offset > 0 ? await total : 0) };
 }
 
-/** Deletes these entries of a buyer, or all. */
+/** Deletes the given entries of a buyer, or all entries. */
 export async function deleteBrowsingHistory(queries: Queries, userId: string, ids?: readonly number[]): Promise<void> {
   await queries
     .delete(browsingHistory)
@@ -70,7 +70,7 @@ export async function hasBrowsedWithin(queries: Queries, userId: string, days: n
   return (await queries.$count(browsingHistory, and(eq(browsingHistory.userId, userId), isYoungerThan(days)))) > 0;
 }
 
-/** For demo data: views of the past. */
+/** For demo data: inserts past views. */
 export async function insertBrowsing(
   queries: Queries,
   userId: string,

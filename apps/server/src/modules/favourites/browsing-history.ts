@@ -56,7 +56,7 @@ export const clearBrowsingHistory: UseCase<typeof contract.clearBrowsingHistory,
   return null;
 };
 
-/** Background job. */
+/** Nightly job. */
 export async function deleteOldBrowsingHistory({ database, rules }: FavouritesContext): Promise<void> {
   await deleteBrowsingHistoryOlderThan(database.queries, (await rules()).historyDays);
 }

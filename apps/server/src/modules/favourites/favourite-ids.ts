@@ -4,7 +4,7 @@ import { countFavourites, readFavourites } from './favourite-products-db.ts';
 import { countFollowedStores, readFollowedStores } from './followed-stores-db.ts';
 import type { FavouritesContext } from './index.ts';
 
-/** Pages draw their heart buttons from these; the user centre shows longer lists page by page. */
+/** Pages draw their heart buttons from these ids; longer lists are only shown in the user centre, page by page. */
 const MAX_IDS = 1_000;
 
 export const favouriteIds: UseCase<typeof contract.favouriteIds, FavouritesContext> = async (

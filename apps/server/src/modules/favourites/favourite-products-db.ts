@@ -8,7 +8,7 @@ export async function lockFavourites({ queries }: Transaction, userId: string): 
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favourites:${userId}`}, 0))`);
 }
 
-/** The latest first. */
+/** Favourites, the latest first. */
 export async function readFavourites(queries: Queries, userId: string, limit = Number.MAX_SAFE_INTEGER) {
   return queries
     .select({
@@ -35,7 +35,7 @@ export async function insertFavourite(queries: Queries, row: typeof favourites.$
   await queries.insert(favourites).values(row).onConflictDoNothing();
 }
 
-/** Answers how many were deleted. */
+/** Returns how many were deleted. */
 export async function deleteFavourites(
   queries: Queries,
   userId: string,

@@ -22,7 +22,7 @@ export const isFavourite: UseCase<typeof contract.isFavourite, FavouritesContext
   { actor },
 ) => hasFavourite(database.queries, actor.userId, prodId);
 
-/** Answers whether the product is a favourite now. A product that was deleted from the mall can still be removed. */
+/** Returns whether the product is a favourite now. A product that was deleted from the mall can still be removed. */
 export const toggleFavourite: UseCase<typeof contract.toggleFavourite, FavouritesContext> = async (
   { database, catalogue, rules },
   { prodId },
@@ -59,8 +59,8 @@ export const removeFavourites: UseCase<typeof contract.removeFavourites, Favouri
 };
 
 /**
- * The limit keeps the list short enough to filter it in memory for stale products; favourites that were added under a
- * higher limit are listed too. So are deleted products: they count, and buyers must be able to remove them.
+ * The limit keeps the list short enough to filter stale products in memory; favourites that were added under a higher
+ * limit are listed too. Deleted products are listed as well: they count, and buyers must be able to remove them.
  */
 export const favouritePage: UseCase<typeof contract.favouritePage, FavouritesContext> = async (
   { database, catalogue },

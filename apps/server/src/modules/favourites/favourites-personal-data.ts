@@ -5,7 +5,7 @@ import { deleteAllFavourites, lockFavourites, readFavourites } from './favourite
 import { unfollow } from './followed-stores.ts';
 import { readFollowedStores } from './followed-stores-db.ts';
 
-/** The export is complete. */
+/** Limits that no buyer reaches, so that the export is complete. */
 const ALL_ENTRIES = 1_000_000;
 const ALL_DAYS = 36_500;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { storeFavourites as followed } from './tables.ts';
 
-/** The latest first. */
+/** Followed stores, the latest first. */
 export async function readFollowedStores(queries: Queries, userId: string, limit = Number.MAX_SAFE_INTEGER) {
   return queries
     .select({ storeId: followed.storeId, createdAt: followed.createdAt })
@@ -24,7 +24,7 @@ export async function insertFollowedStore(queries: Queries, row: typeof followed
   await queries.insert(followed).values(row).onConflictDoNothing();
 }
 
-/** Deletes these, or all; answers the ids of deleted ones. */
+/** Deletes the given stores, or all; returns the ids of the deleted ones. */
 export async function deleteFollowedStores(
   queries: Queries,
   userId: string,

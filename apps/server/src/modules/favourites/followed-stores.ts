@@ -22,7 +22,7 @@ export const isFollowedStore: UseCase<typeof contract.isFollowedStore, Favourite
   { actor },
 ) => hasFollowedStore(database.queries, actor.userId, shopId);
 
-/** Answers whether the store is followed now. The store's fan counter changes in the same transaction. */
+/** Returns whether the store is followed now. The store's fan counter changes in the same transaction. */
 export const toggleFollowedStore: UseCase<typeof contract.toggleFollowedStore, FavouritesContext> = async (
   { database, stores, rules },
   { shopId },
@@ -55,7 +55,7 @@ export const unfollowStores: UseCase<typeof contract.unfollowStores, FavouritesC
   return null;
 };
 
-/** Unfollows these stores, or all. Fan counters change in the order of store ids: no deadlock between two buyers. */
+/** Unfollows the given stores, or all. Fan counters change in store id order, so that two buyers cannot deadlock. */
 export async function unfollow(
   transaction: Transaction,
   userId: string,

@@ -38,7 +38,7 @@ interface Needs extends Omit<FavouritesContext, 'rules'> {
 
 const ProductIds = z.object({ productIds: z.array(z.int()) });
 
-/** Favourite products, followed stores and the browsing history of buyers, and what they want to be told of. */
+/** Favourite products, followed stores, browsing history and alerts of buyers. */
 export const favourites = defineModule({
   name: 'favourites',
   open: ({ database, messages, catalogue, stores, site }: Needs): FavouritesContext => ({

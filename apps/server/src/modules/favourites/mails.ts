@@ -1,6 +1,6 @@
 import { defineMails } from '../../infra/messages/mail-template.ts';
 
-/** To buyers who asked for it, once. The second link leads to where they see and cancel what they wait for. */
+/** Mails for alerts, each sent once. The second link leads to the page where buyers see and cancel their alerts. */
 export const favouritesMails = defineMails({
   /** Values: `product` and `page`. */
   backInStock: { kind: 'news', links: ['offer', 'alerts'], notYou: 'alertOnce' },

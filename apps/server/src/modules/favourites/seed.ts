@@ -23,8 +23,9 @@ export interface SeededInterests {
 const RECENT_DAYS = 14;
 
 /**
- * For demo data. What a buyer keeps and follows is given once, unless they have something of their own; what they looked
- * at also to one who has been away for long. Answers whether they had nothing.
+ * For demo data. Favourites, followed stores and alerts are seeded once, if the buyer has no favourite and follows no
+ * store; the browsing history also when the buyer has viewed nothing for `RECENT_DAYS`. Returns whether the buyer had
+ * neither.
  */
 export async function seedInterests(
   transaction: Transaction,

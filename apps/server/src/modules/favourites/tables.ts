@@ -20,7 +20,7 @@ export const productFavourites = pgTable(
   {
     userId: uuid('user_id').notNull(),
     productId: integer('product_id').notNull(),
-    /** To show that the price has dropped since. */
+    /** Price at the time it was added, to show that it has dropped since. */
     priceWhenAddedCents: integer('kept_price_cents').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
@@ -59,7 +59,7 @@ export const browsingHistory = pgTable(
   ],
 );
 
-/** A buyer wants to be told when a SKU is in stock again, or when a favourite costs less. */
+/** A buyer's request for a message when a SKU is in stock again, or when a favourite costs less. */
 export const productAlerts = pgTable(
   'product_alert',
   {
@@ -67,12 +67,12 @@ export const productAlerts = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text().$type<AlertKind>().notNull(),
     productId: integer('product_id').notNull(),
-    /** 0 for a price, which is the product's. */
+    /** 0 for a price alert, which is about the product. */
     skuId: integer('sku_id').notNull(),
-    /** What lists showed when it was asked for; 0 for stock. */
+    /** The listed price at the time of the request; 0 for a stock alert. */
     priceCents: integer('price_cents').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-    /** When the message was written; null: it is still to come. */
+    /** When the message was written; null while the alert waits. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [

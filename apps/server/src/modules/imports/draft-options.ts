@@ -10,12 +10,12 @@ interface Option {
 
 export interface ReadOptions {
   readonly options: readonly { readonly name: LocaleTexts; readonly values: readonly { text: LocaleTexts }[] }[];
-  /** For each line, the index of the value of each option. */
+  /** For each line, the index of its value in each option. */
   readonly choices: readonly number[][];
   readonly problems: ReadonlyMap<number, readonly ImportProblem[]>;
 }
 
-/** The texts of one column by language: `name`, `name.zh_CN`. */
+/** The texts of one column by language, e.g. of `name` and `name.zh_CN`. */
 export function textsOf(cells: ImportLine['cells'], name: string, locale: Locale): LocaleTexts {
   const texts: LocaleTexts = {};
   for (const [column, cell] of Object.entries(cells)) {
@@ -25,7 +25,7 @@ export function textsOf(cells: ImportLine['cells'], name: string, locale: Locale
   return texts;
 }
 
-/** Options and their values from cells such as `Colour=Red`. Lines of a product must all answer the same options. */
+/** Options and their values from cells such as `Colour=Red`. All lines of a product must have the same options. */
 export function readOptions(lines: readonly ImportLine[], locale: Locale): ReadOptions {
   const used = OPTION_COLUMNS.filter((column) =>
     lines.some(({ cells }) => Object.keys(textsOf(cells, column, locale)).length > 0),
@@ -48,7 +48,7 @@ interface Pair {
   readonly value: LocaleTexts;
 }
 
-/** `Colour=Red` in each language; undefined when one is missing or has no sign between name and value. */
+/** `Colour=Red` in each language; undefined when one of them has no name, no value or no `=`. */
 function readPair(texts: LocaleTexts): Pair | undefined {
   const parts = Object.entries(texts).map(([locale, text]) => ({ locale, found: /^([^=]+)=(.+)$/s.exec(text) }));
   if (parts.length === 0 || parts.some(({ found }) => !found)) return undefined;
@@ -57,7 +57,7 @@ function readPair(texts: LocaleTexts): Pair | undefined {
   return { name: side(1), value: side(2) };
 }
 
-/** Adds the value to the option when no line before has named it. */
+/** Index of the value, which is added to the option when no earlier line has it. */
 function indexOf(option: Option, { name, value }: Pair): number {
   Object.assign(option.name, name);
   const key = (Object.values(value)[0] ?? '').toLowerCase();

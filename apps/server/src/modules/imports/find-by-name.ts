@@ -1,7 +1,7 @@
 import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import type { ProductChoices } from './index.ts';
 
-/** Ids of what a cell names: by id, or by name in any case. Several: the name alone does not tell. */
+/** Ids that match a cell, by id or by name in any case. Several ids mean that the name is ambiguous. */
 export interface Names {
   category(cell: string): readonly number[];
   shelf(cell: string): readonly number[];
@@ -11,7 +11,7 @@ export interface Names {
 
 type Named = readonly (readonly [id: number, name: string])[];
 
-/** From the choices of the store in several languages. A category may be named by its path: `Home > Kitchen > Mugs`. */
+/** From the store's choices in several languages. A category may be named by its path: `Home > Kitchen > Mugs`. */
 export function namesFrom(languages: readonly ProductChoices[]): Names {
   const every = (list: (choices: ProductChoices) => Named) => finder(languages.flatMap(list));
   return {
@@ -24,7 +24,7 @@ export function namesFrom(languages: readonly ProductChoices[]): Names {
   };
 }
 
-/** Products belong to the third level, by its own name or with those above it. */
+/** Products belong to third-level categories, which are found by their own name or with their ancestors'. */
 function categoryNames({ categories }: ProductChoices): Named {
   return categories.flatMap((top) =>
     top.categories.flatMap((second) =>
@@ -74,7 +74,7 @@ export function deliveryTypesIn(cell: string): number[] | undefined {
   return types.every((type) => type !== undefined) ? types : undefined;
 }
 
-/** Several in one cell. */
+/** Values of a cell that holds several. */
 export function listIn(cell: string): string[] {
   return cell
     .split(/[|\s]+/)

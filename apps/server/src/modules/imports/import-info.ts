@@ -53,7 +53,7 @@ async function infoOf(
 
 function present(found: CountedImport, sellerName = ''): Followed {
   const { id: importId, kind, state, createdAt, endedAt, total, units, fresh, good, bad, done, failed } = found;
-  // Lines that were wrong before the dry run are part of it; the run has only those that it found right.
+  // The dry run covers all lines, also those with problems from reading the file; the run covers only the good ones.
   const [left, all] = state === 'checking' ? [fresh, total] : [good, good + done + failed];
   const worked = all === 0 ? 1 : (all - left) / all;
   return {

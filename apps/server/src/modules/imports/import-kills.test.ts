@@ -6,7 +6,7 @@ import type { claimLines } from './work-lines-db.ts';
 const PRODUCTS = 100;
 const EVERY_TENTH = 10;
 
-/** Every tenth product has no price: those are the bad lines. */
+/** Every tenth product has an invalid price, so its line is bad. */
 function fileOf(products: number): string {
   const lines = Array.from({ length: products }, (_, index) => {
     const price = index % EVERY_TENTH === 0 ? 'free' : '9.90';
@@ -17,7 +17,7 @@ function fileOf(products: number): string {
 
 type Store = Awaited<ReturnType<typeof openImportStore>>;
 
-/** The process dies when so many products are written: nothing behind that point runs, the job is not finished. */
+/** Simulates a killed process: throws after so many products, so that nothing later runs and the job stays open. */
 const dieAfter = (units: number) => {
   let done = 0;
   return () => {
@@ -47,7 +47,7 @@ describe('an import that is killed in the middle', () => {
     await store.app.moveClock('2 minutes');
     await store.resume();
     expect(await store.waitingWork(importId)).toBe(1);
-    // The one that was thought dead comes back, and both work at once.
+    // The worker that seemed dead continues, so two workers run at once.
     await Promise.all([store.work(importId), store.work(importId)]);
     const bad = PRODUCTS / EVERY_TENTH;
     expect(await store.info('prod', importId)).toMatchObject({ state: 'done', done: PRODUCTS - bad, bad, failed: 0 });
@@ -77,7 +77,7 @@ describe('an import that is killed in the middle', () => {
   });
 });
 
-/** The claim without its guard: all have read before the first goes on; afterwards there is nothing left. */
+/** `claimLines` without its row lock: all readers read before the first continues; later calls find no lines. */
 function readWithoutLock(readers: number): typeof claimLines {
   const allHaveRead = Promise.withResolvers<void>();
   let reads = 0;

@@ -19,7 +19,7 @@ export const importStock: UseCase<typeof contract.importStock, ImportsContext> =
 
 const LINES_AT_ONCE = 500;
 
-/** The file becomes rows, and a job checks them: what is wrong with a line is in the report, not in this answer. */
+/** Stores the lines of the file; a job checks them, and problems of lines are in its report, not in this answer. */
 async function receive(
   { database }: ImportsContext,
   kind: ImportKind,
@@ -49,13 +49,13 @@ async function receive(
   });
 }
 
-/** What the lines before have named. */
+/** Products and SKUs named by earlier lines. */
 interface Named {
   readonly products: Set<string>;
   readonly skus: Set<string>;
 }
 
-/** What can only be seen while the whole file passes is noted here; the dry run does the rest. */
+/** Only records problems that need the whole file in order; the dry run finds the others. */
 function toLine(kind: ImportKind, { line, cells, isUneven }: CsvLine, named: Named): NewLine {
   const tooLong = Object.entries(cells).filter(([, cell]) => cell.length > IMPORT_LIMITS.cellLength);
   const problems = tooLong.map(([column, cell]) => problemAt(column, 'tooLong', cell));

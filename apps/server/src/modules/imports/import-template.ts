@@ -6,7 +6,7 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readStoreSkus } from '../catalogue/index.ts';
 import type { ImportsContext } from './index.ts';
 
-/** Two SKUs of one product, so that it is seen how lines belong together. */
+/** Two SKUs of one product, to show how its lines belong together. */
 const EXAMPLE: readonly Readonly<Record<string, string>>[] = [
   {
     ...{ product: 'MUG-01', sku: 'MUG-01-RED', 'name.en': 'Stoneware mug', 'name.zh_CN': '陶瓷马克杯' },
@@ -31,7 +31,7 @@ export const importTemplate: UseCase<typeof contract.importTemplate, ImportsCont
   return { rows: [[...columns], ...lines.map((cells) => columns.map((column) => cells[column] ?? ''))] };
 };
 
-/** Every SKU of the store; names help those who count, and lines without a count change nothing. */
+/** Every SKU of the store. Product names help the person who counts; lines without a count change nothing. */
 export const stockImportTemplate: UseCase<typeof contract.stockImportTemplate, ImportsContext> = async (
   { database: { queries } },
   _input,
@@ -39,7 +39,7 @@ export const stockImportTemplate: UseCase<typeof contract.stockImportTemplate, I
 ) => {
   const { rows } = await readStoreSkus(queries, actor.storeId, {}, { current: 1, size: IMPORT_LIMITS.lines });
   const uses = Map.groupBy(rows, ({ code }) => code.toLowerCase());
-  // A code that several SKUs have would be refused: their ids tell them apart.
+  // A code used by several SKUs would be refused as ambiguous, so these are listed by id.
   const nameOf = (sku: (typeof rows)[number]) =>
     sku.code !== '' && uses.get(sku.code.toLowerCase())?.length === 1 ? sku.code : String(sku.skuId);
   const lines = rows.map(({ name, options, choice, ...sku }) => [

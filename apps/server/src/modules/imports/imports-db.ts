@@ -16,7 +16,7 @@ interface NewImport {
   readonly locale: Locale;
 }
 
-/** Undefined when another import of the store is at work. */
+/** Undefined when the store already has an active import. */
 export async function insertImport(queries: Queries, row: NewImport): Promise<number | undefined> {
   const [made] = await queries
     .insert(importJobs)
@@ -51,7 +51,7 @@ export async function readImport(queries: Queries, importId: number): Promise<Im
 const count = (...states: ImportLineState[]) =>
   sql<number>`(count(*) filter (where ${inArray(importLines.state, states)}))::int`;
 
-/** With how many lines are in which state. */
+/** Imports with their number of lines in each state. */
 export async function readCountedImports(
   queries: Queries,
   storeId: number,
@@ -110,7 +110,7 @@ export async function readLines(
     .limit(limit);
 }
 
-/** Moves an import of the store from one of these states on. False when it is in none of them. */
+/** Changes the state of an import if it is in one of the `from` states; false otherwise. */
 export async function moveImport(
   queries: Queries,
   importId: number,
@@ -126,7 +126,7 @@ export async function moveImport(
   return rows.length > 0;
 }
 
-/** The unique index of imports at work refuses a second one. */
+/** Whether the store has an active import; the unique index refuses a second one. */
 export async function isStoreAtWork(queries: Queries, storeId: number): Promise<boolean> {
   const rows = await queries
     .select({ id: importJobs.id })
@@ -139,7 +139,7 @@ export async function noteWork(queries: Queries, importId: number): Promise<void
   await queries.update(importJobs).set({ workedAt: mallNow }).where(eq(importJobs.id, importId));
 }
 
-/** Imports that should be worked on, and that nobody has worked on for so long. */
+/** Active imports on which no worker has reported progress for so long. */
 export async function readAbandoned(queries: Queries, seconds: number): Promise<number[]> {
   const rows = await queries
     .select({ id: importJobs.id })

@@ -192,7 +192,7 @@ async function infoOf(browser: TestBrowser, importId: number): Promise<Info> {
   return (await browser.call('GET', `/m/stock/import/info?importId=${importId}`)).data as Info;
 }
 
-/** The owner has another store. */
+/** Switches to another store of the owner. */
 async function inOtherStore(owner: TestBrowser): Promise<void> {
   const { success, msg } = await owner.call('POST', '/m/store/switch', { storeId: 5 });
   if (!success) throw new Error(`inOtherStore: ${msg}`);

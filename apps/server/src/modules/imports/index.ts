@@ -31,7 +31,7 @@ type ProductInfo = OutputOf<typeof products.storeProductInfo>;
 
 export interface ImportsContext {
   readonly database: Database;
-  /** What can be chosen for a product of the seller's store, by its names in this language. */
+  /** Choices for a product of the seller's store, with their names in the language. */
   choices(actor: SellerActor, locale: Locale): Promise<ProductChoices>;
   productOf(actor: SellerActor, prodId: number): Promise<ProductInfo | undefined>;
   workerFor(job: ImportJob): Promise<LineWorker>;
@@ -78,7 +78,7 @@ function openImports({ database, catalogue: context, log }: Needs): ImportsConte
   return opened;
 }
 
-/** A job asks the catalogue on behalf of the seller who sent the file. */
+/** A job calls the catalogue on behalf of the seller who uploaded the file. */
 function callerOf(actor: SellerActor, locale: Locale, log: Log): Caller<SellerActor> {
   const browser = {
     ...{ address: '', agent: '', isPrivate: true, token: undefined },

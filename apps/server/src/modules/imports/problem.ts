@@ -2,7 +2,7 @@ import type { ImportProblem, ImportProblemName } from '@galleria/domain/imports/
 
 const SHOWN_LENGTH = 60;
 
-/** What is wrong with a cell, and what it says. */
+/** A problem of a cell, with the beginning of its content. */
 export function problemAt(field: string, problem: ImportProblemName, value = ''): ImportProblem {
   return { field, problem, value: value.slice(0, SHOWN_LENGTH), message: '' };
 }

@@ -11,7 +11,7 @@ export type Draft = z.input<typeof ProductDraft>;
 type Sku = Draft['skus'][number];
 
 export interface ReadProduct {
-  /** What the cells say; a product that exists keeps the rest. */
+  /** Fields that have a value in the file; an existing product keeps its others. */
   readonly product: Partial<Omit<Draft, 'skus' | 'options'>>;
   readonly options: NonNullable<Draft['options']>;
   readonly skus: readonly (Partial<Sku> & Pick<Sku, 'partyCode' | 'choice'>)[];
@@ -19,7 +19,7 @@ export interface ReadProduct {
   readonly problems: ReadonlyMap<number, readonly ImportProblem[]>;
 }
 
-/** The lines of one product as a draft of it. What the product says stands in the first line that says it. */
+/** Reads the lines of one product as a draft. A product field comes from the first line in which it is not empty. */
 export function readProduct(lines: readonly ImportLine[], names: Names, locale: Locale): ReadProduct {
   const problems = new Map<number, ImportProblem[]>();
   const report = (line: number, problem: ImportProblem) => problems.set(line, [...(problems.get(line) ?? []), problem]);
@@ -63,7 +63,7 @@ function readSku({ line, cells }: ImportLine, choice: number[], report: Report) 
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const WHOLE = /^\d{1,9}$/;
 
-/** What an empty cell leaves out. */
+/** Without the fields of empty cells. */
 function written<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
@@ -94,7 +94,7 @@ function readCommon(lines: readonly ImportLine[], names: Names, locale: Locale, 
   });
 }
 
-/** The first line that says something in this column, else the first of all. */
+/** The first line with a value in the column, otherwise the first line. */
 function firstOf(lines: readonly ImportLine[], column: string): { line: number; cell: string } {
   const found = lines.find(({ cells }) => (cells[column] ?? '') !== '') ?? lines[0];
   return { line: found?.line ?? 0, cell: found?.cells[column] ?? '' };

@@ -17,7 +17,7 @@ import type { LineResult } from './work-lines-db.ts';
 
 type Problems = ReadonlyMap<number, readonly ImportProblem[]>;
 
-/** The lines of one product, saved like its editor saves it. A SKU code that the store has changes its product. */
+/** Saves the lines of a product as its editor does. A SKU code that exists in the store selects its product. */
 export async function productWorker(context: ImportsContext, job: ImportJob): Promise<LineWorker> {
   const { storeId, sellerId, locale } = job;
   const actor: SellerActor = { kind: 'seller', userId: sellerId, sessionId: '', storeId, permissions: new Set() };
@@ -41,13 +41,13 @@ export async function productWorker(context: ImportsContext, job: ImportJob): Pr
   };
 }
 
-/** What was seen while the file was read. */
+/** Problems found while the file was read. */
 function knownProblems(lines: readonly ImportLine[]): Problems | undefined {
   const wrong = lines.filter(({ problems }) => problems.length > 0);
   return wrong.length === 0 ? undefined : new Map(wrong.map(({ line, problems }) => [line, problems]));
 }
 
-/** A product is written whole or not at all: its other lines say which one holds them up. */
+/** A product is written whole or not at all: its other lines refer to the first line with a problem. */
 function resultsOf(lines: readonly ImportLine[], problems: Problems): LineResult[] {
   const [first] = problems.keys();
   return lines.map(({ line }) => ({
@@ -57,7 +57,7 @@ function resultsOf(lines: readonly ImportLine[], problems: Problems): LineResult
 }
 
 interface Target {
-  /** Undefined: a new product. */
+  /** Undefined for a new product. */
   readonly prodId: number | undefined;
   readonly skuIds: ReadonlyMap<string, number>;
   readonly problems: Problems;
@@ -78,11 +78,11 @@ async function findTarget({ queries }: Transaction, storeId: number, lines: read
 }
 
 function newDraft({ product, options, skus }: ReadProduct): Draft {
-  // The schema says at its field what is missing.
+  // Incomplete on purpose: validation by the schema reports missing fields by name.
   return { ...product, options, skus } as Draft;
 }
 
-/** Cells that are empty, and SKUs that the file does not name, stay as they are. Options are changed in the editor. */
+/** Empty cells change nothing, and neither do SKUs missing in the file. Options can only be changed in the editor. */
 async function changedDraft(
   context: ImportsContext,
   actor: SellerActor,
@@ -112,7 +112,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   ...{ partyCode: 'sku', choice: 'option1', skuId: 'sku', options: 'option1', skus: 'sku' },
 };
 
-/** The refusal's field says which line and column: `skus.1.price` is the price of its second SKU. */
+/** Maps the fields of a refusal to lines and columns: `skus.1.price` is the price of the second SKU. */
 function refusedProblems(
   refused: Refused,
   lines: readonly ImportLine[],

@@ -7,10 +7,10 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import { parse } from 'csv-parse';
 
 export interface CsvLine {
-  /** Of the file, its header being line 1. */
+  /** Line number in the file; the header is line 1. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** It has more or fewer cells than the header. */
+  /** Whether it has more or fewer cells than the header. */
   readonly isUneven: boolean;
 }
 
@@ -30,7 +30,7 @@ interface ParsedLine {
 const FIRST_BYTES = 16 * 1024;
 const LONGEST_LINE = 400_000;
 
-/** Hands over line by line; what was handed over before a refusal must be rolled back. Answers how many there were. */
+/** Calls `take` for each line and returns their number. After a refusal the caller must roll back the lines taken. */
 export async function readCsv(
   file: { readonly path: string; readonly sizeBytes: number },
   kind: ImportKind,
@@ -63,7 +63,7 @@ export async function readCsv(
       }
     });
   } catch (problem) {
-    // To stop in the middle of a stream is an error of its own.
+    // Stopping in the middle of the stream makes the pipeline throw, too.
     if (refused) return refused;
     if (isUnreadable(problem)) return refuse('csv.unreadable');
     throw problem;
@@ -71,18 +71,18 @@ export async function readCsv(
   return refused ?? (count === 0 ? refuse('csv.empty') : count);
 }
 
-/** Not UTF-8, or quotes that nobody closed. What fails in the database is no problem of the file. */
+/** Not UTF-8, or unclosed quotes. Errors of the database are not problems of the file and are thrown. */
 function isUnreadable(problem: unknown): boolean {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   return code === 'ERR_ENCODING_INVALID_ENCODED_DATA' || code.startsWith('CSV_');
 }
 
-/** PostgreSQL keeps neither in text. */
+/** PostgreSQL can store neither NUL nor lone surrogates in text. */
 function isUnstorable(cell: string): boolean {
   return cell.includes('\u0000') || !cell.isWellFormed();
 }
 
-/** Spreadsheets of half the world write semicolons. */
+/** Spreadsheets write semicolons in locales with a decimal comma. */
 async function delimiterOf(path: string): Promise<',' | ';'> {
   const handle = await open(path);
   try {
@@ -108,7 +108,7 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
   return Object.fromEntries(columns.map((column, place) => [column, record[place] ?? '']));
 }
 
-/** Cells without text behind the last column come from spreadsheets and say nothing. */
+/** Extra empty cells after the last column come from spreadsheets and do not count. */
 function isUneven(columns: readonly string[], record: readonly string[]): boolean {
   return record.length < columns.length || record.slice(columns.length).some((cell) => cell !== '');
 }

@@ -16,12 +16,12 @@ import type { ImportsContext } from './index.ts';
 import { problemAt } from './problem.ts';
 import { claimLines, hasOpenLines, type LineResult, markLines } from './work-lines-db.ts';
 
-/** What a kind of import does with lines that belong together; a line with problems has no effect that may stay. */
+/** Processes lines that belong together, by kind of import; the effect of lines with problems may be rolled back. */
 export interface LineWorker {
   work(transaction: Transaction, lines: readonly ImportLine[]): Promise<readonly LineResult[]>;
 }
 
-/** Long enough that few jobs are needed, well below the time after which a job counts as stalled. */
+/** Long enough that few jobs are needed, and well below the time after which a job counts as stalled. */
 const SLICE_MS = 20_000;
 const NOTE_EVERY_MS = 2_000;
 const LINES_AT_ONCE = 200;
@@ -32,14 +32,14 @@ export async function scheduleWork(transaction: Transaction, importId: number): 
   await transaction.schedule('workOnImport', { importId }, { key: `import:${importId}` });
 }
 
-/** Replaced in tests only. */
+/** Only tests replace these. */
 export interface WorkOptions {
   readonly claim?: typeof claimLines;
   readonly sliceMs?: number;
   readonly onUnit?: (lines: readonly ImportLine[]) => void;
 }
 
-/** Works on an import for a while, and schedules itself again when there is more. Killed anywhere, nothing is lost. */
+/** Works on an import for one slice and schedules itself again if lines are left. May be killed at any point. */
 export async function workOnImport(
   context: ImportsContext,
   { importId }: { readonly importId: number },
@@ -68,7 +68,10 @@ export async function workOnImport(
   await finishOrGoOn(database, job);
 }
 
-/** Effect and mark are in one transaction. What the dry run wrote, and what was refused, is taken back to the savepoint. */
+/**
+ * Effects and line states commit in one transaction. The effects of a dry run or of a refused product are rolled back
+ * to the savepoint.
+ */
 async function workOn(
   transaction: Transaction,
   job: ImportJob,
@@ -80,7 +83,7 @@ async function workOn(
   await queries.execute(sql`savepoint unit`);
   const results = await resultsOf(transaction, lines, worker);
   const hasProblems = results.some(({ problems }) => problems.length > 0);
-  // Lines of stock stand for themselves; those of a product are written together.
+  // Each stock line takes effect alone; the lines of a product only together.
   if (isDryRun || (hasProblems && job.kind === 'products')) await queries.execute(sql`rollback to savepoint unit`);
   await markLines(
     queries,
@@ -98,7 +101,7 @@ async function resultsOf(
     return await worker.work({ ...transaction, queries }, lines);
   } catch (problem) {
     if (isDatabaseUnavailable(problem)) throw problem;
-    // A line that breaks something must not stop those behind it for ever.
+    // An unexpected error must not block the lines after it for ever.
     await queries.execute(sql`rollback to savepoint unit`);
     return lines.map(({ line }) => ({ line, problems: [problemAt('', 'fault')] }));
   }
@@ -122,12 +125,12 @@ async function isAtWork(queries: Queries, { id, state }: ImportJob): Promise<boo
   return (await readImport(queries, id))?.state === state;
 }
 
-/** On whose behalf it is written: stock and pictures know them. */
+/** The seller on whose behalf lines are written, recorded with stock movements and pictures. */
 function actorOf({ sellerId, storeId }: ImportJob): SellerActor {
   return { kind: 'seller', userId: sellerId, sessionId: '', storeId, permissions: new Set() };
 }
 
-/** A process that was killed leaves an import that nobody works on. */
+/** Reschedules active imports without recent progress, left by killed processes. */
 export async function resumeImports({ database }: ImportsContext): Promise<void> {
   const abandoned = await readAbandoned(database.queries, ABANDONED_AFTER_SECONDS);
   if (abandoned.length === 0) return;

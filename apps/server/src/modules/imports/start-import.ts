@@ -41,7 +41,7 @@ export const cancelStockImport: UseCase<typeof contract.cancelStockImport, Impor
   caller,
 ) => cancel(context, 'stock', importId, caller);
 
-/** The worker finishes the product that it is at, and finds no more to do. */
+/** The worker finishes its current product and then finds no more lines to claim. */
 async function cancel(
   { database }: ImportsContext,
   kind: ImportKind,

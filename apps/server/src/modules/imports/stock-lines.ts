@@ -8,7 +8,7 @@ import { problemAt } from './problem.ts';
 import type { LineWorker } from './run-import.ts';
 import type { LineResult } from './work-lines-db.ts';
 
-/** Counted stock: the SKU by its code or id, and how many there are. */
+/** Sets counted stock: a SKU by its code or id, and its number of pieces. */
 export function stockWorker({ id, storeId }: ImportJob): LineWorker {
   return {
     work: async (transaction, lines) => {
@@ -29,7 +29,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** A line without a count was not counted: the template lists every SKU, and nobody counts them all. */
+/** A line without a count changes nothing: the template lists every SKU, and few stores count them all. */
 function readLine({ line, cells, problems: known }: ImportLine, find: Finder): Counted | LineResult {
   const { sku = '', count = '' } = cells;
   if (known.length > 0 || count === '') return { line, problems: known };
@@ -42,7 +42,7 @@ function readLine({ line, cells, problems: known }: ImportLine, find: Finder): C
   return problems.length > 0 || skuId === undefined ? { line, problems } : { line, sku, skuId, count: Number(count) };
 }
 
-/** The second line of a SKU is refused: which of the two numbers is right, nobody knows. */
+/** A second line of the same SKU is refused, since it is unknown which of the two numbers is right. */
 function resultOf({ line, sku }: Counted, adjusted: AdjustedStock | undefined): LineResult {
   if (!adjusted || adjusted.outcome === 'notFound') return { line, problems: [problemAt('sku', 'unknown', sku)] };
   if (adjusted.outcome === 'stale') return { line, problems: [problemAt('sku', 'repeated', sku)] };
@@ -52,7 +52,7 @@ function resultOf({ line, sku }: Counted, adjusted: AdjustedStock | undefined): 
 
 type Finder = (sku: string) => readonly number[];
 
-/** A code counts before an id: sellers know their codes. */
+/** A match by code takes precedence over one by id, because sellers know their codes. */
 async function skuFinder({ queries }: Transaction, storeId: number, lines: readonly ImportLine[]): Promise<Finder> {
   const names = lines.map(({ cells }) => (cells.sku ?? '').toLowerCase()).filter(Boolean);
   const ids = names.filter((name) => /^\d{1,9}$/.test(name)).map(Number);

@@ -16,30 +16,30 @@ export const importJobs = pgTable(
     kind: text({ enum: IMPORT_KINDS }).notNull(),
     state: text({ enum: IMPORT_STATES }).notNull().default('checking'),
     sellerId: text('seller_id').notNull(),
-    /** Of texts without a language, and of the words of problems. */
+    /** Language of columns without a language, and of the texts of problems. */
     locale: text().$type<Locale>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-    /** When a worker last did something: an import that nobody works on is taken up again. */
+    /** Last progress of a worker; an active import without recent progress is rescheduled. */
     workedAt: timestamp('worked_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
     index('import_job_store').on(table.storeId, table.kind, table.id),
-    // Two imports of the same SKUs at once would both find them missing.
+    // Two concurrent imports of the same new SKUs would both find them missing.
     uniqueIndex('import_job_active').on(table.storeId).where(sql`${table.state} in ('checking', 'running')`),
   ],
 );
 
-/** Written in the transaction of its effect: a line that is done has its effect, once. */
+/** The state is written in the transaction of the line's effect, so a line that is done took effect exactly once. */
 export const importLines = pgTable(
   'import_line',
   {
     importId: integer('import_id')
       .notNull()
       .references(() => importJobs.id, { onDelete: 'cascade' }),
-    /** Of the file, its header being line 1. */
+    /** Line number in the file; the header is line 1. */
     line: integer().notNull(),
-    /** Lines with the same one are written together: those of a product. */
+    /** Lines with the same unit, such as those of a product, are written together. */
     unit: text().notNull(),
     cells: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     state: text({ enum: IMPORT_LINE_STATES }).notNull().default('new'),

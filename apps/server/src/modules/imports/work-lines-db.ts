@@ -5,7 +5,7 @@ import type { ImportJob, ImportLine } from './imports-db.ts';
 
 const COLUMNS = sql`line, unit, cells, state, problems, import_id as "importId", before, after, product_id as "productId"`;
 
-/** The state of lines that the dry run or the run still has to deal with. */
+/** The state of lines that are still open in the dry run or the run. */
 function openState(job: Pick<ImportJob, 'state'>): 'new' | 'good' | undefined {
   return {
     checking: 'new' as const,
@@ -17,9 +17,9 @@ function openState(job: Pick<ImportJob, 'state'>): 'new' | 'good' | undefined {
 }
 
 /**
- * Locks the lines that are worked on next, until the transaction ends: those of one product, or many of stock. Another
- * worker waits for the lock and then finds them in another state, so it gets none of them; so does one that comes after
- * the import was cancelled.
+ * Takes row locks on the next lines until the transaction ends: those of one product, or many of stock. A concurrent
+ * worker waits for the lock, finds the lines in another state and gets none of them; the same holds after the import
+ * was cancelled.
  */
 export async function claimLines(
   queries: Queries,
@@ -53,7 +53,7 @@ export interface LineResult {
   readonly productId?: number | null;
 }
 
-/** In the transaction of what the lines did. */
+/** Must run in the transaction of the lines' effects. */
 export async function markLines(
   queries: Queries,
   importId: number,

@@ -5,14 +5,14 @@ import { announceChanged } from './change-stock.ts';
 import { changeStocks } from './inventory-db.ts';
 import { lockStoreStocks } from './movements-db.ts';
 
-/** A counted value with the one that was seen before, or pieces to add (negative: to take away). */
+/** A counted stock with the value seen before the count, or pieces to add (negative: to remove). */
 export type StockAdjustment =
   | { readonly skuId: number; readonly count: number; readonly seen?: number | undefined }
   | { readonly skuId: number; readonly difference: number };
 
 export interface AdjustedStock {
   readonly skuId: number;
-  /** `stale`: it is not what was seen any more. `outOfRange`: it would fall below zero, or no column could hold it. */
+  /** `stale`: the stock differs from the value seen. `outOfRange`: it would fall below zero or exceed the column. */
   readonly outcome: 'changed' | 'same' | 'stale' | 'outOfRange' | 'notFound';
   readonly before: number;
   readonly available: number;
@@ -24,8 +24,9 @@ interface Cause {
 }
 
 /**
- * Each line stands for itself: what cannot be done is told with the value that is there now, the others are done. The
- * rows are locked before they are compared. SKUs of other stores are not found. `lock` is replaced in control tests only.
+ * Adjusts each line independently: a line that cannot be applied is returned with the current stock, the others are
+ * applied. Rows are locked before they are compared. SKUs of other stores are not found. `lock` is replaced in control
+ * tests only.
  */
 export async function adjustStock(
   transaction: Transaction,
@@ -62,7 +63,7 @@ export async function adjustStock(
   return outcomes;
 }
 
-/** A second line for the same SKU is refused: what it was compared with is gone. */
+/** A second line for the same SKU is refused as stale, because the first one changed the stock it was compared with. */
 function outcomeOf(line: StockAdjustment, before: number | undefined, isRepeated: boolean): AdjustedStock {
   const { skuId } = line;
   if (before === undefined) return { skuId, outcome: 'notFound', before: 0, available: 0 };

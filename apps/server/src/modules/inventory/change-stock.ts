@@ -5,7 +5,7 @@ import { changeStocks, readStocks, type StockRow } from './inventory-db.ts';
 interface StockLine {
   readonly skuId: number;
   readonly quantity: number;
-  /** The number of the order, for the history. One SKU is in one order of a trade. */
+  /** Order number, for the stock history. A SKU is in only one order of a trade. */
   readonly reference?: string | undefined;
 }
 
@@ -13,8 +13,8 @@ interface StockLine {
 export const STOCK_CHANGED = 'stock.changed';
 
 /**
- * Reserves the lines of an order, all or none; the refusal's data is the SKU that ran out. A refusal must become the
- * result of the transaction: the other lines have been taken by then. `change` is replaced in control tests only.
+ * Reserves the lines of an order, all or none; the refusal's data is the SKU that ran out. A refusal must be returned
+ * from the transaction, so that the lines already taken are rolled back. `change` is replaced in control tests only.
  */
 export async function reserveStock(
   transaction: Transaction,
@@ -39,12 +39,12 @@ export async function reserveStock(
   return undefined;
 }
 
-/** None left has other words than too few. */
+/** The message differs between no stock and too little stock. */
 export function refuseShortage(skuId: number, stocks: ReadonlyMap<number, number>): Refused<'stock.insufficient'> {
   return refuse('stock.insufficient', { values: { left: stocks.get(skuId) ? 'some' : 'none' }, data: skuId });
 }
 
-/** Takes pieces out of the stock for a sale with a pool of its own, all or none, like `reserveStock`. */
+/** Moves pieces from the normal stock into the pool of a flash sale, all or none, like `reserveStock`. */
 export async function setAsideStock(
   transaction: Transaction,
   lines: readonly StockLine[],
@@ -52,12 +52,12 @@ export async function setAsideStock(
   return reserveStock(transaction, lines, (own, changes) => changeStocks(own, changes, 'flashSale'));
 }
 
-/** What is left of such a pool. */
+/** Moves the remaining pieces of such a pool back. */
 export async function putBackStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   await releaseStock(transaction, lines, 'flashSale');
 }
 
-/** Gives back what an order reserved. */
+/** Releases the stock that an order reserved. */
 export async function releaseStock(
   transaction: Transaction,
   lines: readonly StockLine[],
@@ -75,7 +75,7 @@ export async function releaseStock(
   );
 }
 
-/** Two lines with the same SKU count together: each alone may pass where both do not. In the order of ids. */
+/** Sums lines with the same SKU, because each alone could pass where the sum does not. Sorted by SKU id. */
 function sumPerSku(lines: readonly StockLine[]): Map<number, StockLine> {
   const sums = new Map<number, StockLine>();
   for (const { skuId, quantity, reference } of lines.toSorted((one, other) => one.skuId - other.skuId)) {

@@ -26,13 +26,13 @@ export {
 export { bookStock, readLowStockSkuIds, readProductStocks } from './product-stock-db.ts';
 export { backdateLast, backdateMovements, hasManualMovements, seedStock } from './seed-db.ts';
 
-/** What other modules ask about stock. */
+/** Interface for other modules. */
 export interface Inventory {
-  /** How many of each SKU of a product can be sold. */
+  /** Number of pieces of each SKU of a product that can be sold. */
   stockOf(productId: number): Promise<ReadonlyMap<number, number>>;
 }
 
-/** How many pieces of each SKU can be sold, and why that changed. */
+/** Stock of each SKU and the history of its changes. */
 export const inventory = defineModule({
   name: 'inventory',
   open: ({ database }: { database: Database }): Inventory => ({ stockOf: prepareStock(database.queries) }),

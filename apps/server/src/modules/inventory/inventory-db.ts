@@ -6,7 +6,7 @@ import { runNamed } from '../../infra/database/drizzle-internals.ts';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { skuStocks } from './tables.ts';
 
-/** Runs with every product page, so it is a prepared statement. */
+/** A prepared statement, because it runs with every product page. */
 export function prepareStock(queries: Queries) {
   const statement = queries
     .select({ skuId: skuStocks.skuId, available: skuStocks.available })
@@ -30,11 +30,11 @@ export interface NewStock extends StockRow {
 export interface StockChange {
   readonly skuId: number;
   readonly difference: number;
-  /** An order number, for instance. */
+  /** For example an order number. */
   readonly reference?: string | undefined;
 }
 
-/** For one SKU, as in most orders: PostgreSQL caches its plan, where for a list it plans every time. */
+/** For a single SKU, as in most orders: PostgreSQL caches this plan, whereas it plans a list every time. */
 const CHANGE_STOCK = {
   name: 'change_stock',
   text: `
@@ -49,7 +49,7 @@ const CHANGE_STOCK = {
     select sku_id as "skuId", product_id as "productId", available from changed`,
 };
 
-/** Rows are locked in the order of ids before the first is changed: two orders for the same SKUs cannot deadlock. */
+/** Locks the rows in id order before the first is changed, so that two orders for the same SKUs cannot deadlock. */
 const CHANGE_STOCKS = {
   name: 'change_stocks',
   text: `
@@ -70,8 +70,8 @@ const CHANGE_STOCKS = {
 };
 
 /**
- * A row that would fall below zero stays as it is and is missing in the answer. A transaction that waited for a row's
- * lock sees the committed value, and the condition is checked against that. The history is written by the same statement.
+ * Changes stock and writes its history in one statement. A row that would fall below zero stays unchanged and is
+ * missing in the result. A transaction that waited for a row lock checks the condition against the committed value.
  */
 export async function changeStocks(
   { queries, actor }: Transaction,
@@ -87,7 +87,7 @@ export async function changeStocks(
     : runNamed<StockRow>(queries, CHANGE_STOCKS, [skuIds, differences, references, ...cause]);
 }
 
-/** Buyers are known by their orders; the history of a store keeps nobody else. */
+/** Only sellers are recorded; buyers are identified by the order number. */
 export function sellerIdOf(actor: Actor): string {
   return actor.kind === 'seller' ? actor.userId : '';
 }
@@ -104,7 +104,7 @@ export async function writeStocks({ queries }: Transaction, rows: readonly NewSt
   }
 }
 
-/** SKUs of these products with stock left. */
+/** Ids of the SKUs of these products that have stock. */
 export async function readStockedSkuIds(queries: Queries, productIds: readonly number[]): Promise<number[]> {
   const rows = await queries
     .select({ skuId: skuStocks.skuId })
@@ -113,7 +113,7 @@ export async function readStockedSkuIds(queries: Queries, productIds: readonly n
   return rows.map((row) => row.skuId);
 }
 
-/** The same as `readStocks`; nothing is reserved or released until the transaction ends. */
+/** Like `readStocks`, with row locks: stock cannot be reserved or released until the transaction ends. */
 export async function lockStocks(
   { queries }: Transaction,
   skuIds: readonly number[],
@@ -127,7 +127,7 @@ export async function lockStocks(
   return new Map(rows.map((row) => [row.skuId, row.available]));
 }
 
-/** Stock of these SKUs; one that was never counted is missing. */
+/** Stock of these SKUs; a SKU without a row is missing. */
 export async function readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .select({ skuId: skuStocks.skuId, available: skuStocks.available })

@@ -34,7 +34,7 @@ async function stockOf(app: TestApp, skuId: number): Promise<number> {
   return rows[0].available;
 }
 
-/** Product ids of every announcement so far. */
+/** Product ids of all announcements so far. */
 async function announced(app: TestApp): Promise<number[][]> {
   const { rows } = await app.database.pool.query<{ payload: { event: string; payload: { productIds: number[] } } }>(
     'select payload from graphile_worker._private_jobs order by id',
@@ -94,14 +94,14 @@ describe('reserveStock', () => {
 const STOCK = 3;
 const BUYERS = 8;
 
-/** Buyers who order one piece each at the same moment: how many are served, and what is left. */
+/** Buyers who order one piece each at the same moment; returns how many succeeded, and the remaining stock. */
 async function raceForTheLast(app: TestApp, change?: typeof changeStocks) {
   const buy = () => within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }], change));
   const answers = await Promise.all(Array.from({ length: BUYERS }, buy));
   return { served: answers.filter((answer) => !isRefused(answer)).length, left: await stockOf(app, FIRST) };
 }
 
-/** The same change without its guard: the stock is read first and written in a second statement. */
+/** The control: the stock is read first and written by a second statement, without the guard. */
 function readThenWrite(readers: number): typeof changeStocks {
   const allHaveRead = Promise.withResolvers<void>();
   let reads = 0;

@@ -7,7 +7,7 @@ import { skuStocks, stockMovements, stockSettings } from './tables.ts';
 
 const among = (skuIds: readonly number[]) => sql`${skuStocks.skuId} = any(${sql.param([...skuIds])}::int[])`;
 
-/** Stock of the SKUs that are this store's; nothing is reserved or released until the transaction ends. */
+/** Stock of those SKUs that belong to the store. Row locks block reserving and releasing until the transaction ends. */
 export async function lockStoreStocks(
   { queries }: Transaction,
   storeId: number,
@@ -39,17 +39,17 @@ function storeStocks(queries: Queries, storeId: number, condition: SQL) {
 
 export type StoreStock = Awaited<ReturnType<typeof storeStocks>>[number];
 
-/** Stock and limits of these SKUs of the store; one that was never counted is missing. */
+/** Stock and limits of these SKUs of the store; a SKU without a row is missing. */
 export async function readStoreStocks(queries: Queries, storeId: number, skuIds: readonly number[]) {
   return skuIds.length === 0 ? [] : storeStocks(queries, storeId, among(skuIds));
 }
 
-/** Every SKU of the store that is low or has run out: few beside those that are neither. */
+/** All SKUs of the store that are low or out of stock; usually few. */
 export async function readScarceStocks(queries: Queries, storeId: number, state: 'low' | 'out' | 'scarce') {
   return storeStocks(queries, storeId, { low: isLow, out: isOut, scarce: sql`(${isLow} or ${isOut})` }[state]);
 }
 
-/** Newest first, from before a sequence on. Another store's SKU has no history. */
+/** Movements before the given sequence, newest first. Empty for a SKU of another store. */
 export async function readMovements(
   queries: Queries,
   { storeId, skuId, before, limit: most }: { storeId: number; skuId: number; before: number; limit: number },
@@ -72,7 +72,7 @@ export async function readStoreLimit(queries: Queries, storeId: number): Promise
   return found?.lowLimit ?? USUAL_LOW_STOCK_LIMIT;
 }
 
-/** Null: the usual limit. */
+/** Null resets it to the mall's usual limit. */
 export async function writeStoreLimit(
   { queries }: Transaction,
   storeId: number,
@@ -88,7 +88,7 @@ export async function writeStoreLimit(
     .onConflictDoUpdate({ target: stockSettings.storeId, set: { lowLimit } });
 }
 
-/** Null: the limit of the store. False when the store has no such SKU. */
+/** Null resets it to the limit of the store. False when the store has no such SKU. */
 export async function writeSkuLimit(
   { queries }: Transaction,
   storeId: number,
@@ -104,8 +104,8 @@ export async function writeSkuLimit(
 }
 
 /**
- * The reason that the triggers record in this transaction: for stock that is written as part of something else, such as
- * the product of an import. Without it, a new row is the initial stock and a change is an edit.
+ * Sets the reason that the triggers record in this transaction: for stock that is written as part of something else,
+ * such as the product of an import. Without it, a new row is recorded as initial stock and a change as an edit.
  */
 export async function recordStockAs(
   { queries, actor }: Transaction,
@@ -117,12 +117,12 @@ export async function recordStockAs(
       set_config('galleria.stock_seller', ${sellerIdOf(actor)}, true)`);
 }
 
-/** Whose name the triggers record in this transaction, whatever the reason. */
+/** Sets the seller that the triggers record in this transaction, whatever the reason. */
 export async function recordSeller({ queries, actor }: Transaction): Promise<void> {
   await queries.execute(sql`select set_config('galleria.stock_seller', ${sellerIdOf(actor)}, true)`);
 }
 
-/** SKUs whose history does not add up to what is available, or has a gap: none, ever. */
+/** SKUs whose history has a gap or does not add up to the stock; must always be empty. */
 export async function readStockGaps(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ gap: string }>(sql`
     select format('SKU %s: %s available after %s changes, the history says %s after %s', sku_id, available, changes,

@@ -11,7 +11,7 @@ export interface ProductStock {
   readonly isLow: boolean;
 }
 
-/** The stock of every SKU of these products; one that was never counted is missing. */
+/** Stock of every SKU of these products; a SKU without a row is missing. */
 export async function readProductStocks(queries: Queries, productIds: readonly number[]): Promise<ProductStock[]> {
   if (productIds.length === 0) return [];
   const { rows } = await queries.execute<{ [Key in keyof ProductStock]: ProductStock[Key] }>(sql`
@@ -21,7 +21,7 @@ export async function readProductStocks(queries: Queries, productIds: readonly n
   return rows;
 }
 
-/** SKUs of these products that are running out or have run out. */
+/** SKUs of these products that are low or out of stock. */
 export async function readLowStockSkuIds(queries: Queries, productIds: readonly number[]): Promise<number[]> {
   return (await readProductStocks(queries, productIds)).filter(({ isLow }) => isLow).map(({ skuId }) => skuId);
 }
@@ -30,16 +30,16 @@ export interface BookedStock {
   readonly skuId: number;
   readonly productId: number;
   readonly storeId: number;
-  /** Pieces to add, below zero: to take away. */
+  /** Pieces to add (negative: to remove). */
   readonly difference: number;
 }
 
-/** What a seller wrote into the product's editor. A SKU that sold meanwhile never falls below zero. */
+/** Applies stock changes from the product editor. A SKU that sold meanwhile stops at zero. */
 export async function bookStock(transaction: Transaction, lines: readonly BookedStock[]): Promise<void> {
   if (lines.length === 0) return;
   const { queries } = transaction;
   await recordSeller(transaction);
-  // In the order of ids, like everywhere: two transactions that change the same SKUs cannot deadlock.
+  // In id order, so that two transactions that change the same SKUs cannot deadlock.
   const rows = lines.toSorted((one, other) => one.skuId - other.skuId);
   await queries.execute(sql`
     insert into sku_stock (sku_id, product_id, store_id, available)

@@ -24,7 +24,7 @@ export async function seedStock(
     .where(and(eq(stockMovements.sequence, 1), sql`${stockMovements.skuId} = any(${sql.param(skuIds)}::int[])`));
 }
 
-/** Whether people of the store have ever changed its stock. */
+/** Whether sellers have ever changed the stock of the store. */
 export async function hasManualMovements(queries: Queries, storeId: number): Promise<boolean> {
   const rows = await queries
     .select({ skuId: stockMovements.skuId })
@@ -35,7 +35,7 @@ export async function hasManualMovements(queries: Queries, storeId: number): Pro
   return rows.length > 0;
 }
 
-/** Moves what these orders changed so many hours into the past. */
+/** Moves the stock movements of these orders into the past by so many hours. */
 export async function backdateMovements(
   { queries }: Transaction,
   references: readonly string[],
@@ -47,7 +47,7 @@ export async function backdateMovements(
     .where(inArray(stockMovements.reference, [...references]));
 }
 
-/** Moves the last change of these SKUs so many hours into the past. */
+/** Moves the last movement of these SKUs into the past by so many hours. */
 export async function backdateLast({ queries }: Transaction, skuIds: readonly number[], hours: number): Promise<void> {
   await queries
     .update(stockMovements)

@@ -14,7 +14,7 @@ function within<Result>(app: TestApp, work: (transaction: Transaction) => Promis
   return inTransaction(app.database, SYSTEM, work);
 }
 
-/** What happened to a SKU after its initial entry. */
+/** Movements of a SKU after its initial entry. */
 async function movesOf(app: TestApp, skuId: number) {
   const { rows } = await app.database.pool.query(
     `select sequence, difference, after, reason, reference from stock_movement
@@ -24,7 +24,7 @@ async function movesOf(app: TestApp, skuId: number) {
   return rows;
 }
 
-/** The row and its history start anew with this stock. */
+/** Replaces the row, so that its history starts again with this stock. */
 async function putIn(app: TestApp, skuId: number, available: number): Promise<void> {
   await app.database.pool.query('delete from sku_stock where sku_id = $1', [skuId]);
   await app.database.pool.query(
@@ -115,7 +115,7 @@ describe('the history of stock', () => {
   });
 });
 
-/** Two people save what they counted at the same moment, both having seen 10. */
+/** Two sellers save different counts at the same moment, both having seen 10. */
 async function countAtOnce(app: TestApp, lock?: typeof lockStoreStocks) {
   await putIn(app, FIRST, 10);
   const save = (count: number) =>

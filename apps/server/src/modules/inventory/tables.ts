@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * How many pieces can be sold. A table of its own, because many buyers update the same row at once: it is narrow, has no
- * index on a column that changes, and no other write waits for it.
+ * Number of pieces that can be sold. A separate table, because many buyers update the same row at once: it is narrow,
+ * has no index on a column that changes, and no other write waits for it.
  */
 export const skuStocks = pgTable(
   'sku_stock',
@@ -13,9 +13,9 @@ export const skuStocks = pgTable(
     productId: integer('product_id').notNull(),
     available: integer().notNull(),
     storeId: integer('store_id').notNull(),
-    /** How often it changed: the sequence of its last movement. */
+    /** Number of changes, which is the sequence of the last movement. */
     changes: integer().notNull().default(1),
-    /** At or below this many pieces it is low; null: the limit of the store. */
+    /** The SKU is low at or below this many pieces; null: the limit of the store. */
     lowLimit: integer('low_limit'),
   },
   (table) => [
@@ -27,8 +27,8 @@ export const skuStocks = pgTable(
 );
 
 /**
- * Every change of `sku_stock.available`, written by the statement that makes it; triggers record what is inserted, deleted
- * or changed by other statements (decision 45). The differences of a SKU add up to what is available.
+ * Every change of `sku_stock.available`, written by the statement that makes it; triggers record inserts, deletes and
+ * changes by other statements (decision 45). The differences of a SKU add up to `available`.
  */
 export const stockMovements = pgTable(
   'stock_movement',
@@ -51,7 +51,7 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** What a store wants of its stock; a store without a row has the usual limit. */
+/** Stock settings of a store; without a row the usual limit holds. */
 export const stockSettings = pgTable(
   'stock_setting',
   {

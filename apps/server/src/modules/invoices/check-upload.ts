@@ -3,15 +3,15 @@ import type { UploadedFile } from '@galleria/contract/wire/uploaded-file';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 
 const MAX_BYTES = 5 * 1024 * 1024;
-/** Where a reader looks for the end of the file. */
+/** A PDF reader looks for the end marker in this part of the file. */
 const TAIL_BYTES = 1024;
 
-/** What a document has no need for, and what harms whoever opens it. */
+/** Names of active content, which an invoice does not need and which may harm its reader. */
 const ACTIVE = ['/JavaScript', '/JS', '/Launch', '/EmbeddedFile', '/RichMedia', '/XFA'];
 
 /**
- * A PDF of a reasonable size by its content, whatever its name says. This is no virus scanner: it keeps out what is no
- * document and what openly carries scripts or attachments. Downloads are never shown inside the mall's own origin.
+ * Accepts a PDF of a reasonable size by its content, not its name. This is no virus scanner: it refuses other formats
+ * and files that openly contain scripts or attachments. Downloads are never shown inside the mall's own origin.
  */
 export async function checkUpload({
   path,
@@ -24,7 +24,7 @@ export async function checkUpload({
   return ACTIVE.some((name) => hasName(text, name)) ? refuse('invoice.fileActive') : bytes;
 }
 
-/** As a whole name of the format, not as the beginning of another one. */
+/** Matches a whole PDF name, not the beginning of a longer one. */
 function hasName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!/[A-Za-z0-9]/.test(text.charAt(at + name.length))) return true;

@@ -10,7 +10,7 @@ export interface InvoicesContext {
   readonly stores: Pick<Stores, 'summaries'>;
   readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
   readonly messages: Pick<Messages, 'write'>;
-  /** Documents lie where no public route reads. */
+  /** Storage of documents, which no public route reads. */
   readonly privateFiles: FileStore;
   readonly pdfDrawer: PdfDrawer;
 }

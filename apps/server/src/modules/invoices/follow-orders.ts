@@ -7,7 +7,7 @@ import { lockInvoiceOrder, readInvoiceWishes } from '../orders/index.ts';
 import type { InvoicesContext } from './context.ts';
 import { insertInvoice, lockInvoice, setNeedsCorrection, writeFailure } from './invoices-db.ts';
 
-/** A trade was paid: what its buyer wished for at checkout becomes a request. The event may be delivered twice. */
+/** After a payment, turns invoice choices of the checkout into requests. Idempotent: the event may come twice. */
 export async function requestWishedInvoices(
   { database }: InvoicesContext,
   { tradeId }: { readonly tradeId: number },
@@ -27,8 +27,8 @@ export async function requestWishedInvoices(
 }
 
 /**
- * Money went back: a document that names more than is left of the payment has to be corrected. It compares instead of
- * counting refunds, so it does not matter how often and in which order events arrive.
+ * After a refund, an issued document must be corrected when its amount differs from the rest of the payment. Amounts
+ * are compared instead of counting refunds, so number and order of events do not matter.
  */
 export async function followRefund(
   { database }: InvoicesContext,

@@ -17,7 +17,7 @@ export { hasInvoices } from './invoices-db.ts';
 
 const OneTrade = z.object({ tradeId: z.int() });
 
-/** Invoices: asked for by buyers, issued by stores, for what was paid and not refunded. */
+/** Invoices: requested by buyers, issued by stores, for the amount paid and not refunded. */
 export const invoices = defineModule({
   name: 'invoices',
   open: ({ database, stores, catalogue, messages, privateFiles, pdfDrawer }: InvoicesContext): InvoicesContext => ({

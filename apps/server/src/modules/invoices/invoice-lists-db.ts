@@ -9,15 +9,15 @@ type InvoiceFilter = InvoiceState | 'waiting' | 'correction';
 interface InvoiceSearch {
   readonly storeId?: number | undefined;
   readonly state?: InvoiceFilter | undefined;
-  /** A number of an order or an invoice. */
+  /** Number of an order or an invoice. */
   readonly number?: string | undefined;
-  /** The same, or part of a title. */
+  /** Number of an order or an invoice, or part of a title. */
   readonly keyword?: string | undefined;
 }
 
 const isWaiting = sql`(${invoices.state} = 'applying' or ${invoices.needsCorrection})`;
 
-/** One more row than asked for tells that there is a next page. What waits is worked off from its beginning. */
+/** Callers read one row more than a page, to learn whether there is a next one. Waiting invoices come oldest first. */
 export async function readInvoices(
   queries: Queries,
   search: InvoiceSearch,
@@ -53,7 +53,7 @@ function mentions(keyword: string): SQL | undefined {
   return or(isNumber(keyword), sql`${invoices.title} ilike ${pattern}`);
 }
 
-/** A buyer's own, the latest first, and how many there are. */
+/** A page of the buyer's invoices, the latest first, with their total. */
 export async function readOwnInvoices(
   queries: Queries,
   userId: string,
@@ -68,12 +68,12 @@ export async function readOwnInvoices(
     .orderBy(desc(invoices.id))
     .offset(offset)
     .limit(limit);
-  // Past the last page there is no row to carry the total.
+  // A page past the last one has no row with the total.
   const total = found[0]?.total ?? (offset === 0 ? 0 : await queries.$count(invoices, isFound));
   return { rows: found.map(({ invoice }) => invoice), total };
 }
 
-/** Counts only what waits, from an index of just that. */
+/** Counts by a partial index of waiting invoices. */
 export async function countWaitingInvoices(queries: Queries, storeId: number): Promise<number> {
   return queries.$count(invoices, and(eq(invoices.storeId, storeId), isWaiting));
 }

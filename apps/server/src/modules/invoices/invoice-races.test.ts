@@ -30,7 +30,7 @@ function storedFile() {
 
 type Locks = NonNullable<Parameters<typeof writeDocument>[4]>;
 
-/** Reads what the real ones lock. */
+/** Reads without the locks of the real functions. */
 const noLocks: Locks = {
   lockInvoiceOrder: async (own, orderId) => (await readInvoiceOrders(own, [orderId])).get(orderId),
   lockInvoice: async (own, orderId) => {
@@ -39,7 +39,7 @@ const noLocks: Locks = {
   },
 };
 
-/** Does something when both were read, and nothing is written yet. */
+/** Calls `pause` when both rows were read and nothing is written yet. */
 const pausing = (locks: Locks, pause: () => Promise<void>): Locks => ({
   ...locks,
   lockInvoice: async (own, orderId) => {
@@ -71,13 +71,13 @@ describe('two people issue the same invoice at once', () => {
 });
 
 describe('a refund meets the issue', () => {
-  /** When the store's transaction has read everything, money goes back and the subscriber runs. */
+  /** After the store's transaction has read everything, a refund is booked and the subscriber runs. */
   async function issueDuringRefund(locks: Locks) {
     const { number, seller, seen } = await openRequest();
     let refund: Promise<unknown> = Promise.resolve();
     const pause = async () => {
       refund = refundPart(app, number, 100).then((orderId) => followRefund(app.services.invoices, { orderId }));
-      // With the lock the refund waits for this transaction; without it, it is through before.
+      // With the lock the refund waits for this transaction; without it, the refund commits first.
       await Promise.race([refund, refundWaits()]);
     };
     await inBooks((transaction) =>

@@ -12,7 +12,7 @@ import { readQualification } from '../stores/index.ts';
 import type { InvoicesContext } from './context.ts';
 import type { Invoice } from './invoices-db.ts';
 
-/** The invoice as a document in the language in which the buyer asked for it. */
+/** The invoice as a sheet in the language of the buyer's request. */
 export async function invoiceSheet(context: InvoicesContext, invoice: Invoice, order: InvoiceOrder): Promise<Sheet> {
   const { locale } = invoice;
   const words = wordsIn(locale);
@@ -68,7 +68,7 @@ export async function invoiceSheet(context: InvoicesContext, invoice: Invoice, o
   };
 }
 
-/** The company behind the store, or the store's name alone. */
+/** The company behind the store; only the store's name when it has none. */
 async function sellerLines({ database, stores }: InvoicesContext, { storeId, locale }: Invoice): Promise<string[]> {
   const shopName = (await stores.summaries(locale)).get(storeId)?.shopName ?? '';
   const company = await readQualification(database.queries, storeId);
@@ -84,7 +84,7 @@ async function sellerLines({ database, stores }: InvoicesContext, { storeId, loc
 interface SheetRow {
   readonly name: string;
   readonly quantity: number;
-  /** What was paid for it, without delivery. */
+  /** Amount paid for the goods, without delivery. */
   readonly cents: number;
 }
 
@@ -95,7 +95,7 @@ function namedRows(lines: readonly OrderLine[], locale: Locale): SheetRow[] {
   }));
 }
 
-/** One row for each category of the top level. Products whose category is hidden by now are just goods. */
+/** One row per top-level category. Products whose category is hidden now are listed as goods. */
 async function categoryRows(
   { database, catalogue }: InvoicesContext,
   lines: readonly OrderLine[],

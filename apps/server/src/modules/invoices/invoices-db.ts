@@ -11,7 +11,7 @@ import { invoiceDocuments, invoices } from './tables.ts';
 export type Invoice = typeof invoices.$inferSelect;
 export type InvoiceDocument = typeof invoiceDocuments.$inferSelect;
 
-/** An invoice by its order, and whose it must be: somebody else's does not exist for this person. */
+/** An invoice by its order, restricted to its buyer or store: other people's invoices are not found. */
 export interface InvoiceKey {
   readonly orderNumber: string;
   readonly userId?: string;
@@ -31,7 +31,7 @@ export async function findInvoice(queries: Queries, key: InvoiceKey): Promise<In
   return found;
 }
 
-/** Locked until the transaction ends. Whoever also needs the order has locked that first. */
+/** Takes a row lock until the transaction ends. A transaction that also locks the order must lock the order first. */
 export async function lockInvoice(queries: Queries, orderId: number): Promise<Invoice | undefined> {
   const [found] = await queries.select().from(invoices).where(eq(invoices.orderId, orderId)).for('update');
   return found;
@@ -48,7 +48,7 @@ export interface InvoiceRequest {
 const RANDOM_DIGITS = 12;
 const randomDigits = () => String(randomInt(10 ** RANDOM_DIGITS)).padStart(RANDOM_DIGITS, '0');
 
-/** False when the order has one. The number is the day and random digits: nobody can guess the next one. */
+/** False when the order has an invoice. The number consists of the day and random digits, so it cannot be guessed. */
 export async function insertInvoice(
   queries: Queries,
   { id: orderId, number: orderNumber, userId, storeId }: InvoiceOrder,
@@ -60,13 +60,13 @@ export async function insertInvoice(
       ...{ ...request, orderId, orderNumber, userId, storeId },
       number: sql`to_char(${mallNow} at time zone 'UTC', 'YYMMDD') || ${randomDigits()}::text`,
     })
-    // Of any key: concurrent requests may meet at the number of the order before its id.
+    // No conflict target: concurrent requests may conflict on the order's number before its id.
     .onConflictDoNothing()
     .returning({ id: invoices.id });
   return inserted.length > 0;
 }
 
-/** The store is asked (anew). */
+/** Stores a first or changed request for the store. */
 export async function writeRequest(queries: Queries, invoiceId: number, request: InvoiceRequest): Promise<void> {
   await queries
     .update(invoices)
@@ -94,7 +94,7 @@ interface NewDocument {
   readonly sellerId: string | null;
 }
 
-/** The next version, which holds from now on. The unique key refuses a second one of the same number. */
+/** Adds the next version, which then holds. The unique constraint refuses a concurrent insert of the same version. */
 export async function insertDocument(queries: Queries, invoice: Invoice, document: NewDocument): Promise<number> {
   const version = invoice.version + 1;
   await queries.insert(invoiceDocuments).values({ ...document, invoiceId: invoice.id, version });
@@ -108,7 +108,7 @@ export async function insertDocument(queries: Queries, invoice: Invoice, documen
   return version;
 }
 
-/** The latest first. */
+/** Documents, the latest first. */
 export async function readDocuments(queries: Queries, invoiceId: number): Promise<InvoiceDocument[]> {
   return queries
     .select()
@@ -133,7 +133,7 @@ export async function hasInvoices(queries: Queries, userId: string): Promise<boo
   return (await queries.$count(invoices, eq(invoices.userId, userId))) > 0;
 }
 
-/** Requests that came to nothing go; what was issued stays for the books, without a person's name in lists. */
+/** Deletes requests without a document; issued invoices are kept for the books, without the person's name. */
 export async function anonymizeInvoices(queries: Queries, userId: string): Promise<void> {
   await queries.delete(invoices).where(and(eq(invoices.userId, userId), eq(invoices.version, 0)));
   await queries

@@ -14,7 +14,7 @@ import { invoiceSheet } from './invoice-sheet.ts';
 import { findInvoice, type Invoice, insertDocument, isDocumentFile, lockInvoice } from './invoices-db.ts';
 import { tellBuyer } from './notify-buyer.ts';
 
-/** What the store saw when it decided. */
+/** State that the store saw when it decided. */
 interface Seen {
   readonly orderNumber: string;
   readonly revision: number;
@@ -22,7 +22,7 @@ interface Seen {
   readonly amount: number;
 }
 
-/** The document is drawn before the transaction begins: drawing takes time, and the transaction checks everything again. */
+/** The document is drawn before the transaction begins, as drawing is slow; the transaction checks everything again. */
 export const issueInvoice: UseCase<typeof contract.issueInvoice, InvoicesContext> = async (context, seen, caller) => {
   const found = await findIssuable(context, seen, caller.actor.storeId);
   if (isRefused(found)) return found;
@@ -57,7 +57,7 @@ async function findIssuable(
   return objectionTo(invoice, order, seen) ?? { invoice, order };
 }
 
-/** A first invoice about nothing is none; one that corrects an earlier one may say that nothing is left. */
+/** A first invoice of amount zero is refused; one that corrects an earlier one may have amount zero. */
 function objectionTo(
   invoice: Invoice,
   order: InvoiceOrder,
@@ -77,7 +77,7 @@ interface Draft {
   readonly source: InvoiceSource;
 }
 
-/** After this long a file belongs to a document, or never will. */
+/** After this long a file either belongs to a document or is an orphan. */
 const CHECK_AFTER_MINUTES = 60;
 
 async function issue(
@@ -86,7 +86,7 @@ async function issue(
   { actor, audit }: Caller<SellerActor>,
 ) {
   const file = `${randomBytes(16).toString('hex')}.pdf`;
-  // First, so that a file which a crash or a refusal leaves behind is found and deleted.
+  // Scheduled first, so that the file is deleted if a crash or a refusal leaves it behind.
   await inTransaction(database, actor, async (transaction) =>
     transaction.schedule(
       'removeInvoiceFile',
@@ -117,8 +117,8 @@ interface StoredFile {
 }
 
 /**
- * The order is locked before the invoice: while this runs nothing is refunded, and a refund that comes after finds the
- * document to compare with. `locks` is replaced in control tests only.
+ * Locks the order before the invoice: no refund can run meanwhile, and a later refund compares with this document.
+ * `locks` is replaced in control tests only.
  */
 export async function writeDocument(
   transaction: Transaction,
@@ -138,7 +138,7 @@ export async function writeDocument(
   return { invoice, version, amountCents };
 }
 
-/** Job: deletes a file that no document has. */
+/** Job: deletes the file if no document refers to it. */
 export async function removeInvoiceFile(
   { database, privateFiles }: InvoicesContext,
   { file }: { readonly file: string },

@@ -10,7 +10,7 @@ import { findInvoice, readDocuments } from './invoices-db.ts';
 import { readFile } from './own-invoices.ts';
 import { presentDocument, presentInvoice, presentInvoices } from './present-invoice.ts';
 
-/** Two statements, whatever the page: the invoices, and their orders. */
+/** Two statements per page: the invoices, and their orders. */
 export const mallInvoicePage: UseCase<typeof contract.mallInvoicePage, InvoicesContext> = async (
   context,
   { cursor, size, state, shopId, number },
@@ -39,7 +39,7 @@ export const mallInvoiceInfo: UseCase<typeof contract.mallInvoiceInfo, InvoicesC
   };
 };
 
-/** The contract has each look recorded in the audit log. */
+/** The contract declares it as audited: each read is in the audit log. */
 export const mallInvoiceFile: UseCase<typeof contract.mallInvoiceFile, InvoicesContext> = (
   context,
   { orderNumber, version },

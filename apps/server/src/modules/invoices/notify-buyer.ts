@@ -10,7 +10,7 @@ interface News {
   readonly values: { readonly store: string; readonly reason?: string };
 }
 
-/** In the language in which the buyer asked. An account that was closed meanwhile has no address. */
+/** Written in the language of the buyer's request. A closed account has no contact and gets no message. */
 export async function tellBuyer(
   transaction: Transaction,
   messages: InvoicesContext['messages'],

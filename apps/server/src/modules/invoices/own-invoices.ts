@@ -48,7 +48,7 @@ export const invoiceFile: UseCase<typeof contract.invoiceFile, InvoicesContext> 
   { actor },
 ) => readFile(context, { orderNumber, userId: actor.userId }, version);
 
-/** The document itself: the latest, unless a version is named. */
+/** The latest document, or the given version. */
 export async function readFile(
   { database: { queries }, privateFiles }: InvoicesContext,
   key: InvoiceKey,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { anonymizeInvoices, readInvoicesOf } from './invoices-db.ts';
 
-/** Documents that were issued are kept: stores have to keep what they have invoiced. */
+/** Issued documents are kept: stores are obliged to keep their invoices. */
 export const invoicesPersonalData: PersonalData = {
   capability: 'invoices',
   read: async (queries, userId) =>

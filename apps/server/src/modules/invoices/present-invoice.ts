@@ -10,7 +10,7 @@ import type { Invoice, InvoiceDocument } from './invoices-db.ts';
 
 type PresentedInvoice = OutputOf<typeof invoicePage>['records'][number];
 
-/** One statement for the orders of all of them: how much an invoice is about is known by its order alone. */
+/** Reads the orders of all invoices in one statement, because the amount of an invoice is computed from its order. */
 export async function presentInvoices(
   { database: { queries }, stores }: InvoicesContext,
   rows: readonly Invoice[],

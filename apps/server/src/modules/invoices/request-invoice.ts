@@ -24,7 +24,7 @@ function toRequest(wish: Wish, locale: Locale): InvoiceRequest {
   };
 }
 
-/** The account is locked first, so that none is asked for while the account closes. */
+/** Locks the account first, so that no invoice is requested while the account is being closed. */
 export const requestInvoice: UseCase<typeof contract.requestInvoice, InvoicesContext> = async (
   { database },
   wish,
@@ -48,7 +48,7 @@ export const requestInvoice: UseCase<typeof contract.requestInvoice, InvoicesCon
   });
 };
 
-/** What was issued stays as it is until the store has issued it anew. */
+/** Issued documents stay as they are until the store issues a new version. */
 export const changeInvoice: UseCase<typeof contract.changeInvoice, InvoicesContext> = async (
   { database },
   wish,

@@ -14,7 +14,7 @@ import { tellBuyer } from './notify-buyer.ts';
 import { readFile } from './own-invoices.ts';
 import { presentDocument, presentInvoice, presentInvoices } from './present-invoice.ts';
 
-/** Two statements, whatever the page: the invoices, and their orders. */
+/** Two statements per page: the invoices, and their orders. */
 export const storeInvoicePage: UseCase<typeof contract.storeInvoicePage, InvoicesContext> = async (
   context,
   { cursor, size, state, keyword },

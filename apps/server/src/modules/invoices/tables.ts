@@ -19,7 +19,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The invoice of an order: what its buyer asks for, and how far it is. Its documents are kept beside it, all versions. */
+/** The invoice of an order: the buyer's request and its state. Its documents are in `invoice_document`. */
 export const invoices = pgTable(
   'invoice',
   {
@@ -34,13 +34,13 @@ export const invoices = pgTable(
     title: text().notNull(),
     taxNumber: text('tax_number').notNull().default(''),
     content: text().$type<InvoiceContent>().notNull().default('detail'),
-    /** The buyer's, when they asked: of the document, and of messages about it. */
+    /** Language of the buyer at the request; used for the document and for messages about it. */
     locale: text().$type<Locale>().notNull(),
-    /** Grows with each change by the buyer: a store issues what it has seen. */
+    /** Incremented by each change of the buyer; a store can only issue the revision that it has seen. */
     revision: integer().notNull().default(1),
-    /** The store's words; empty when nothing was left to invoice. */
+    /** Reason given by the store; empty when nothing was left to invoice. */
     failReason: text('fail_reason').notNull().default(''),
-    /** Of the latest document. */
+    /** Version of the latest document. */
     version: integer().notNull().default(0),
     issuedCents: bigint('issued_cents', { mode: 'number' }),
     issuedAt: moment('issued_at'),
@@ -68,7 +68,10 @@ export const invoices = pgTable(
   ],
 );
 
-/** What was issued. A version is never changed or removed; the unique key keeps two people from issuing the same one. */
+/**
+ * Issued documents. A version is never changed or removed; the unique constraint prevents two people from issuing the
+ * same version.
+ */
 export const invoiceDocuments = pgTable(
   'invoice_document',
   {
@@ -79,7 +82,7 @@ export const invoiceDocuments = pgTable(
     version: integer().notNull(),
     source: text({ enum: INVOICE_SOURCES }).notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-    /** Its name in the store of private files. */
+    /** Name in the private file store. */
     file: text().notNull().unique('invoice_document_file'),
     sizeBytes: integer('size_bytes').notNull(),
     /** Null: seeded. */

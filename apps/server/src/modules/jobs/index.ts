@@ -9,7 +9,7 @@ export interface JobsContext {
   readonly cronTasks: ReadonlyMap<string, string>;
 }
 
-/** What staff see of the background worker, and what they do about jobs that fail. */
+/** Staff's view of the background worker, and operations on failed jobs. */
 export const jobs = defineModule({
   name: 'jobs',
   open: ({ database, cronTasks }: JobsContext): JobsContext => ({ database, cronTasks }),

@@ -39,7 +39,7 @@ export const jobPage: UseCase<typeof contract.jobPage, JobsContext> = async (
   const { jobs, total } = await readJobs(queries, { task, state }, { offset: offsetOf(paging), limit: paging.size });
   const records = jobs.map(({ id, lastError, payload, createdAt, runAt, ...job }) => ({
     ...{ jobId: id, task: job.task, state: job.state, attempts: job.attempts, maxAttempts: job.maxAttempts },
-    // The rest of it is a stack, which is for the log.
+    // Only the first line: the rest is a stack trace, which is in the log.
     reason: (lastError.split('\n')[0] ?? '').slice(0, LONGEST_REASON),
     payload: JSON.stringify(redactSecrets(payload) ?? {}).slice(0, LONGEST_PAYLOAD),
     ...{ createTime: createdAt, runTime: runAt },

@@ -17,7 +17,7 @@ const get = async <Data>(path: string) => (await app.call(path, { headers: { aut
 const post = async (path: string, body: object) =>
   (await app.call(path, { method: 'POST', headers: { authorization }, body })).envelope;
 
-/** In the queue, changed as if a worker had tried it. */
+/** Queues a job and changes its row as if a worker had tried it. */
 async function job(task: string, change = '', payload: object = {}): Promise<string> {
   const { pool } = app.database;
   const { rows } = await pool.query<{ id: string }>('select id from graphile_worker.add_job($1, $2::json)', [

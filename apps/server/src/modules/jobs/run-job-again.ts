@@ -4,7 +4,7 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import { findJob, removeJob, rescheduleJob } from '../../infra/jobs/jobs-db.ts';
 import type { JobsContext } from './index.ts';
 
-/** Jobs are idempotent, so that one which did part of its work may run again. */
+/** Jobs are idempotent, so a job that failed half-way may run again. */
 export const runJobAgain: UseCase<typeof contract.runJobAgain, JobsContext> = async (
   { database: { queries } },
   { jobId },
@@ -12,7 +12,7 @@ export const runJobAgain: UseCase<typeof contract.runJobAgain, JobsContext> = as
 ) => {
   const job = await findJob(queries, jobId);
   if (!job) return refuse('job.notFound');
-  // The worker may have taken it since: its own statement decides.
+  // The worker may have locked the job since; the conditional update decides.
   if (!(await rescheduleJob(queries, jobId))) return refuse('job.running');
   audit.changed(job, { ...job, state: 'waiting', attempts: 0 });
   return null;

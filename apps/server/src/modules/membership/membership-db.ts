@@ -8,7 +8,7 @@ export async function readGrowth(queries: Queries, userId: string): Promise<numb
   return member?.growth ?? 0;
 }
 
-/** Not idempotent: must share the transaction of the one-time event that earns the growth. */
+/** Not idempotent: must run in the transaction of the one-time event that earns the growth. */
 export async function addGrowth({ queries }: Transaction, userId: string, growth: number): Promise<void> {
   if (growth === 0) return;
   await queries
@@ -17,7 +17,7 @@ export async function addGrowth({ queries }: Transaction, userId: string, growth
     .onConflictDoUpdate({ target: members.userId, set: { growth: sql`${members.growth} + ${growth}` } });
 }
 
-/** What earned it was refunded. */
+/** Takes growth back after a refund. */
 export async function takeGrowth({ queries }: Transaction, userId: string, growth: number): Promise<void> {
   if (growth === 0) return;
   await queries

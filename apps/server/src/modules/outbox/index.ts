@@ -10,11 +10,11 @@ export { SAMPLE_VALUES } from './mail-templates.ts';
 export interface OutboxContext {
   readonly database: Database;
   readonly publicUrl: () => string;
-  /** Of all modules. */
+  /** Mail templates of all modules. */
   readonly mailTemplates: readonly MailTemplate[];
 }
 
-/** What staff see of the mail and text messages that `infra/messages` sends. */
+/** Staff's view of the mail and text messages that `infra/messages` sends. */
 export const outbox = defineModule({
   name: 'outbox',
   open: ({ database, publicUrl, mailTemplates }: OutboxContext): OutboxContext => ({

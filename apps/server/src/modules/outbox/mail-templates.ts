@@ -6,7 +6,7 @@ import { renderMail, renderTextMessage } from '../../infra/messages/render-messa
 import { readMallName } from '../site/index.ts';
 import type { OutboxContext } from './index.ts';
 
-/** What the words of all mails mention between them. Nobody's: the numbers and people are made up. */
+/** Made-up values for all placeholders of all mails, for previews. */
 export const SAMPLE_VALUES = {
   ...{ code: '482913', minutes: 10, masked: 'ad***@example.org', browser: 'Firefox', system: 'Linux' },
   ...{ nickName: 'Ada', name: 'Ada', who: 'Sam', order: '261115000000000001', amount: '$25.00', way: 'gateway' },

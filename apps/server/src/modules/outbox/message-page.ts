@@ -19,7 +19,7 @@ export const messagePage: UseCase<typeof contract.messagePage, OutboxContext> = 
   };
 };
 
-/** A POST, so that every look at somebody's address is in the audit log. */
+/** A POST, so that every look at an unmasked address is in the audit log. */
 export const openMessage: UseCase<typeof contract.openMessage, OutboxContext> = async (
   { database: { queries } },
   { messageId },
@@ -41,7 +41,7 @@ function present(message: OutboxMessage) {
   };
 }
 
-/** Mail servers repeat the address in what they answer. */
+/** Mail servers repeat the address in their error messages. */
 function withoutAddress(problem: string, address: string): string {
   return problem.replaceAll(address, '…');
 }

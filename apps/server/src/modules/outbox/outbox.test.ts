@@ -15,7 +15,7 @@ beforeAll(async () => {
 const get = async <Data>(path: string) => (await app.call(path, { headers: { authorization } })).envelope.data as Data;
 const post = (path: string, body: object) => app.call(path, { method: 'POST', headers: { authorization }, body });
 
-/** In the outbox as if it had been written and tried. */
+/** Inserts a message as if it had been written and tried. */
 async function message(values: { address: string; isSecret: boolean; state?: string; text?: string }): Promise<string> {
   const { address, isSecret, state = 'failed', text = 'Your order is paid.' } = values;
   const { rows } = await app.database.pool.query<{ id: string }>(

@@ -5,7 +5,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { makeWaitAgain } from '../../infra/messages/outbox-db.ts';
 import type { OutboxContext } from './index.ts';
 
-/** One conditional statement decides which are failed, so that two people who press at once send each of them once. */
+/** One conditional update selects the failed messages, so that two concurrent calls send each of them once. */
 export const retryMessages: UseCase<typeof contract.retryMessages, OutboxContext> = async (
   { database },
   { messageIds },

@@ -22,19 +22,19 @@ export interface OverviewContext {
   readonly analytics: Pick<Analytics, 'visitDays'>;
   readonly catalogue: Pick<Catalogue, 'cards'>;
   readonly site: Pick<Site, 'rules'>;
-  /** Of all modules. */
+  /** Waiting work of all modules. */
   readonly waitingWork: readonly OpenWaitingWork[];
   readonly staffWork: readonly OpenStaffWork[];
 }
 
 export interface OpenOverview extends OverviewContext {
-  /** Of the whole mall, by time zone; shared by everybody who asks within a minute. */
+  /** Days of the whole mall, by time zone; cached for a minute and shared by all callers. */
   readonly mallDays: (timeZone: string) => Promise<MallDay[]>;
 }
 
 const MALL_DAYS_LIFE_MS = 60_000;
 
-/** The first screens of both consoles: it owns no data and asks the doors of other modules. */
+/** First pages of both consoles. The module has no tables and reads through the doors of other modules. */
 export const overview = defineModule({
   name: 'overview',
   open: ({ database, analytics, catalogue, site, staffWork, waitingWork: parts }: OverviewContext): OpenOverview => ({
@@ -48,7 +48,8 @@ export const overview = defineModule({
     ...{ storeOverview, storeSearch, waitingWork },
     ...{ mallOverview, staffSearch, staffWaiting },
   },
-  // Here and not where they happen: NOTIFY would make payments wait for each other.
+  // Notifies stores from jobs, not in the transactions of the events: NOTIFY serialises commits, so payments would wait
+  // for each other.
   subscriptions: [
     {
       event: TRADE_PAID,

@@ -14,7 +14,7 @@ import { overview } from './index.ts';
 type Overview = OutputOf<typeof contract.storeOverview>;
 type Found = OutputOf<typeof contract.storeSearch>;
 
-/** A session in store 2 that may do exactly this. */
+/** A session in store 2 with exactly these permissions. */
 async function clerkWho(app: TestApp, ...permissions: string[]) {
   const authorization = await openSession(app.database.queries, 'seller', crypto.randomUUID(), {
     storeId: 2,
@@ -23,7 +23,7 @@ async function clerkWho(app: TestApp, ...permissions: string[]) {
   return async (path: string) => (await app.call(path, { headers: { authorization } })).envelope.data;
 }
 
-/** How many statements a call sends, its session included. */
+/** Number of statements that a call sends, including the one that reads the session. */
 async function statementsOf(app: TestApp, call: () => Promise<unknown>): Promise<number> {
   let sent = 0;
   const { pool } = app.database;

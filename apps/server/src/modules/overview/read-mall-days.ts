@@ -5,7 +5,7 @@ import { countNewAccounts } from '../accounts/index.ts';
 import { readMallSales } from '../orders/index.ts';
 import { countNewStores } from '../stores/index.ts';
 
-/** Thirty days and the thirty before, to compare with. */
+/** Thirty days, and the thirty before them for comparison. */
 const DAYS = 60;
 
 export interface MallDay {
@@ -17,8 +17,9 @@ export interface MallDay {
 }
 
 /**
- * Each of the last days, the oldest first, today included. Three statements read the rows of sixty days by their indexes,
- * however old the mall is; the answer is remembered for a minute, so that many open consoles cost no more than one.
+ * Each of the last days including today, the oldest first. Three statements read the rows of sixty days by their
+ * indexes, however old the mall is; the result is cached for a minute, so that many open consoles cost no more than
+ * one.
  */
 export async function readMallDays(queries: Queries, timeZone: string): Promise<MallDay[]> {
   const calendar = await readCalendar(queries, timeZone);
@@ -34,7 +35,7 @@ export async function readMallDays(queries: Queries, timeZone: string): Promise<
   }));
 }
 
-/** The mall's days as the database counts them, and the moment at which the first began. */
+/** The days in the mall's time zone, and the time at which the first began. */
 async function readCalendar(queries: Queries, timeZone: string) {
   const today = sql`date_trunc('day', mall_now() at time zone ${timeZone})`;
   const { rows } = await queries.execute<{ day: string; start: string }>(sql`

@@ -10,7 +10,7 @@ import { readMallDays } from './read-mall-days.ts';
 
 const app = await openSharedTestApp();
 
-/** A member of staff who may do exactly this. */
+/** A staff session with exactly these permissions. */
 async function staffWho(permissions: readonly string[]) {
   const authorization = await openSession(app.database.queries, 'staff', randomUUID(), {
     permissions: [...permissions],
@@ -105,7 +105,8 @@ describe('mallOverview', () => {
     expect(today?.stores).toBeGreaterThan(0);
     const { payable } = await sql('select payable_cents / 100.0 as payable from mall_order where number = $1', number);
     expect((today?.sales ?? 0) - (before?.sales ?? 0)).toBeCloseTo(Number(payable));
-    // At 23:30 UTC it is the next day in Berlin. A day long ago: which day is today depends on the hour of the test.
+    // At 23:30 UTC it is the next day in Berlin. Uses a day in the past, because today's date depends on when the test
+    // runs.
     const dayWithMore = async (timeZone: string, before: Awaited<ReturnType<typeof readMallDays>>) => {
       const now = await readMallDays(app.database.queries, timeZone);
       return now.find(({ day, orders }) => orders > (before.find((one) => one.day === day)?.orders ?? 0))?.day;

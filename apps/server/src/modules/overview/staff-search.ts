@@ -16,7 +16,7 @@ import type { OverviewContext } from './index.ts';
 
 const OF_EACH = 5;
 
-/** One indexed statement for each thing that the role may look at; numbers are looked up whole. */
+/** One indexed statement per kind of record that the role may view; numbers must match exactly. */
 export const staffSearch: UseCase<typeof contract.staffSearch, OverviewContext> = async (
   { database: { queries } },
   { text },
@@ -49,7 +49,7 @@ export const staffSearch: UseCase<typeof contract.staffSearch, OverviewContext> 
   };
 };
 
-/** By number or SKU code among all, by words of the name among those on sale. */
+/** By number or SKU code among all products, by words of the name among those on sale. */
 async function findProducts(queries: Queries, text: string) {
   const [named, coded] = await Promise.all([
     findNamedProducts(queries, text, OF_EACH),

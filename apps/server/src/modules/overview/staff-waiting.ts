@@ -3,7 +3,7 @@ import { STAFF_WORK_KINDS } from '@galleria/domain/overview/staff-work-kinds';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { OverviewContext } from './index.ts';
 
-/** One statement for each module that knows of work and that the role may look at. */
+/** One statement per module that counts work and whose permission the role has. */
 export const staffWaiting: UseCase<typeof contract.staffWaiting, OverviewContext> = async (
   { staffWork },
   _input,

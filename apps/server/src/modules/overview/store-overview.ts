@@ -6,7 +6,7 @@ import { readBestSellers, readSalesByDay } from '../orders/index.ts';
 import { readLowStockItems } from '../stock/index.ts';
 import type { OverviewContext } from './index.ts';
 
-/** Thirty days and the thirty before, to compare with. */
+/** Thirty days, and the thirty before them for comparison. */
 const DAYS = 60;
 const BEST_OF_DAYS = 30;
 const LISTED = 5;

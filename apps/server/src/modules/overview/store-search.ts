@@ -9,7 +9,7 @@ import type { OverviewContext } from './index.ts';
 
 const OF_EACH = 5;
 
-/** One statement for each thing that the role may look at. */
+/** One statement per kind of record that the role may view. */
 export const storeSearch: UseCase<typeof contract.storeSearch, OverviewContext> = async (
   { database: { queries } },
   { text },

@@ -3,7 +3,7 @@ import { WAITING_KINDS } from '@galleria/domain/overview/waiting-kinds';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { OverviewContext } from './index.ts';
 
-/** One statement for each module that knows of work and that the role may look at. */
+/** One statement per module that counts work and whose permission the role has. */
 export const waitingWork: UseCase<typeof contract.waitingWork, OverviewContext> = async (
   { waitingWork: parts },
   _input,

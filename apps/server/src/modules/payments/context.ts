@@ -19,7 +19,7 @@ export interface PaymentsContext {
   readonly messages: Messages;
   readonly gateways: PaymentGateways;
   readonly phoneTickets: PhoneTickets;
-  /** Call it before a transaction begins, never inside. */
+  /** Called before a transaction begins, never inside one. */
   readonly rules: () => Promise<MallRules>;
   readonly publicUrl: () => string;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { payments } from './tables.ts';
 
-/** By its whole number. */
+/** Finds a payment by its complete number. */
 export async function findPaymentByNumber(queries: Queries, number: string) {
   const { amountCents, currency, createdAt } = payments;
   return queries

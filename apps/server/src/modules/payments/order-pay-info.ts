@@ -21,7 +21,7 @@ import { type Payment, readAttempts, readLastPayType } from './payments-db.ts';
 
 const MAX_PICTURES = 10;
 
-/** Everything that the payment page shows of a trade. */
+/** Everything that the payment page shows about a trade. */
 export const orderPayInfo: UseCase<typeof contract.orderPayInfo, PaymentsContext> = async (
   context,
   { orderNumbers },
@@ -67,7 +67,7 @@ function presentLines(lines: readonly OrderLine[], locale: Locale) {
   };
 }
 
-/** The one that the buyer last used comes first. Pay types beyond a limit are not offered. */
+/** The buyer's last used pay type first. Pay types whose limit is exceeded are left out. */
 async function methodsFor(context: PaymentsContext, trade: Trade, lines: readonly OrderLine[], balance: number) {
   const { userId, orders } = trade;
   const payableCents = dueNow(trade).cents;

@@ -28,7 +28,7 @@ export const orderPaymentList: UseCase<typeof contract.orderPaymentList, Payment
   }));
 };
 
-/** Of the journal that the payment was booked with. */
+/** Key of the journal that the payment was booked with. */
 function keyOf({ id, tradeId, state, part }: Payment): string | undefined {
   if (state === 'settled') return part === 'deposit' ? `paid:${tradeId}:deposit` : `paid:${tradeId}`;
   return state === 'late' ? `late:${id}` : undefined;

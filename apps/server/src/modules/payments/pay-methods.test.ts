@@ -6,7 +6,7 @@ import { dataOf, openPayMall, type PayMall } from './testing/pay-mall.ts';
 const POINTS = 0;
 const CASH = 7;
 
-/** One order with a physical line and, if wanted, a virtual one. */
+/** An order with a physical line and, if wanted, a virtual one. */
 async function placeMixed(mall: PayMall, isVirtual: boolean) {
   const ada = await mall.buyer(isVirtual ? 'ada' : 'bob');
   const skus = [

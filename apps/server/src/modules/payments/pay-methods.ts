@@ -11,8 +11,8 @@ interface PayMethod {
 }
 
 /**
- * The pay types that are switched on and can be carried out, in display order. Where nothing is left to pay, points are
- * always offered: no other pay type would do.
+ * The pay types that are switched on and available, in display order. Points are always offered when nothing is left to
+ * pay, since no other pay type can pay 0.
  */
 export async function offeredPayTypes({ site, gateways }: PaymentsContext, payableCents?: number): Promise<PayType[]> {
   const [switches, { account }] = await Promise.all([
@@ -36,7 +36,7 @@ export function isSandbox({ gateways }: PaymentsContext, payType: PayType): bool
   return gateways.forPayType(payType)?.name === 'sandbox';
 }
 
-/** Undefined for a number that is no pay type. */
+/** Undefined for an unknown number. */
 export function parsePayType(payType: number): PayType | undefined {
   return Object.values(PAY_TYPE).find((one) => one === payType);
 }

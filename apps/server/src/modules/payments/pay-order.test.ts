@@ -16,7 +16,7 @@ const escrowOfTrade = (mall: PayMall, tradeId: number) =>
     [String(tradeId)],
   );
 
-/** From a balance of 300.00, for a trade of 25.00. */
+/** Pays a trade of 25.00 from a balance of 300.00. */
 async function payConcurrently(mall: PayMall, calls: number) {
   const ada = await mall.buyer('ada');
   await ada.giveBalance(30_000);
@@ -50,8 +50,8 @@ describe('payOrder by balance', () => {
     expect(await payConcurrently(await openPayMall(), 10)).toEqual({ ok: 1, balance: 275, escrow: 2500 });
   });
 
-  // Without the guards: state of trade and orders, key of the journal, unique index. Five calls, since the rate limit of
-  // the pay password refuses more of them.
+  // Removed guards: state of trade and orders, key of the journal, unique index. Five calls, since the rate limit of
+  // the pay password refuses more.
   it('control: pays five times when called five times at once without the guards', async () => {
     const mall = await openPayMall();
     await mall.rows(`create function stay_unpaid() returns trigger language plpgsql as $$

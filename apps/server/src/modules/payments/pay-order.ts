@@ -13,7 +13,7 @@ import type { PaymentsContext } from './context.ts';
 import { offeredPayTypes, parsePayType } from './pay-methods.ts';
 import { announceTransfer } from './transfers/announce-transfer.ts';
 
-/** The checks here give early answers; each way of paying repeats the decisive ones while the trade is locked. */
+/** The checks here give early refusals; each way of paying repeats the decisive ones while the trade is locked. */
 export const payOrder: UseCase<typeof contract.payOrder, PaymentsContext> = async (context, input, caller) => {
   const { orderNumbers, returnUrl, payPassword } = input;
   const trade = await findTradeByOrderNumbers(context.database.queries, caller.actor.userId, orderNumbers.split(','));
@@ -31,7 +31,7 @@ export const payOrder: UseCase<typeof contract.payOrder, PaymentsContext> = asyn
   return payInternally(context, trade, payType, caller);
 };
 
-/** Whether the balance suffices is decided by the ledger, in the transaction that moves it. */
+/** The balance is not checked here: the ledger decides in the transaction that moves the money. */
 async function refuseMethod(
   { accounts, database: { queries } }: PaymentsContext,
   trade: Trade,
@@ -41,7 +41,7 @@ async function refuseMethod(
 ) {
   const { orders } = trade;
   const payableCents = dueNow(trade).cents;
-  // Only matters for cash on delivery.
+  // Needed for cash on delivery only.
   const hasVirtual = payType === PAY_TYPE.cashOnDelivery && (await hasVirtualLine(queries, orders));
   const facts = { payableCents, orders, hasVirtual, balanceCents: payableCents, hasPayPassword: true };
   if (methodObjection(payType, facts) !== 'none') return refuse('payment.methodUnfit');

@@ -52,13 +52,13 @@ describe('a bank transfer', () => {
     await bob.browser.call('PUT', `/p/myOrder/cancel/${more.orderNumbers}`);
     const rest = await bob.order(mall.skuId, 20);
     expect(await bob.pay(rest.orderNumbers, TRANSFER)).toMatchObject({ data: { state: 'pending' } });
-    // Announced again: the same answer, and still offered.
+    // Announcing it again gets the same answer, and the transfer is still offered.
     expect(await ada.pay(some.orderNumbers, TRANSFER)).toMatchObject({ data: { state: 'pending' } });
     expect(await offers(ada, some.orderNumbers, TRANSFER)).toBe(true);
   });
 });
 
-/** Two buyers announce transfers of which the limit allows one. */
+/** Two buyers announce transfers at once; the limit allows one. */
 async function announceBoth(prepare: (mall: PayMall) => Promise<void> = async () => undefined) {
   const mall = await openLimitedMall({ transferStockPercent: 20, transferStockPieces: 5 });
   const buyers = [await mall.buyer('ada'), await mall.buyer('bob')];
@@ -118,7 +118,7 @@ describe('cash on delivery', () => {
   });
 });
 
-/** One buyer chooses cash for two orders at once, of which the limit allows one. */
+/** One buyer chooses cash for two orders at once; the limit allows one. */
 async function payBothInCash(prepare: (mall: PayMall) => Promise<void> = async () => undefined) {
   const mall = await openLimitedMall({ cashOrdersPerBuyer: 1 });
   const ada = await mall.buyer('ada');

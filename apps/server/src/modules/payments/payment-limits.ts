@@ -18,7 +18,7 @@ import type { PaymentsContext } from './context.ts';
 
 type LimitRefusal = TransferRefusal | CashRefusal;
 
-/** Read before a transaction begins, never inside. */
+/** Read before a transaction begins, never inside one. */
 export interface PaymentLimits {
   readonly rules: MallRules;
   readonly cashAreas: AreaList;
@@ -29,7 +29,10 @@ export async function readLimits({ rules, site }: PaymentsContext): Promise<Paym
   return { rules: current, cashAreas };
 }
 
-/** Why the trade is not offered this pay type. It may change until the trade is paid, so paying checks it again. */
+/**
+ * The limit that rules out this pay type for the trade. It may change before the trade is paid, so paying checks it
+ * again.
+ */
 export async function findLimit(
   queries: Queries,
   payType: PayType,
@@ -37,13 +40,13 @@ export async function findLimit(
   limits: PaymentLimits,
 ): Promise<LimitRefusal | undefined> {
   if (payType === PAY_TYPE.cashOnDelivery) return cashLimit(queries, trade, limits);
-  // An announced transfer stays possible, whatever has become of the stock.
+  // A transfer that is announced already stays possible, even if the stock has fallen.
   if (payType !== PAY_TYPE.transfer || trade.payType === PAY_TYPE.transfer) return undefined;
   const pieces = await readTransferPieces(queries, trade.id);
   return transferLimit(trade, pieces, await readStocks(queries, [...pieces.keys()]), limits);
 }
 
-/** The stock is locked first: of concurrent transfers for a SKU, each counts those before it. */
+/** The stock rows are locked first, so that of concurrent transfers for a SKU each counts the earlier ones. */
 export async function refuseTransfer(
   transaction: Transaction,
   trade: Trade,

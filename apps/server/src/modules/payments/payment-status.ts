@@ -10,7 +10,7 @@ import type { PaymentsContext } from './context.ts';
 import { findOwnPayment, type Payment, readAttempts } from './payments-db.ts';
 import { readRefundsOf } from './refunds/refunds-db.ts';
 
-/** Only reads: that a browser returned from a gateway says nothing about the payment. */
+/** Only reads: a browser that returns from a gateway proves nothing about the payment. */
 export const paymentStatus: UseCase<typeof contract.paymentStatus, PaymentsContext> = async (
   { database: { queries } },
   { orderNumbers, payNumber },
@@ -30,12 +30,12 @@ export const paymentStatus: UseCase<typeof contract.paymentStatus, PaymentsConte
   return { state, lastTry: await readLastAttempt(queries, attempt), amount: mainUnits(amountOf(trade, attempt)) };
 };
 
-/** Of the attempt that the answer is about; before there is one, what is due. */
+/** The amount of the attempt; without an attempt, the due amount. */
 function amountOf(trade: Trade, attempt: Payment | undefined): number {
   return trade.depositCents === null ? trade.payableCents : (attempt?.amountCents ?? dueNow(trade).cents);
 }
 
-/** What became of an attempt, and of its money where it could not be used. */
+/** The state of an attempt, and of its money if that could not be used. */
 export async function readLastAttempt(queries: Queries, payment: Payment | undefined) {
   return lastAttempt(payment, payment?.state === 'late' ? await readRefundsOf(queries, payment.id) : []);
 }

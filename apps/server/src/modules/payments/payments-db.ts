@@ -13,12 +13,12 @@ export type Payment = Omit<Row, 'payType'> & { readonly payType: PayType };
 export const TRANSFER_GATEWAY = 'transfer';
 /** Balance, points and cash on delivery: booked in our own ledger only. */
 export const INTERNAL_GATEWAY = 'mall';
-/** Whether there is somebody to ask for a refund. */
+/** Whether a payment provider can refund it. */
 export const isAtGateway = (gateway: string) => gateway !== INTERNAL_GATEWAY && gateway !== TRANSFER_GATEWAY;
 /** Cash on delivery that the courier has not collected yet. */
 export const CASH_ON_DELIVERY_STATE = 'promised';
 
-/** The result is not known yet. */
+/** States of payments without a known result. */
 const PENDING_STATES = ['created', 'open'] as const;
 
 export const toPayment = (row: Row): Payment => ({ ...row, payType: row.payType as PayType });
@@ -40,7 +40,7 @@ export async function insertPayment(transaction: Transaction, payment: NewPaymen
 
 const RANDOM_DIGITS = 12;
 
-/** The day, which sorts, and digits that cannot be guessed. */
+/** The date, which sorts, and digits that cannot be guessed. */
 function newPayNumber(): SQL<string> {
   const random = String(randomInt(10 ** RANDOM_DIGITS)).padStart(RANDOM_DIGITS, '0');
   return sql`to_char(${mallNow} at time zone 'UTC', 'YYMMDD') || ${random}::text`;
@@ -77,7 +77,7 @@ export async function readAttempts(queries: Queries, tradeId: number): Promise<P
   return rows.map(toPayment);
 }
 
-/** How the buyer last paid for something, or promised to. */
+/** The pay type of the buyer's last settled or promised payment. */
 export async function readLastPayType(queries: Queries, userId: string): Promise<PayType | undefined> {
   const [last] = await queries
     .select({ payType: payments.payType })
@@ -113,7 +113,7 @@ export async function findOpenAttempt(
   return found && toPayment(found);
 }
 
-/** The payments of a gateway that any of these ids belongs to. More than one means that the ids contradict each other. */
+/** Payments of a gateway that match any of these ids. More than one means that the ids contradict each other. */
 export async function findByGatewayIds(
   queries: Queries,
   gateway: string,
@@ -133,7 +133,7 @@ export async function findByGatewayIds(
   return rows.map(toPayment);
 }
 
-/** Undefined when a webhook or the reconciliation was faster. */
+/** Undefined when a webhook or the reconciliation has changed the state before. */
 export async function markOpen(
   queries: Queries,
   id: number,
@@ -147,7 +147,7 @@ export async function markOpen(
   return changed && toPayment(changed);
 }
 
-/** False when its result is known already. */
+/** False when the result is known already. */
 export async function markFailed(queries: Queries, id: number, failure: string): Promise<boolean> {
   const changed = await queries
     .update(payments)
@@ -160,7 +160,7 @@ export async function markFailed(queries: Queries, id: number, failure: string):
 interface Receipt {
   readonly chargeRef: string;
   readonly reference: string | undefined;
-  /** Why the money does not pay for its purpose, and how much it was if not the amount that was asked for. */
+  /** Why the money is not used for its purpose, with the received amount if that is another one. */
   readonly mismatch?: { readonly failure: string; readonly amountCents: number; readonly currency: string };
 }
 
@@ -193,7 +193,7 @@ export async function markCashSettled(queries: Queries, tradeId: number): Promis
     .where(and(eq(payments.tradeId, tradeId), eq(payments.state, CASH_ON_DELIVERY_STATE)));
 }
 
-/** A trade to be paid on delivery costs another amount, or nothing more is to be collected for it. */
+/** The amount of a trade to be paid on delivery has changed, or the trade was closed. */
 export async function adjustCash(queries: Queries, tradeId: number, amountCents: number, isClosed: boolean) {
   const isOfTrade = and(eq(payments.tradeId, tradeId), eq(payments.payType, PAY_TYPE.cashOnDelivery));
   await queries

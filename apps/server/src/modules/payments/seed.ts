@@ -12,7 +12,7 @@ import { AMOUNT_MISMATCH } from './settlement/received-amount.ts';
 const LATE_CENTS = 4_250;
 const UNCLEAR_CENTS = 1_990;
 
-/** Top-ups of a buyer that went wrong: one came too late and its refund failed, of one another amount arrived. Once. */
+/** Adds two top-ups with problems, once: a late one whose refund failed, and one with another amount received. */
 export async function seedPaymentTroubles(context: PaymentsContext, userId: string): Promise<void> {
   const { database, gateways } = context;
   const known = await readPaymentsOfUser(database.queries, userId);
@@ -47,6 +47,6 @@ export async function seedPaymentTroubles(context: PaymentsContext, userId: stri
     if (refund) await markRefundFailed(queries, refund, 'The card was closed');
     return charge.reference;
   });
-  // Else the sandbox would have nothing to refund.
+  // Without a paid charge the sandbox could not refund it.
   await sandbox.decide(reference, 'paid');
 }

@@ -17,7 +17,10 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One attempt at paying for a trade or a top-up. The gateway knows it by `number`, we know the gateway's charge by `gatewayRef`. */
+/**
+ * One attempt at paying for a trade or a top-up. `number` is its id at the gateway, `gatewayRef` the gateway's id of
+ * the charge.
+ */
 export const payments = pgTable(
   'payment',
   {
@@ -26,7 +29,7 @@ export const payments = pgTable(
     userId: uuid('user_id').notNull(),
     purpose: text({ enum: ['trade', 'topUp'] }).notNull(),
     tradeId: bigint('trade_id', { mode: 'number' }),
-    /** What it pays of its trade. */
+    /** The part of the trade that it pays. */
     part: text({ enum: PAYMENT_PARTS }).notNull().default('whole'),
     payType: smallint('pay_type').notNull(),
     /** `stripe`, `payPal`, `sandbox`, `transfer`, or `mall` for balance, points and cash on delivery. */
@@ -34,25 +37,25 @@ export const payments = pgTable(
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     currency: text().notNull(),
     /**
-     * `created`: the gateway's answer is not known yet. `open`: it waits for the buyer. `settled`: the money paid for its
-     * purpose. `late`: the money arrived for something that was closed, or was another amount than asked for, and is
-     * refunded. `promised`: cash on delivery that is not collected yet.
+     * `created`: the gateway has not answered yet. `open`: it waits for the buyer. `settled`: the money was used for
+     * its purpose. `late`: the money arrived for a trade that was closed or paid, or was another amount than requested,
+     * and is refunded. `promised`: cash on delivery that is not collected yet.
      */
     state: text({ enum: ['created', 'open', 'settled', 'failed', 'late', 'promised'] }).notNull(),
     gatewayRef: text('gateway_ref'),
     /** The gateway's id of the capture, which a refund refers to. */
     chargeRef: text('charge_ref'),
     redirectUrl: text('redirect_url').notNull().default(''),
-    /** The reason why it failed or does not count, empty if there is none. */
+    /** Why it failed or does not count; empty: no reason. */
     failure: text().notNull().default(''),
-    /** Set when another amount or currency was received than asked for. */
+    /** Set when another amount or currency than requested was received. */
     receivedCents: bigint('received_cents', { mode: 'number' }),
     receivedCurrency: text('received_currency'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     settledAt: moment('settled_at'),
-    /** When the gateway was last asked for its status. */
+    /** When the gateway was last queried for the status. */
     checkedAt: moment('checked_at'),
-    /** Staff looked into it and there is nothing left to do; why. */
+    /** When staff dismissed it, since nothing is left to do; `dismissNote` is the reason. */
     dismissedAt: moment('dismissed_at'),
     dismissNote: text('dismiss_note').notNull().default(''),
   },
@@ -90,7 +93,7 @@ export const gatewayEvents = pgTable(
     /** `applied`, `duplicate`, `late`, `mismatch`, `unknownPayment`, `ignored`. */
     outcome: text().notNull(),
     receivedAt: moment('received_at').notNull().default(sql`mall_now()`),
-    /** Staff looked into an event that matched nothing; what they found. */
+    /** When staff dismissed an event that matched no payment; `dismissNote` has their findings. */
     dismissedAt: moment('dismissed_at'),
     dismissNote: text('dismiss_note').notNull().default(''),
   },
@@ -114,14 +117,14 @@ export const paymentRefunds = pgTable(
     key: text().notNull().unique('payment_refund_key'),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
-    /** The refund of an order that it pays out; null for a payment that did not count. */
+    /** The refund of an order that this pays out; null for a payment that did not count. */
     orderRefundId: bigint('order_refund_id', { mode: 'number' }),
     gatewayRef: text('gateway_ref'),
     failure: text().notNull().default(''),
     attempts: smallint().notNull().default(0),
-    /** It failed for want of an answer: the gateway may have paid it all the same. */
+    /** Failed since the gateway did not answer: it may have paid the refund all the same. */
     isUnanswered: boolean('is_unanswered').notNull().default(false),
-    /** Paid by staff past the gateway: what the transfer can be found by. */
+    /** Reference of a refund that staff paid outside the gateway. */
     handReference: text('hand_reference').notNull().default(''),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     doneAt: moment('done_at'),

@@ -5,7 +5,7 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { ReviewsContext } from './index.ts';
 import { readReviewPageBy } from './reviews-db.ts';
 
-/** For staff: what a buyer wrote, also without a name. */
+/** For staff: a buyer's reviews, also the anonymous ones. */
 export const buyerReviewPage: UseCase<typeof contract.buyerReviewPage, ReviewsContext> = async (
   { database: { queries } },
   { userId, ...paging },

@@ -32,7 +32,7 @@ export interface ReviewsContext {
   readonly catalogue: Pick<Catalogue, 'cards'>;
   readonly stores: Pick<Stores, 'summaries'>;
   readonly messages: Pick<Messages, 'write'>;
-  /** Read before a transaction begins, never inside. */
+  /** Called before a transaction begins, never inside one. */
   readonly rules: () => Promise<MallRules>;
 }
 
@@ -42,7 +42,7 @@ interface Needs extends Omit<ReviewsContext, 'rules'> {
 
 const OneStore = z.object({ storeId: z.int() });
 
-/** Reviews of products by buyers, and what stores answer. */
+/** Reviews of products by buyers, and the replies of stores. */
 export const reviews = defineModule({
   name: 'reviews',
   open: ({ database, log, catalogue, stores, messages, site }: Needs): ReviewsContext => ({

@@ -3,7 +3,7 @@ import type { StoredReview } from './reviews-db.ts';
 
 type FirstWords = Pick<StoredReview, 'content' | 'pictures' | 'createdAt' | 'replyContent' | 'repliedAt'>;
 
-/** What was written first, and the answer to it. */
+/** The words and pictures of a review, and the reply to them. */
 export function presentWords({ content, pictures, createdAt, replyContent, repliedAt }: FirstWords) {
   return {
     content,
@@ -19,7 +19,7 @@ type AddedWords = Pick<
   'appendContent' | 'appendPictures' | 'appendedAt' | 'appendReplyContent' | 'appendRepliedAt'
 >;
 
-/** What was added later, and the answer to that. */
+/** The addition to a review, and the reply to it. */
 export function presentAppend(review: AddedWords) {
   const { appendContent: content, appendPictures: pictures, appendedAt: createdAt } = review;
   if (content === null || createdAt === null) return null;

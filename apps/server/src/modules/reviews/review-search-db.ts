@@ -9,7 +9,7 @@ export interface ReviewSearch {
   readonly keyword?: string | undefined;
 }
 
-/** By which stores and staff find reviews. */
+/** Conditions by which stores and staff search reviews. */
 export function searchConditions(search: ReviewSearch): (SQL | undefined)[] {
   const { stars, prodId, keyword } = search;
   return [
@@ -31,7 +31,7 @@ function mentions(keyword: string): SQL | undefined {
   return or(...[content, replyContent, appendContent, appendReplyContent].map((text) => sql`${text} ilike ${pattern}`));
 }
 
-/** The latest first. The time is text, since a JavaScript date has no microseconds. */
+/** Cursor for the order "latest first". As text, since a JavaScript date has no microseconds. */
 export const cursorTime = sql<string>`${reviews.createdAt}::text`;
 
 export function isAfter(cursor: { readonly id: number; readonly createdAt: string } | undefined): SQL | undefined {

@@ -6,7 +6,7 @@ import { reviews, reviewVotes } from './tables.ts';
 export type NewReview = typeof reviews.$inferInsert;
 
 const latestFirst = [desc(reviews.createdAt), desc(reviews.id)];
-/** With the words or with what was added later. */
+/** With the review or with its addition. */
 export const hasPictures = sql`cardinality(${reviews.pictures}) + cardinality(${reviews.appendPictures}) > 0`;
 
 /** How many reviews a product has with 1, 2 … 5 stars, and how many with pictures. */
@@ -33,8 +33,8 @@ export interface ReviewFilter {
 }
 
 /**
- * One page of a product's reviews, those with words first and of these the ones in the reader's languages, with the total,
- * and whether the reader found them useful, in one statement.
+ * One page of a product's reviews: those with words first, of these the ones in the reader's languages first. Reads the
+ * total and the reader's votes in the same statement.
  */
 export async function readReviewPage(
   queries: Queries,
@@ -62,11 +62,11 @@ export async function readReviewPage(
 interface Readers {
   readonly productId: number;
   readonly readerId: string | undefined;
-  /** The best first: reviews in none of them come last. */
+  /** In order of preference; reviews in any other language come last. */
   readonly languages: readonly Locale[];
 }
 
-/** Of words whose language nobody knows, the first is assumed. */
+/** Words without a known language are taken to be in the reader's first language. */
 function languageRank(languages: readonly Locale[]): SQL {
   const known = sql`coalesce(${reviews.locale}, ${languages[0]})`;
   return sql`coalesce(array_position(${sql.param([...languages])}::text[], ${known}), ${languages.length + 1})`;
@@ -83,7 +83,7 @@ function isUsefulTo(readerId: string | undefined): SQL<boolean> {
 /** A statement has at most 65,535 parameters. */
 const BATCH_SIZE = 2_000;
 
-/** Each with as many votes as it counts, of people whom nobody knows. */
+/** Inserts the reviews with as many votes as `usefulCount`, by random users who do not exist. */
 export async function insertReviews(queries: Queries, rows: readonly NewReview[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const batch = rows.slice(start, start + BATCH_SIZE);
@@ -95,7 +95,7 @@ export async function insertReviews(queries: Queries, rows: readonly NewReview[]
   }
 }
 
-/** The poorest first, the longest first among those. */
+/** The review with the fewest stars; of several the oldest. */
 export async function readProductReviews(queries: Queries, productId: number) {
   return queries
     .select({ id: reviews.id, storeId: reviews.storeId })

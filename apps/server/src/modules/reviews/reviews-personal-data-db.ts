@@ -29,8 +29,8 @@ export async function readFlagsBy(queries: Queries, userId: string) {
 }
 
 /**
- * The pictures go with the person's uploads, so nothing may show them any more. All rows are locked in one order first: two
- * people who voted for each other may close their accounts at once.
+ * Removes the pictures too, since the files are deleted with the person's uploads. All rows are locked in the order of
+ * ids first, so that two buyers who voted for each other can close their accounts at once without a deadlock.
  */
 export async function eraseReviewer(queries: Queries, userId: string): Promise<void> {
   const voted = queries.select({ id: reviewVotes.reviewId }).from(reviewVotes).where(eq(reviewVotes.userId, userId));

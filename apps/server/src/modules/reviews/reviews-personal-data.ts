@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../infra/modules/personal-data.ts';
 import { eraseReviewer, readFlagsBy, readReviewsBy, readVotesBy } from './reviews-personal-data-db.ts';
 
-/** Words stay for those who buy next; names and pictures go, and so does what the person thought of others' reviews. */
+/** The words of a review stay for later buyers; names, pictures and the person's votes and flags are erased. */
 export const reviewsPersonalData: PersonalData = {
   capability: 'reviews',
   read: async (queries, userId) => {

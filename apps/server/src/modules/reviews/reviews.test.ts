@@ -103,7 +103,7 @@ describe('reviews of a product', () => {
       return (envelope.data as { records: Record<string, unknown>[] }).records;
     };
     const words = async (locale: string) => (await page(locale)).map(({ content }) => content);
-    // Nobody knows the language of the last two.
+    // The language of the last two is unknown.
     expect(await words('zh_CN')).toEqual(['zh_CN', 'Again', 'Lovely', 'zh_TW', 'en', 'de']);
     expect(await words('en')).toEqual(['en', 'Again', 'Lovely', 'zh_CN', 'zh_TW', 'de']);
     expect((await page('zh_CN')).map(({ isForeign }) => isForeign)).toEqual([false, false, false, false, false, true]);

@@ -18,7 +18,7 @@ export async function seedReviews(transaction: Transaction, rows: readonly NewRe
   );
 }
 
-/** A store asks the mall to look at the poorest review of a product; once, however often the demo starts. */
+/** The store reports the review of a product with the fewest stars; once, however often the demo starts. */
 export async function seedReport(
   { queries }: Transaction,
   { productId, ...report }: Omit<Parameters<typeof openReport>[1], 'reviewId' | 'storeId'> & { productId: number },
@@ -27,7 +27,7 @@ export async function seedReport(
   if (poorest) await openReport(queries, { ...report, reviewId: poorest.id, storeId: poorest.storeId });
 }
 
-/** The same from a buyer. */
+/** A buyer flags it; once, however often the demo starts. */
 export async function seedFlag(
   { queries }: Transaction,
   { productId, ...flag }: Omit<Parameters<typeof insertFlag>[1], 'reviewId'> & { productId: number },

@@ -12,7 +12,10 @@ export interface StoreReviewSearch extends ReviewSearch {
   readonly until?: string | undefined;
 }
 
-/** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
+/**
+ * Reads one row more than shown, to know whether there is a next page. Keyset paging: no page costs more than the
+ * first.
+ */
 export async function readStoreReviews(
   queries: Queries,
   storeId: number,
@@ -34,7 +37,7 @@ export async function readStoreReviews(
 
 export type StoreReview = Awaited<ReturnType<typeof readStoreReviews>>[number];
 
-/** The condition of `review_unanswered`: words that nobody has answered. */
+/** A review or addition without a reply: the condition of the index `review_unanswered`. */
 const isUnanswered = sql`((${reviews.replyContent} is null and not ${reviews.isDefault})
   or (${reviews.appendContent} is not null and ${reviews.appendReplyContent} is null))`;
 
@@ -49,7 +52,7 @@ function conditions(search: StoreReviewSearch): (SQL | undefined)[] {
   ];
 }
 
-/** Counts only what waits, from an index of just that. */
+/** Counts from the partial index `review_unanswered`, which has unanswered reviews only. */
 export async function countUnanswered(queries: Queries, storeId: number) {
   const [counts] = await queries
     .select({
@@ -61,7 +64,7 @@ export async function countUnanswered(queries: Queries, storeId: number) {
   return counts ?? { unanswered: 0, poorUnanswered: 0 };
 }
 
-/** Another store's review does not exist for this one. */
+/** Finds only reviews of this store. */
 export async function lockStoreReview(queries: Queries, storeId: number, reviewId: number) {
   const [found] = await queries
     .select({

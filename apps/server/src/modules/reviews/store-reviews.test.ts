@@ -7,7 +7,7 @@ import { CLERK, sellerBrowser } from '../sellers/testing/seller-browser.ts';
 import { seedReviews } from './index.ts';
 
 const OWN = { productId: 2001, storeId: 2, nickName: 'Marguerite' };
-/** Of store 3. */
+/** A product of store 3. */
 const FOREIGN_PRODUCT = 3001;
 
 type Listed = { prodCommId: number; content: string; nickName: string; prodName: string; replyTime: string | null };

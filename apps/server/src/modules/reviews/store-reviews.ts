@@ -18,7 +18,7 @@ import {
   writeReply,
 } from './store-reviews-db.ts';
 
-/** Two statements, whatever the page: the reviews, and their products. */
+/** Two statements for a whole page: the reviews, and their products. */
 export const storeReviewPage: UseCase<typeof contract.storeReviewPage, ReviewsContext> = async (
   { database: { queries }, catalogue },
   { cursor, size, ...search },
@@ -48,7 +48,7 @@ function presentStoreReview(
     ...{ prodCommId: id, prodId: productId, score: stars, isDefault, usefulCount },
     skuName: textIn(skuName, locale),
     ...{ prodName: product?.prodName ?? '', prodPic: product?.pic ?? '' },
-    // The store learns no more about somebody who wished to stay unknown than everybody else.
+    // The store learns no more about an anonymous author than the public does.
     nickName: isAnonymous ? anonymousName(nickName) : nickName,
     append: presentAppend(review),
     isHidden: hiddenAt !== null,
@@ -64,7 +64,7 @@ export const storeReviewCount: UseCase<typeof contract.storeReviewCount, Reviews
   { actor },
 ) => countUnanswered(queries, actor.storeId);
 
-/** Each of both is answered for itself: what was written first, and what was added. */
+/** The review and its addition each have a reply of their own; `toAppend` selects the one to write. */
 export const replyToReview: UseCase<typeof contract.replyToReview, ReviewsContext> = async (
   { database },
   { prodCommId, replyContent, toAppend },

@@ -28,14 +28,14 @@ export const reviews = pgTable(
     storeId: integer('store_id').notNull(),
     /** Null: the account was closed, or the review was seeded. */
     userId: uuid('user_id'),
-    /** What was bought; each line is reviewed once. Null: seeded. */
+    /** The order line that was bought; each is reviewed once. Null: seeded. */
     orderLineId: integer('order_line_id').unique('review_order_line'),
     orderNumber: text('order_number').notNull().default(''),
-    /** A snapshot of the time of writing, as are avatar and SKU name. */
+    /** Snapshot of the time of writing, like avatar and SKU name. */
     nickName: text('nick_name').notNull(),
     avatar: text().notNull().default(''),
     skuName: jsonb('sku_name').$type<LocaleTexts>().notNull().default({}),
-    /** Of the mall as its author read it, which the words are taken to be in. Null: there are no words, or nobody knows. */
+    /** The author's locale when writing, taken to be the language of the words. Null: without words, or unknown. */
     locale: text().$type<Locale>(),
     stars: smallint().notNull(),
     content: text().notNull(),
@@ -45,22 +45,22 @@ export const reviews = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     replyContent: text('reply_content'),
     repliedAt: moment('replied_at'),
-    /** What its author added later, once, and the answer to that. */
+    /** The addition of the author, once, and the store's reply to it. */
     appendContent: text('append_content'),
     appendPictures: text('append_pictures').array().notNull().default([]),
     appendedAt: moment('appended_at'),
     appendReplyContent: text('append_reply_content'),
     appendRepliedAt: moment('append_replied_at'),
-    /** As many as `review_vote` has rows about it. */
+    /** Number of rows of `review_vote` for this review. */
     usefulCount: integer('useful_count').notNull().default(0),
     /** Hidden by the mall: it is shown nowhere and counts for no rating. */
     hiddenAt: moment('hidden_at'),
-    /** For its author. */
+    /** Shown to its author. */
     hiddenReason: text('hidden_reason').notNull().default(''),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
   },
   (table) => [
-    /** Those with words first. */
+    /** Reviews with words first. */
     index('review_product').on(
       table.productId,
       table.isDefault,
@@ -69,7 +69,7 @@ export const reviews = pgTable(
     ),
     index('review_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_store').on(table.storeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    /** Of all stores, and those that the mall has hidden, which are few. */
+    /** Latest reviews of all stores for staff, and a small partial index of the hidden ones. */
     index('review_latest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_hidden')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -92,7 +92,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** That a buyer found somebody's review useful. */
+/** A buyer's vote that a review is useful. */
 export const reviewVotes = pgTable(
   'review_vote',
   {
@@ -108,7 +108,7 @@ export const reviewVotes = pgTable(
   ],
 );
 
-/** That a buyer asked the mall to look at somebody's review. The first one opens a report. */
+/** A buyer's request that the mall looks at a review. The first one opens a report. */
 export const reviewFlags = pgTable(
   'review_flag',
   {
@@ -145,7 +145,7 @@ export const reviewReports = pgTable(
     reason: text().$type<ReportReason>().notNull(),
     note: text().notNull().default(''),
     state: text({ enum: STATES }).notNull().default('open'),
-    /** What the mall says about its decision; the store reads it. */
+    /** The mall's words about its decision, shown to the store. */
     answer: text().notNull().default(''),
     decidedAt: moment('decided_at'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),

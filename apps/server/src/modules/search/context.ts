@@ -15,7 +15,7 @@ import { type HotSearch, loadHotSearches } from './suggest/hot-searches.ts';
 import { type NameIndexes, openNameIndexes } from './suggest/name-indexes.ts';
 import type { Phrase } from './suggest/suggest-db.ts';
 
-/** What other modules ask of search. */
+/** The module's query for other modules. */
 export interface Search {
   /** Categories with at least one product, at any level. */
   filledCategories(): Promise<ReadonlySet<number>>;
@@ -41,9 +41,9 @@ export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
   readonly parsedQueryCache: EstimateCache<ParsedQuery>;
   /** Facets that were counted from samples. */
   readonly facetCache: EstimateCache<FacetCounts>;
-  /** Products to suggest for words that many have. */
+  /** Products to suggest for words that many products have. */
   readonly suggestedCache: EstimateCache<readonly number[]>;
-  /** Phrases to suggest for beginnings that very many have. */
+  /** Phrases to suggest for beginnings that many phrases share. */
   readonly phraseCache: EstimateCache<Promise<Phrase[]>>;
   readonly nameIndexes: NameIndexes;
   /** Cached. */
@@ -52,13 +52,13 @@ export interface SearchContext extends Search, Omit<SearchNeeds, 'cache'> {
   hotSearches(locale: Locale): Promise<readonly HotSearch[]>;
 }
 
-/** What very many products have in common hardly changes, and is slow to find. */
+/** How long suggestions for frequent beginnings are cached: they hardly change, and are slow to find. */
 const SUGGESTED_MS = 5 * 60_000;
 
 export function openSearch({ cache, ...needs }: SearchNeeds): SearchContext {
   const { queries } = needs.database;
   const [parsedQueryCache, facetCache] = [new EstimateCache<ParsedQuery>(), new EstimateCache<FacetCounts>()];
-  // New synonyms and names are in force at once, also in searches that are asked often.
+  // New synonyms and names take effect at once, also in frequent searches.
   cache.onChange(() => {
     parsedQueryCache.clear();
     facetCache.clear();

@@ -4,10 +4,10 @@ import type { Queries } from '../../infra/database/database.ts';
 import { searchProducts } from './tables.ts';
 
 const SHORTEST_WORD = 2;
-/** A beginning that many names share is not worth comparing them all. */
+/** Limits the comparison for prefixes that many names have. */
 const MOST_COMPARED = 500;
 
-/** Products on sale whose name has words that begin like these, the most popular first. */
+/** Products on sale whose name has words with these prefixes, the most popular first. */
 export async function findNamedProducts(queries: Queries, text: string, limit: number) {
   const words = fold(text)
     .split(/[^\p{L}\p{N}]+/u)

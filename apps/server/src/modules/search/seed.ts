@@ -8,7 +8,7 @@ import type { WordsByLocale } from './query/synonyms.ts';
 import { insertSynonyms, readSynonyms } from './query/vocabulary-db.ts';
 import { insertHotSearches } from './suggest/suggest-db.ts';
 
-/** Builds the index and inserts synonyms, as far as they are missing. */
+/** Builds the index and inserts the synonyms if they are missing. */
 export async function seedSearch(database: Database, synonyms: readonly WordsByLocale[]): Promise<void> {
   if (await isSeeded(database)) return;
   await oneAtATime(database.url, 'seeding', async () => {

@@ -27,9 +27,9 @@ export const hotSearches = pgTable(
     title: jsonb().$type<LocaleTexts>().notNull(),
     content: jsonb().$type<LocaleTexts>().notNull(),
     sequence: integer().notNull(),
-    /** Shown from here on; null: from the beginning. */
+    /** Shown from this time; null: no limit. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
-    /** Shown until then; null: for good. */
+    /** Shown until this time; null: no limit. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const hotSearches = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What lists are sorted and filtered by; times in seconds since 1970, 0 stands for none. */
+/** Columns by which lists are sorted and filtered; times in seconds since 1970, 0: none. */
 const attributes = {
   popularity: integer().notNull(),
   created: bigint({ mode: 'number' }).notNull(),
@@ -57,38 +57,38 @@ const attributes = {
   shopCategoryId: integer('shop_category_id').notNull(),
   type: smallint().notNull(),
   ratingTenths: smallint('rating').notNull(),
-  /** One bit per delivery type: the first for type 1. */
+  /** One bit per delivery type: the lowest for type 1. */
   deliveryBits: smallint('delivery').notNull(),
   inStock: boolean('in_stock').notNull(),
 };
 
 const TIER_OF_POPULARITY = `case ${POPULARITY_TIERS.map((tier) => `when popularity >= ${tier} then ${tier}`).join(' ')} else 0 end`;
 
-/** One row for each product that can be bought now: what lists show of it and the words it is found by. */
+/** One row per product for sale: its data in lists and the words by which it is found. */
 export const searchProducts = pgTable(
   'search_product',
   {
     productId: integer('product_id').primaryKey(),
     ...attributes,
     /**
-     * The tier of its popularity, 0 below all. The indexes name it and not the popularity itself, so that a sale, which
-     * changes the popularity, is not entered into the indexes of words (a heap-only update).
+     * The tier of its popularity, 0 below all. Indexes use the tier and not the popularity, so that a sale, which
+     * changes the popularity, does not update the indexes of words (a heap-only update).
      */
     tier: smallint().notNull().generatedAlwaysAs(sql.raw(TIER_OF_POPULARITY)),
     oldPriceCents: integer('old_price').notNull(),
-    /** Without an activity; `price` is what the cheapest SKU costs now. */
+    /** The price without an activity; `price` is the current price of the cheapest SKU. */
     normalPriceCents: integer('normal_price').notNull(),
     name: jsonb().$type<LocaleTexts>().notNull(),
     pictures: text().notNull(),
-    /** The rules by which its phrases were counted; 0: they were not. */
+    /** Version of the rules by which its phrases were counted; 0: not counted. */
     phrasesVersion: smallint('phrases_version').notNull().default(0),
     /**
-     * Words of all languages, weighted: A name, B brand, category and values of options, D the rest. Tags: `~c7` is category
-     * 7. Marks: `#red` is a colour, `=erji` the sound of a Chinese word.
+     * Words of all languages, weighted: A name, B brand, category and values of options, D the rest. Tags: `~c7` is
+     * category 7. Marks: `#red` is a colour, `=erji` the sound of a Chinese word.
      */
     words: tsvector().notNull(),
   },
-  // fastupdate off: every search would have to read the list of pending entries.
+  // fastupdate is off, since every search would have to read the list of pending entries.
   (table) => [
     index('search_product_words').using('gin', table.words).with({ fastupdate: false }),
     index('search_product_name_words').using('gin', sql`ts_filter(${table.words}, '{a}')`).with({ fastupdate: false }),
@@ -105,8 +105,8 @@ export const searchProducts = pgTable(
 );
 
 /**
- * Each product once for every listing it is in (`index/listing-kinds.ts`), so that any listing in any order is one range
- * of one index, however large the mall is. `sample` is a random order: its first rows are a random sample.
+ * Each product once for every listing it is in (`index/listing-kinds.ts`), so that any listing in any order is one
+ * range of one index, however large the mall is. `sample` is a random order: its first rows are a random sample.
  */
 export const searchListings = pgTable(
   'search_shelf',
@@ -119,7 +119,7 @@ export const searchListings = pgTable(
   },
   (table) => {
     const { kind, owner, productId } = table;
-    // Samples and the default order are filtered most often: covering indexes answer them without the table.
+    // Samples and the default order are filtered most often: covering indexes serve them without reading the table.
     const filtered = [
       ...[
         table.priceCents,
@@ -161,7 +161,7 @@ export const searchWords = pgTable(
     /** A spelling from the texts, for display. */
     shown: text().notNull(),
     documents: integer().notNull(),
-    /** The characters of a pair in a script without spaces, by which pairs are found. */
+    /** The characters of a pair in a script without spaces, by which pairs are looked up. */
     grams: text().array().notNull(),
   },
   (table) => [
@@ -171,7 +171,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What products are called, for suggestions. */
+/** Phrases of product names, for suggestions. */
 export const searchPhrases = pgTable(
   'search_phrase',
   {
@@ -179,7 +179,7 @@ export const searchPhrases = pgTable(
     /** Folded, for comparison. */
     phrase: text().notNull(),
     shown: text().notNull(),
-    /** As it is typed by its sound, in Chinese. */
+    /** Its pinyin, in Chinese. */
     sound: text(),
     documents: integer().notNull(),
   },
@@ -192,23 +192,23 @@ export const searchPhrases = pgTable(
   ],
 );
 
-/** Sets of words for the same thing. A search for one of them finds all, in every language. */
+/** Sets of synonyms. A search for one of them finds all, in every language. */
 export const searchSynonyms = pgTable('search_synonym', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   words: jsonb().$type<WordsByLocale>().notNull(),
 });
 
-/** Work on the index that is too much for one job: products under a category or of a brand, or the whole mall. */
+/** Indexing in batches: products under a category or of a brand, or of the whole mall. */
 export const indexRuns = pgTable(
   'index_run',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     scope: text({ enum: ['mall', 'category', 'brand'] }).notNull(),
-    /** The category or brand. */
+    /** Id of the category or brand. */
     ownerId: integer('owner_id'),
     total: integer().notNull(),
     done: integer().notNull().default(0),
-    /** The last product that is done: the next job goes on behind it. */
+    /** The last indexed product: the next job continues after it. */
     lastProductId: integer('last_product_id').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
     endedAt: timestamp('ended_at', { withTimezone: true }),

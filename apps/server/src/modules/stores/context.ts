@@ -18,11 +18,10 @@ import {
   type StoreCategory,
 } from './stores-db.ts';
 
-/** What other modules ask about stores. Cached answers must not be asked for inside a transaction. */
+/** The module's queries for other modules. Cached ones must not be called inside a transaction. */
 export interface Stores {
   /** Every store by id, the most followed first. Cached. */
   summaries(locale: Locale): Promise<ReadonlyMap<number, StoreSummary>>;
-  /** Names of the open stores in all languages, by id. Cached. */
   /** Shipping fees by template id. Cached. */
   shippingTemplates(): Promise<ReadonlyMap<number, ShippingTemplate>>;
   /** Pickup points by store id. Cached. */
@@ -40,12 +39,12 @@ export interface StoresContext extends Stores {
   readonly addresses: Pick<Addresses, 'regionTree'>;
   readonly messages: Messages;
   readonly uploads: UploadsContext;
-  /** Identity cards of applicants: no public route reads it. */
+  /** Pictures of applicants' identity cards; no public route reads them. */
   readonly privatePictures: PictureStore;
   readonly mapTiles: MapTiles | undefined;
   /** Open stores only, the most followed first. Cached. */
   openStores(locale: Locale): Promise<OpenStores>;
-  /** The number of followers as it is now: the summary's is up to a minute old. */
+  /** The current number of followers; the summary's is up to a minute old. */
   currentFans(storeId: number): Promise<number | undefined>;
 }
 

@@ -11,7 +11,7 @@ export interface StoreQuery {
   limit: number;
 }
 
-/** Word similarity that is enough when nothing closer is found: `pixle` for Pixel. */
+/** Lower threshold of word similarity, used when nothing closer is found: `pixle` for Pixel. */
 const MIN_SIMILARITY = 0.4;
 
 /** Stores whose name contains the words or is similar to them (trigrams), else less similar ones; best first. */

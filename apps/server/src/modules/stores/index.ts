@@ -82,7 +82,7 @@ export {
   setStoreStatus,
 } from './write-stores.ts';
 
-/** The sellers of the mall: as buyers see them, and what their people set. */
+/** Stores: their public pages, and the settings that their sellers manage. */
 export const stores = defineModule({
   name: 'stores',
   open: openStores,

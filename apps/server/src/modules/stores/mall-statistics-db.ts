@@ -11,7 +11,7 @@ export async function countNewStores(queries: Queries, timeZone: string, since: 
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** Stores in any state whose name in some language contains this, or with this id. */
+/** Stores in any state with this id, or whose name in some language contains the text. */
 export async function findStoresNamed(queries: Queries, text: string, limit: number) {
   const pattern = `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
   return queries

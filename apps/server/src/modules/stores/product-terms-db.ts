@@ -2,7 +2,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 
-/** What a store can offer for its products: its own shelves, shipping templates and ways of delivery. */
+/** The choices that a store has for its products: its shelves, shipping templates and ways of delivery. */
 export interface ProductTerms {
   readonly shelves: readonly { readonly id: number; readonly name: LocaleTexts }[];
   readonly templates: readonly { readonly id: number; readonly name: string }[];
@@ -10,7 +10,7 @@ export interface ProductTerms {
   readonly deliversSameCity: boolean;
 }
 
-/** Uncached, so it may be asked inside a transaction. One statement, since an import asks for each product. */
+/** Uncached, so it may be called inside a transaction. One statement, since an import calls it for each product. */
 export async function readProductTerms(queries: Queries, storeId: number): Promise<ProductTerms> {
   const { rows } = await queries.execute<{ [Key in keyof ProductTerms]: ProductTerms[Key] }>(sql`
     select store.same_city is not null as "deliversSameCity",

@@ -52,7 +52,7 @@ export async function seedSameCityTerms(
   await changed('stores');
 }
 
-/** A store that staff have paused. */
+/** Pauses a store as staff do. */
 export async function seedPause(
   { queries, changed }: Transaction,
   { storeId, reason, setBy }: { readonly storeId: number; readonly reason: string; readonly setBy: string },

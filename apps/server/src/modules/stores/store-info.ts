@@ -17,7 +17,7 @@ export const storeInfo: UseCase<typeof contract.storeInfo, StoresContext> = asyn
   return { ...summary, ...fansOf((await currentFans(shopId)) ?? summary.fansCount) };
 };
 
-/** A store that has not handed in its documents yet shows empty fields. */
+/** A store without papers has empty fields. */
 export const storeQualifications: UseCase<typeof contract.storeQualifications, StoresContext> = async (
   { database, summaries },
   { shopId },

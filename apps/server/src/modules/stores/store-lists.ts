@@ -24,7 +24,7 @@ export const storesById: UseCase<typeof contract.storesById, StoresContext> = as
   return shopIds.flatMap((id) => known.get(id) ?? []).map(toStoreCard);
 };
 
-/** Without a name to search for, no statement is needed: the open stores are cached in the right order. */
+/** Without a name, no statement is needed: the open stores are cached in order. */
 export const storePage: UseCase<typeof contract.storePage, StoresContext> = async (context, input, { locale }) => {
   const words = fold(input.shopName ?? '');
   const { found, total } = words

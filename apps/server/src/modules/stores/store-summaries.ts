@@ -7,7 +7,7 @@ import { isOpen } from '@galleria/domain/stores/store-status';
 import type { Queries } from '../../infra/database/database.ts';
 import { readStoreNames, type StoreRow } from './stores-db.ts';
 
-/** What every module knows about a store without a statement, in one language. Followers are up to a minute old. */
+/** A store as lists show it, from the cache, in one language. Followers are up to a minute old. */
 export interface StoreSummary {
   readonly shopId: number;
   readonly shopName: string;
@@ -32,13 +32,13 @@ export function buildSummaries(rows: readonly StoreRow[], locale: Locale): Reado
   return new Map(rows.map((row) => [row.id, summaryOf(row, locale)]));
 }
 
-/** The open ones, the most followed first; of each type in the order that staff gave them. */
+/** Open stores, the most followed first; within each type in the order that staff gave them. */
 export interface OpenStores {
   readonly all: readonly StoreSummary[];
   readonly byType: ReadonlyMap<number, readonly StoreSummary[]>;
 }
 
-/** Grouped once, so that a page of stores costs the same however many there are. */
+/** Grouped once, so that the cost of a page does not depend on the number of stores. */
 export function listOpen(rows: readonly StoreRow[], summaries: ReadonlyMap<number, StoreSummary>): OpenStores {
   const all = [...summaries.values()].filter(({ shopStatus }) => isOpen(shopStatus));
   const rank = new Map(rows.map(({ id, preferredSequence }) => [id, preferredSequence]));
@@ -49,7 +49,7 @@ export function listOpen(rows: readonly StoreRow[], summaries: ReadonlyMap<numbe
 /** Names of the open stores in all languages, each once, by store id. */
 type StoreNames = ReadonlyMap<number, readonly string[]>;
 
-/** As the database has them now: what is written from them stays, so a cache that is a moment behind would not do. */
+/** Uncached: the names are written into a lasting record, where a stale one would stay. */
 export async function readOpenStoreNames(queries: Queries, storeIds: readonly number[]): Promise<StoreNames> {
   const rows = await readStoreNames(queries, storeIds);
   return new Map(
@@ -59,7 +59,9 @@ export async function readOpenStoreNames(queries: Queries, storeIds: readonly nu
   );
 }
 
-/** What a search for stores looks through: all names, each on a line of its own so that no match spans two. */
+/**
+ * The text that the search for stores looks through: all names, each on a line of its own so that no match spans two.
+ */
 export function foldedNames(name: LocaleTexts): string {
   return [...new Set(Object.values(name).map(fold))].join('\n');
 }
@@ -84,7 +86,7 @@ function summaryOf(row: StoreRow, locale: Locale): StoreSummary {
   };
 }
 
-/** The API has two names for the same number. */
+/** The API has two names for the number of followers. */
 export function fansOf(fans: number) {
   return { fansCount: fans, shopFocusNumber: fans };
 }

@@ -30,7 +30,7 @@ export async function readStoreNames(queries: Queries, storeIds: readonly number
     .where(sql`${stores.id} = any(${sql.param([...storeIds])}::int[])`);
 }
 
-/** Uncached, so it may be asked inside a transaction. */
+/** Uncached, so it may be called inside a transaction. */
 export async function readStoreStatuses(
   queries: Queries,
   storeIds: readonly number[],
@@ -42,7 +42,7 @@ export async function readStoreStatuses(
   return new Map(rows.map((row) => [row.id, row.status]));
 }
 
-/** Uncached. A store that is gone allows nothing. */
+/** Uncached. 0 for a store that does not exist. */
 export async function readCancelMinutes(queries: Queries, storeId: number): Promise<number> {
   const [store] = await queries.select({ minutes: stores.cancelMinutes }).from(stores).where(eq(stores.id, storeId));
   return store?.minutes ?? 0;
@@ -52,7 +52,7 @@ export async function readShippingTemplates(queries: Queries) {
   return queries.select().from(shippingTemplates);
 }
 
-/** Those that buyers may choose. */
+/** Pickup points that buyers may choose. */
 export async function readPickupPoints(queries: Queries) {
   const { week: _, specialDays: __, isPaused, ...columns } = getTableColumns(pickupPoints);
   return queries.select(columns).from(pickupPoints).where(eq(isPaused, false)).orderBy(asc(pickupPoints.id));
@@ -82,7 +82,7 @@ export async function readStoreCategories(queries: Queries, storeId: number): Pr
     .orderBy(asc(storeCategories.sequence), asc(storeCategories.id));
 }
 
-/** One row by its key: a buyer who just followed the store must see it. */
+/** Reads a single row by its key, since a buyer who just followed the store must see the new number. */
 export function prepareFans(queries: Queries): (storeId: number) => Promise<number | undefined> {
   const statement = queries
     .select({ fans: stores.fans })
@@ -122,7 +122,7 @@ export async function insertShippingTemplates(queries: Queries, rows: NewTemplat
   );
 }
 
-/** False when there is no such store, or when the number would fall below zero. */
+/** False when the store does not exist, or when the number would fall below zero. */
 export async function addToFans(queries: Queries, storeId: number, difference: number): Promise<boolean> {
   const changed = await queries
     .update(stores)
@@ -132,7 +132,7 @@ export async function addToFans(queries: Queries, storeId: number, difference: n
   return changed.length > 0;
 }
 
-/** False when there is no such store. */
+/** False when the store does not exist. */
 export async function writeStatus(queries: Queries, storeId: number, status: StoreStatus): Promise<boolean> {
   const changed = await queries
     .update(stores)
@@ -149,7 +149,7 @@ export interface StoreCount {
 }
 
 /**
- * Returns how many rows changed. Stores are locked in the order of ids, like everywhere, so that a buyer who unfollows
+ * Returns how many rows changed. Stores are locked in the order of ids, as everywhere, so that a buyer who unfollows
  * several of them meanwhile cannot cause a deadlock.
  */
 export async function writeCounts(queries: Queries, counts: readonly StoreCount[]): Promise<number> {

@@ -35,7 +35,7 @@ export const stores = pgTable(
     status: smallint().notNull(),
     /** The platform set the status: only the platform opens the store again. */
     isStatusByPlatform: boolean('status_by_platform').notNull().default(false),
-    /** The platform's words to the people of the store. */
+    /** The platform's explanation for the people of the store. */
     statusReason: text('status_reason').notNull().default(''),
     /** 0 ordinary, 1 preferred. */
     type: smallint().notNull().default(0),
@@ -43,15 +43,15 @@ export const stores = pgTable(
     preferredSequence: integer('preferred_sequence').notNull().default(0),
     phone: text().notNull().default(''),
     address: jsonb().$type<LocaleTexts>().notNull().default({}),
-    /** Its names in all languages, folded for comparing: what a search for stores looks through. */
+    /** Its names in all languages, folded, one per line: the search for stores looks through them. */
     foldedNames: text('folded_names').notNull(),
-    /** Denormalised counters; the tables they count are authoritative. */
+    /** Denormalised counters; the tables that they count are authoritative. */
     fans: integer().notNull().default(0),
     productCount: integer('product_count').notNull().default(0),
     rating: real().notNull().default(0),
     /** Null: no same-city delivery. */
     sameCity: jsonb('same_city').$type<SameCityTerms>(),
-    /** How long its buyers can cancel at once after paying; 0: not at all. */
+    /** How many minutes after paying buyers can cancel at once; 0: not at all. */
     cancelMinutes: smallint('cancel_minutes').notNull().default(CANCEL_MINUTES),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
@@ -65,7 +65,7 @@ export const stores = pgTable(
   ],
 );
 
-/** Every change of a store's status, with who did it and why. */
+/** Every change of a store's status, with its author and reason. */
 export const storeStatusChanges = pgTable(
   'store_status_change',
   {
@@ -76,7 +76,7 @@ export const storeStatusChanges = pgTable(
     from: smallint('from_status').notNull(),
     to: smallint('to_status').notNull(),
     isByPlatform: boolean('by_platform').notNull(),
-    /** The member of staff, or the seller. */
+    /** Id of the member of staff or the seller. */
     setBy: text('set_by').notNull(),
     reason: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
@@ -102,7 +102,7 @@ export const storeQualifications = pgTable('store_qualification', {
   expiresOn: date('expires_on'),
 });
 
-/** Warnings that a licence ends, so that each is sent once. */
+/** Warnings that a licence is about to end; one row per warning, so that each is sent once. */
 export const licenceWarnings = pgTable(
   'store_licence_warning',
   {
@@ -110,16 +110,16 @@ export const licenceWarnings = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     expiresOn: date('expires_on').notNull(),
-    /** So many days before, at most. */
+    /** Sent at most so many days before the end. */
     days: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.expiresOn, table.days] })],
 );
 
-/** What a request wants the papers to become. */
+/** The requested content of the papers. */
 export type PapersDraft = Omit<typeof storeQualifications.$inferInsert, 'storeId'>;
 
-/** A change of the papers that the platform has to approve. At most one of a store waits. */
+/** A change of the papers that waits for the platform's approval. At most one per store waits. */
 export const paperRequests = pgTable(
   'store_paper_request',
   {
@@ -129,10 +129,10 @@ export const paperRequests = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     papers: jsonb().$type<PapersDraft>().notNull(),
     state: text({ enum: PAPER_REQUEST_STATES }).notNull().default('waiting'),
-    /** Why it was refused, with words of the staff. */
+    /** Reasons of a refusal; `remark` has the words of the staff. */
     reasons: text().array().$type<PaperReason[]>().notNull().default([]),
     remark: text().notNull().default(''),
-    /** The papers that an accepted one replaced. */
+    /** The previous papers, once the request is accepted. */
     replaced: jsonb().$type<PapersDraft>(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
@@ -167,7 +167,7 @@ export const storeCategories = pgTable(
   ],
 );
 
-/** What sending costs and how long it takes: a fee for the first units, one for each further step, nothing over a threshold. */
+/** Costs and duration of sending: a fee for the first units, one for each further step, nothing over a threshold. */
 export const shippingTemplates = pgTable(
   'shipping_template',
   {
@@ -185,9 +185,9 @@ export const shippingTemplates = pgTable(
     freeOverCents: integer('free_over_cents'),
     minDays: smallint('min_days').notNull(),
     maxDays: smallint('max_days').notNull(),
-    /** Other fees for some provinces, the first that fits; see `shipping-fee.ts` of the domain. */
+    /** Other fees for some provinces; the first match holds, see `shipping-fee.ts` of the domain. */
     exceptions: jsonb().$type<ShippingException[]>().notNull().default([]),
-    /** Provinces that nothing is sent to. */
+    /** Provinces that the store does not send to. */
     notTo: integer('not_to').array().notNull().default([]),
   },
   (table) => [
@@ -199,7 +199,7 @@ export const shippingTemplates = pgTable(
   ],
 );
 
-/** Where buyers can fetch things themselves. */
+/** Where buyers can fetch orders themselves. */
 export const pickupPoints = pgTable(
   'pickup_point',
   {
@@ -209,10 +209,10 @@ export const pickupPoints = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     name: jsonb().$type<LocaleTexts>().notNull(),
     address: jsonb().$type<LocaleTexts>().notNull(),
-    /** As buyers read them: written from `week` and `specialDays` where those are known. */
+    /** The text for buyers: written from `week` and `specialDays` where those are known. */
     hours: jsonb().$type<LocaleTexts>().notNull(),
     phone: text().notNull(),
-    /** Null: the hours are only a text. */
+    /** Null: the hours are a text only. */
     week: jsonb().$type<WeeklyHours>(),
     specialDays: jsonb('special_days').$type<SpecialDay[]>().notNull().default([]),
     /** Not offered to buyers. */
@@ -221,7 +221,7 @@ export const pickupPoints = pgTable(
   (table) => [index('pickup_point_store').on(table.storeId)],
 );
 
-/** Where buyers send things back to. A store with any has one default. */
+/** Where buyers send returns. Every store with an address has one default. */
 export const returnAddresses = pgTable(
   'return_address',
   {
@@ -231,7 +231,7 @@ export const returnAddresses = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     receiver: text().notNull(),
     phone: text().notNull(),
-    /** The district. */
+    /** Code of the district. */
     areaId: integer('area_id').notNull(),
     detail: text().notNull(),
     postCode: text('post_code').notNull(),
@@ -243,7 +243,7 @@ export const returnAddresses = pgTable(
   ],
 );
 
-/** Replies that a store uses again and again, called up by a shortcut. */
+/** Saved replies of a store, called up by a shortcut. */
 export const quickAnswers = pgTable(
   'quick_answer',
   {
@@ -261,12 +261,12 @@ export const quickAnswers = pgTable(
   ],
 );
 
-/** When somebody answers in the chat of a store. A store without a row has the mall's usual hours. */
+/** When a store answers in the chat. A store without a row has the mall's usual hours. */
 export const storeChatHours = pgTable('store_chat_hours', {
   storeId: integer('store_id')
     .primaryKey()
     .references(() => stores.id, { onDelete: 'cascade' }),
   week: jsonb().$type<WeeklyHours>().notNull(),
-  /** What buyers are told outside of these hours. */
+  /** Answer to buyers outside of these hours. */
   awayText: jsonb('away_text').$type<LocaleTexts>().notNull(),
 });

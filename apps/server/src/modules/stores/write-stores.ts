@@ -2,21 +2,21 @@ import type { StoreStatus } from '@galleria/domain/stores/store-status';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { addToFans, type StoreCount, writeCounts, writeStatus } from './stores-db.ts';
 
-/** Announced with `{ storeId }` when a store opens, closes or is renamed: lists show its products under its name. */
+/** Announced with `{ storeId }` when a store opens, closes or is renamed, so that lists of its products follow. */
 export const STORE_CHANGED = 'store.changed';
 
-/** Announced with `{ storeId, isOpen, at }` when somebody of the store paused it or opened it again. */
+/** Announced with `{ storeId, isOpen, at }` when a seller of the store paused it or opened it again. */
 export const STORE_SWITCHED = 'store.switched';
 
 /**
- * False when there is no such store, or when the number would fall below zero. The cache is left alone: one follower
- * more is no reason to read all stores again, and `storeInfo` reads the number fresh.
+ * False when the store does not exist, or when the number would fall below zero. The cache is not invalidated: one
+ * follower more does not justify reading all stores again, and `storeInfo` reads the number fresh.
  */
 export async function changeFans({ queries }: Transaction, storeId: number, difference: number): Promise<boolean> {
   return addToFans(queries, storeId, difference);
 }
 
-/** Opens or closes a store, for every page at once. False when there is no such store. */
+/** Opens or closes a store on every page at once. False when the store does not exist. */
 export async function setStoreStatus(transaction: Transaction, storeId: number, status: StoreStatus): Promise<boolean> {
   if (!(await writeStatus(transaction.queries, storeId, status))) return false;
   await transaction.changed('stores');
@@ -24,7 +24,7 @@ export async function setStoreStatus(transaction: Transaction, storeId: number, 
   return true;
 }
 
-/** Cached stores are read again only if a number has changed. */
+/** Invalidates the cached stores only if a number has changed. */
 export async function putCounts({ queries, changed }: Transaction, counts: readonly StoreCount[]): Promise<void> {
   if ((await writeCounts(queries, counts)) > 0) await changed('stores');
 }

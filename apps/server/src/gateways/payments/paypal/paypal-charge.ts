@@ -5,7 +5,7 @@ export function formatAmount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** -1 unless it has exactly two decimals: it is no amount of the currency we charge in. */
+/** -1 unless the value has exactly two decimals: it is no amount of the currency we charge in. */
 export function parseAmountCents(value: string | undefined): number {
   const [, main, decimals] = /^(\d{1,12})\.(\d{2})$/.exec(value ?? '') ?? [];
   return main && decimals ? Number(main) * 100 + Number(decimals) : -1;

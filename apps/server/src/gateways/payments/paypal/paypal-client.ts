@@ -5,7 +5,7 @@ import { fetchFromGateway, GATEWAY_TIMEOUT_MS, GatewayDown, GatewayRejection } f
 export interface PayPal {
   readonly orders: OrdersController;
   readonly payments: PaymentsController;
-  /** For calls that the SDK does not have. */
+  /** For API calls that the SDK lacks. */
   post(path: string, body: string): Promise<Response>;
 }
 
@@ -16,7 +16,7 @@ export function openPayPal({ clientId, clientSecret, apiUrl }: PayPalKeys): PayP
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     environment: Environment.Production,
     timeout: GATEWAY_TIMEOUT_MS,
-    // The SDK only knows PayPal's two addresses and limits only the time to the first byte.
+    // The SDK has only PayPal's two addresses and limits only the time to the first byte.
     unstable_httpClientOptions: {
       adapter: 'fetch',
       env: {

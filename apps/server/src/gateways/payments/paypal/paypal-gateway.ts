@@ -135,7 +135,7 @@ async function refundCapture({ payments }: PayPal, { chargeRef, amountCents, cur
     }
     return { reference: result.id ?? '' };
   } catch (problem) {
-    // It was refunded by hand at PayPal.
+    // The capture was refunded by hand at PayPal.
     if (isIssue(problem, 'CAPTURE_FULLY_REFUNDED')) return { reference: '' };
     throw problem;
   }

@@ -32,8 +32,8 @@ const Resource = z.object({
 const Event = z.object({ id: EventText.min(1), event_type: EventText.min(1), resource: z.unknown() });
 
 /**
- * PayPal verifies its own signatures by an API call, which the SDK does not have. Headers and JSON are checked first, so
- * that garbage does not cause outgoing requests; PayPal could not verify what is not JSON.
+ * PayPal's signatures are verified by an API call, which the SDK lacks. Headers and JSON are checked first, so that
+ * garbage causes no outgoing requests; PayPal could not verify a body that is not JSON.
  */
 export async function parsePayPalWebhook(
   payPal: PayPal,
@@ -47,7 +47,8 @@ export async function parsePayPalWebhook(
   if (!signature) return 'invalidSignature';
   if (parsed === undefined) return 'malformed';
   const verification = { ...signature, webhook_id: webhookId };
-  // The exact bytes that were signed, not reserialised; they parsed as one JSON value, so nothing can follow it.
+  // The exact bytes that were signed, not reserialised. They parsed as one JSON value, so they cannot add fields beside
+  // it.
   const payload = `${JSON.stringify(verification).slice(0, -1)},"webhook_event":${text}}`;
   const response = await payPal.post('/v1/notifications/verify-webhook-signature', payload);
   if (response.status >= 500 || [401, 403, 408, 429].includes(response.status)) {
@@ -79,7 +80,7 @@ function isPayPalHost(address: string): boolean {
   return protocol === 'https:' && hostname.endsWith('.paypal.com');
 }
 
-/** Resources of other types have other shapes. */
+/** The handled events. Resources of other types do not have the shape of `Resource`. */
 const HANDLED_TYPES: ReadonlySet<string> = new Set([
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.ORDER.VOIDED',

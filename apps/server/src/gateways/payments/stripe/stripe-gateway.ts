@@ -40,7 +40,7 @@ function openStripe({ secretKey, apiUrl }: StripeKeys): Stripe {
     ...(port ? { port } : {}),
     httpClient: Stripe.createFetchHttpClient(),
     timeout: GATEWAY_TIMEOUT_MS,
-    // A retry would double the wait; what stays unknown is reconciled a minute later.
+    // A retry would double the wait; a payment without a known result is reconciled a minute later.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -84,7 +84,7 @@ async function getSessionStatus(stripe: Stripe, reference: string): Promise<Char
     throw problem;
   });
   if (!session) return { state: 'failed', failure: 'unknown at Stripe' };
-  // The SDK takes an error response without a body for a result.
+  // The SDK treats an error response without a body as a result.
   if (session.id !== reference) {
     throw new GatewayDown(`getSessionStatus: Stripe answered with session ${session.id} instead of ${reference}`);
   }
@@ -96,7 +96,7 @@ async function refundIntent(stripe: Stripe, { chargeRef, amountCents, key }: Ref
   const refund = await stripe.refunds
     .create({ payment_intent: chargeRef, amount: amountCents, metadata: { key } }, { idempotencyKey: key })
     .catch((problem: unknown) => {
-      // It was refunded by hand at Stripe.
+      // The charge was refunded by hand at Stripe.
       if (isCode(problem, 'charge_already_refunded')) return { id: '', status: 'succeeded' };
       throw problem;
     });

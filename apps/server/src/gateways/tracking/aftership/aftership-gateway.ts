@@ -16,7 +16,7 @@ const VERSION = '2026-07';
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 const HOUR_SECONDS = 3_600;
-/** Pushes bring the news; a pull finds what a lost push left out. */
+/** Pulls are rare: pushes deliver the events, and a pull finds those of a lost push. */
 const FIRST_PULL_SECONDS = 6 * HOUR_SECONDS;
 const LONGEST_PULL_SECONDS = 24 * HOUR_SECONDS;
 
@@ -34,7 +34,7 @@ export function afterShipGateway(keys: AfterShipKeys): TrackingGateway {
   };
 }
 
-/** The waybill is registered already, by a try before this one or by hand. */
+/** The waybill is registered already, by an earlier try or by hand. */
 const ALREADY_EXISTS = 4003;
 
 async function register(keys: AfterShipKeys, waybill: string, slug: string | undefined) {
@@ -101,7 +101,7 @@ function parsePush(secret: string, signature: string | string[] | undefined, bod
   return { reference, waybill, courierCode: slug ?? '', events: eventsOf(tracking.data) };
 }
 
-/** The base64 of an HMAC over the raw body. It has no time in it: a push that is played again brings nothing new. */
+/** The base64 of an HMAC over the raw body. It covers no timestamp, but a replayed push has no new events. */
 function isSigned(secret: string, signature: string, body: Buffer): boolean {
   const expected = createHmac('sha256', secret).update(body).digest();
   const given = Buffer.from(signature, 'base64');

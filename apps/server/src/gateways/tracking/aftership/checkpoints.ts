@@ -17,7 +17,7 @@ const Checkpoint = z.object({
 });
 type Checkpoint = z.output<typeof Checkpoint>;
 
-/** AfterShip's object of one waybill, as far as it is of interest. */
+/** AfterShip's object of one waybill, with the fields used here. */
 export const Tracking = z.object({
   id: z.string().min(1).max(200),
   tracking_number: z.string().min(1).max(200),
@@ -25,11 +25,13 @@ export const Tracking = z.object({
   checkpoints: z.array(Checkpoint).max(1_000).default([]),
 });
 
-/** More than any parcel has; what a courier scans in a loop is cut off. */
+/** More events than any parcel has; of a courier's scans in a loop only the latest are kept. */
 const MOST_EVENTS = 200;
 const LONGEST_WORDS = 300;
 
-/** The checkpoints that say where the parcel is. Announcements and guesses of the provider are left out. */
+/**
+ * The checkpoints at which the parcel had a state that we know. Announcements and guesses of the provider are left out.
+ */
 export function eventsOf({ checkpoints }: z.output<typeof Tracking>): TrackedEvent[] {
   return checkpoints.slice(-MOST_EVENTS).flatMap((checkpoint) => {
     const state = stateOf(checkpoint);
@@ -49,7 +51,7 @@ const STATES: Readonly<Record<string, ReportedState>> = {
   Exception: PARCEL_STATE.problem,
 };
 
-/** Of all scans on the way, AfterShip names the first one: the carrier has accepted the parcel. */
+/** AfterShip's subtag of the first scan on the way: the carrier has accepted the parcel. */
 const ACCEPTANCE_SCAN = 'InTransit_002';
 
 function stateOf({ tag, subtag }: Checkpoint): ReportedState | undefined {
@@ -64,7 +66,7 @@ function timeOf({ checkpoint_time: byCarrier, created_at: byProvider }: Checkpoi
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Checkpoints have no id. Their tag is left out: AfterShip learns and tags anew, and that is no second event. */
+/** Checkpoints have no id. Their tag is not hashed: AfterShip may change it later, and that is no second event. */
 function keyOf({ checkpoint_time: time, location, city, message }: Checkpoint): string {
   return createHash('sha256')
     .update(JSON.stringify([time ?? '', location ?? '', city ?? '', message ?? '']))
@@ -72,7 +74,7 @@ function keyOf({ checkpoint_time: time, location, city, message }: Checkpoint): 
     .slice(0, 32);
 }
 
-/** One line: PostgreSQL takes no NUL character, and a page no line breaks. */
+/** On one line: PostgreSQL stores no NUL character, and pages show no line breaks. */
 function plain(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/\p{Cc}+/gu, ' ')

@@ -10,7 +10,7 @@ import type { AccountsContext } from '../context.ts';
 import { accountMails } from '../mails.ts';
 import { readBuyer } from './buyers-db.ts';
 
-/** Signing in locks the account too: either it comes first and its session ends here, or it finds the ban. */
+/** A sign-in takes the same row lock: it either commits first and its session ends here, or it finds the ban. */
 export const banBuyer: UseCase<typeof contract.banBuyer, AccountsContext> = async (
   { database, messages },
   { userId, reason },

@@ -56,7 +56,7 @@ export const buyerInfo: UseCase<typeof contract.buyerInfo, AccountsContext> = as
   };
 };
 
-/** A call that changes nothing, and is recorded: nobody looks at addresses unseen. */
+/** Changes nothing, but is an audited write operation: each look at the unmasked contact is in the audit log. */
 export const revealBuyerContact: UseCase<typeof contract.revealBuyerContact, AccountsContext> = async (
   { database: { queries } },
   { userId },

@@ -5,10 +5,12 @@ import { isUuid } from '../../../infra/database/is-uuid.ts';
 import type { Account } from '../accounts-db.ts';
 import { accounts, bindings } from '../tables.ts';
 
-/** Of so many accounts at most that begin with the typed words, the newest are shown: a letter alone may begin a million. */
+/**
+ * Limit of matches per column, of which the newest accounts are shown: a single letter can match a million accounts.
+ */
 const MATCHES_PER_COLUMN = 500;
 
-/** Ids of accounts that answer to the words. Each column has an index that finds beginnings. */
+/** Ids of the accounts that match the text. Each column has an index for prefix searches. */
 function matching(text: string): SQL {
   if (isUuid(text)) return sql`(select ${text}::uuid)`;
   const pattern = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -54,7 +56,7 @@ export async function readBuyers(
     .limit(limit);
 }
 
-/** Also a closed one. */
+/** Also finds closed accounts. */
 export async function readBuyer(queries: Queries, userId: string): Promise<Account | undefined> {
   const [found] = await queries.select().from(accounts).where(eq(accounts.id, userId));
   return found;
@@ -65,7 +67,7 @@ export async function readBindingTypes(queries: Queries, userId: string) {
   return rows.map(({ type }) => type);
 }
 
-/** Names by id of the buyers that somebody typed a mail, a mobile, a name or an id for. */
+/** Nicknames by id of the buyers whose mail, mobile, name or id matches the text. */
 export async function findBuyers(queries: Queries, text: string, limit: number): Promise<ReadonlyMap<string, string>> {
   const rows = await queries
     .select({ id: accounts.id, nickName: accounts.nickName })
@@ -76,7 +78,7 @@ export async function findBuyers(queries: Queries, text: string, limit: number):
   return new Map(rows.map(({ id, nickName }) => [id, nickName]));
 }
 
-/** Names of buyers by id: for lists that know only who did something. */
+/** Nicknames by buyer id, for lists that store only the id. */
 export async function nickNames(queries: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await queries

@@ -17,7 +17,7 @@ import { deleteBindings } from '../third-login/third-login-db.ts';
 /** Longer than any call can run. */
 const ERASE_AGAIN_AFTER_MS = 10 * 60_000;
 
-/** One transaction: the account is closed with everything that belongs to it, or not at all. */
+/** One transaction: the account is closed and all its personal data erased, or nothing changes. */
 export const closeAccount: UseCase<typeof contract.closeAccount, AccountsContext> = async (
   context,
   { passWord, validCode },
@@ -29,7 +29,7 @@ export const closeAccount: UseCase<typeof contract.closeAccount, AccountsContext
   const confirmed = await confirmIdentity(context, account, proof, caller);
   if (confirmed !== true) return confirmed;
   const closed = await inTransaction(context.database, caller.actor, async (transaction) => {
-    // Two browsers may close it at once; the second finds nothing left to do.
+    // Two browsers may close the account at once; the second finds it closed already.
     const locked = await lockAccount(transaction.queries, userId);
     if (!locked) return null;
     // The confirmed password may have been replaced in the meantime.

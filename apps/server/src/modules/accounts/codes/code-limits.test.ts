@@ -5,7 +5,7 @@ import { lastCode } from '../../../testing/read-messages.ts';
 import { BUYER, buyerAt, countReasons, newBuyer, rowsOf, signIn } from '../testing/people.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
-/** A private connection, which may send plain passwords. */
+/** Over TLS, where passwords may be sent in plain text. */
 const HTTPS = { 'x-forwarded-proto': 'https' };
 type Send = readonly [method: 'POST' | 'PUT', path: string];
 const LOGIN_CODE: Send = ['POST', '/sms/sendLoginCode'];
@@ -77,7 +77,7 @@ describe('strangers who request codes from many networks', () => {
     await app.moveClock('61 seconds');
     expect(await requestCode(stranger)).toBeUndefined();
     const login = { userName: BUYER.mail, passWord: code };
-    // Also the right code is worth nothing in another browser than the one that requested it.
+    // Even the right code is refused in another browser than the one that requested it.
     for (let n = 0; n < 6; n++) expect(await stranger.reason('POST', '/mailLogin', login)).toBe('code.wrong');
     expect(await owner.reason('POST', '/mailLogin', login)).toBeUndefined();
   });
@@ -174,7 +174,7 @@ describe('a signed-in buyer', () => {
   it('gets codes while strangers have used up those of the address', async () => {
     const app = await openApp();
     const buyer = await buyerAt(app, { ...HTTPS, 'x-forwarded-for': '203.0.113.5' });
-    // A session without the cookie of the device, as an app has it.
+    // A session without the device cookie, as in an app.
     delete buyer.cookies.mallDevice;
     await floodFromManyNetworks(app, BUYER.mail);
     expect(await buyer.reason('POST', '/p/user/sendOwnCode', { purpose: 'payPassword' })).toBeUndefined();

@@ -79,7 +79,7 @@ interface CodeAttempt {
   readonly maxAttempts: number;
 }
 
-/** Counts an attempt and returns what to compare with; undefined when there is no code or it is used up or expired. */
+/** Counts an attempt and returns the stored hash; undefined when there is no code or it is used up or expired. */
 export async function countCodeAttempt(
   queries: Queries,
   { purpose, address, requesterId, maxAttempts }: CodeAttempt,
@@ -101,7 +101,7 @@ export async function countCodeAttempt(
   return row;
 }
 
-/** True for one caller only: a code is used once. */
+/** Atomic: true for one of several concurrent callers, so that a code is used once. */
 export async function consumeCode(
   queries: Queries,
   purpose: CodePurpose,
@@ -116,7 +116,7 @@ export async function consumeCode(
   return consumed.length > 0;
 }
 
-/** Codes sent to the addresses or requested by the account, and verification tokens made from them. */
+/** Deletes codes sent to the addresses or requested by the account, and verification tokens made from them. */
 export async function deleteCodesOf(queries: Queries, userId: string, addresses: readonly string[]): Promise<void> {
   await queries.delete(codes).where(or(eq(codes.userId, userId), inArray(codes.address, [...addresses])));
   await queries.delete(verificationTokens).where(inArray(verificationTokens.address, [...addresses]));

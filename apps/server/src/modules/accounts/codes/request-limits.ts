@@ -37,9 +37,9 @@ interface MessageRequest {
 }
 
 /**
- * Counts a message and returns the seconds it must wait: 0 to go ahead. Must be rolled back when it has to wait, so that
- * a refused request uses up no other count. The owner, other buyers and strangers are counted apart: none of them can
- * use up the messages of another.
+ * Counts a message and returns the seconds to wait before it may be sent: 0 to send it now. Must be rolled back when
+ * there is a wait, so that a refused request does not increment other counts. The owner, other buyers and strangers are
+ * counted separately: none of them can use up the messages of another.
  */
 export async function countMessage(
   { keyedHash }: Pick<AccountsContext, 'keyedHash'>,

@@ -66,7 +66,7 @@ interface CodeCheck {
   readonly purpose: CodePurpose;
   readonly contact: Contact;
   readonly code: string;
-  /** Given for other realms than the buyers', whose owner is looked up here. */
+  /** Required for other realms than buyers, whose owner is looked up here. */
   readonly owner?: Owner;
 }
 
@@ -84,7 +84,7 @@ export async function checkCode(
   const { codeTries: maxAttempts } = await context.rules();
   const owner = 'owner' in check ? check.owner : await findAccount(queries, contact);
   const requesterId = await findRequester(context, owner, caller);
-  // The owner's codes and their attempts are limited by themselves; others in the same network must not block them.
+  // The owner's codes and attempts have limits of their own; others in the same network must not block the owner.
   const isOwner = requesterId !== null && requesterId === owner?.id;
   const network = isOwner ? undefined : await countNetworkAttempt(context, 'codes from', caller.browser);
   if (isRefused(network)) return network;

@@ -7,13 +7,13 @@ import { hashToken, newToken } from '../tokens.ts';
 
 const DEVICE_SHAPE = /^[\w-]{43}$/;
 const REMEMBERED_SECONDS = 365 * 24 * 3600;
-/** No account has this id: an unknown account costs the same query as a known one. */
+/** An id that no account has, so that an unknown account costs the same query as a known one. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
-/** Whose devices: a browser that several realms know carries a cookie for each. */
+/** Realm of the device. A browser that is known in several realms has a cookie for each. */
 export type Realm = keyof typeof DEVICE_COOKIES;
 
-/** The token in the device cookie. */
+/** The device token of the cookie. */
 export function deviceOf(browser: Browser, realm: Realm): string | undefined {
   const device = browser.cookie(DEVICE_COOKIES[realm]);
   return device && DEVICE_SHAPE.test(device) ? device : undefined;
@@ -32,8 +32,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Makes this device known under a new token, so that one planted or copied before is worthless. Returns what it was to
- * the account: its first device, a known one, or an additional one.
+ * Makes this device known under a new token, so that a token planted or copied earlier becomes worthless. Returns
+ * whether it is the first device of the account, a known one, or an additional one.
  */
 export async function rememberDevice(
   queries: Queries,
@@ -73,7 +73,7 @@ export async function forgetDevices(queries: Queries, userId: string, except?: B
     );
 }
 
-/** Devices whose cookies have expired. */
+/** Deletes devices whose cookies have expired. */
 export async function deleteExpiredDevices(queries: Queries): Promise<void> {
   await queries
     .delete(knownDevices)

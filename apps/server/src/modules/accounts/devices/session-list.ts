@@ -15,7 +15,7 @@ export const sessionList: UseCase<typeof contract.sessionList, AccountsContext> 
   return sessions.map((session) => ({ ...presentSession(session), current: session.id === actor.sessionId }));
 };
 
-/** A session of anybody, as a list shows it. */
+/** A session of any realm, for a session list. */
 export function presentSession({ id, agent, address, createdAt, lastSeenAt }: OpenSession) {
   return {
     id,
@@ -39,7 +39,7 @@ export const endSession: UseCase<typeof contract.endSession, AccountsContext> = 
 
 type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'unknown';
 
-/** Product names from the User-Agent header; empty where it tells nothing. */
+/** Product names from the User-Agent header; empty where the header does not name them. */
 export function describeUserAgent(agent: string): { browser: string; system: string; kind: DeviceKind } {
   if (!agent) return { browser: '', system: '', kind: 'unknown' };
   const { browser, os, platform } = Bowser.parse(agent);

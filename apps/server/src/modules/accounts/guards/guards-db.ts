@@ -9,7 +9,7 @@ import type { AccountsContext } from '../context.ts';
 import { attempts, usedNonces } from '../tables.ts';
 
 /**
- * Counts an attempt before it is made and returns the seconds it must wait: 0 to go ahead. One conditional statement, so
+ * Counts an attempt before it is made and returns the seconds to wait: 0 to go ahead. One conditional statement, so
  * that concurrent attempts, also in several processes, never exceed the limit.
  */
 export async function countAttempt(queries: Queries, subject: Buffer, limit: AttemptLimit): Promise<number> {
@@ -47,7 +47,7 @@ export async function resetAttempts(queries: Queries, subject: Buffer): Promise<
   await queries.delete(attempts).where(eq(attempts.subject, subject));
 }
 
-/** The last attempt does not count, because it succeeded or was not made. */
+/** Uncounts the last attempt, because it succeeded or was not made. */
 export async function uncountAttempt(queries: Queries, subject: Buffer): Promise<void> {
   await queries
     .update(attempts)
@@ -70,7 +70,7 @@ export async function countNetworkAttempt(
   return seconds > 0 ? tooManyAttempts(seconds) : subject;
 }
 
-/** True for the first caller only; concurrent callers are decided by the primary key. */
+/** True for the first caller only: the primary key decides between concurrent callers. */
 export async function consumeNonce(queries: Queries, hash: Buffer, rememberSeconds: number): Promise<boolean> {
   const inserted = await queries
     .insert(usedNonces)

@@ -11,7 +11,7 @@ const app = await openSharedTestApp();
 
 const GUESSES = 1000;
 const STEPS = 100;
-/** A private connection, which may send plain passwords. */
+/** Over TLS, where passwords may be sent in plain text. */
 const HTTPS = { 'x-forwarded-proto': 'https' };
 const ALMOST_15_MINUTES_SECONDS = 880;
 
@@ -124,13 +124,13 @@ describe('admitPasswordAttempt', () => {
   it('does not lock a signed-in owner out of changes that ask for the password, also without a known device', async () => {
     const app = await openTestApp({ trustProxy: 1 });
     const owner = await buyerAt(app, { ...HTTPS, 'x-forwarded-for': '203.0.113.5' });
-    // A session without the cookie of the device, as an app has it.
+    // A session without the device cookie, as in an app.
     delete owner.cookies.mallDevice;
     const guesses = await Promise.all(Array.from({ length: 10 }, (_, network) => guess(app, network, BUYER.mail)));
     expect(countReasons(guesses)).toEqual({ 'login.wrong': 5, 'login.tooMany': 5 });
     const change = (oldPassword: string) =>
       owner.reason('PUT', '/p/user/password', { oldPassword, newPassword: 'Fresh#2027' });
-    // A session in the wrong hands guesses no faster than anyone else.
+    // A stolen session guesses no faster than a stranger.
     for (let n = 0; n < 4; n++) expect(await change('Wrong#2026')).toBe('password.wrong');
     expect(await change(BUYER.password)).toBeUndefined();
   });
@@ -171,7 +171,7 @@ describe('admitPasswordAttempt', () => {
   });
 });
 
-/** The pause of a network is short: on a busy machine it could end before the test does. */
+/** The pause of a network is short: on a busy machine it could end before the test does, so the clock is frozen. */
 async function freezeClock({ database }: TestApp): Promise<void> {
   await database.queries.execute(sql`create or replace function mall_now() returns timestamptz
     language sql stable parallel safe as $$ select timestamptz '2030-01-01 12:00:00Z' $$`);

@@ -10,20 +10,20 @@ import { countAttempt, resetAttempts, tooManyAttempts, uncountAttempt } from './
 
 interface AttemptTarget {
   readonly realm: Realm;
-  /** Undefined for a name without an account, which is limited like one with. */
+  /** Undefined for a name without an account, which has the same limits. */
   readonly userId: string | undefined;
   readonly name: string;
 }
 
 interface AdmittedAttempt {
-  /** The password was right: resets the account's count and uncounts the network's attempt. */
+  /** Call when the password was right: resets the account's count and uncounts the network's attempt. */
   succeed(): Promise<void>;
 }
 
 /**
- * Rate limit before a password is verified: per account, whichever name it is called by, and per network; known and
- * unknown accounts alike. A device that has signed in to the account before has a count of its own, so that attempts
- * from other devices do not lock the owner out.
+ * Rate limit before a password is verified: per account, by whichever of its names, and per network; the same for known
+ * and unknown accounts. A device that has signed in to the account before has a count of its own, so that attempts from
+ * other devices do not lock the owner out.
  */
 export async function admitPasswordAttempt(
   { database: { queries }, keyedHash }: AccountsContext,
@@ -35,7 +35,7 @@ export async function admitPasswordAttempt(
   const accountKey = userId ?? `${realm} ${name}`;
   const account = accountSubject(keyedHash, accountKey, isKnown ? device : undefined);
   const network = keyedHash('password attempts from', clientAddressKey(browser.address));
-  // The network first: one that has to wait must not use up the attempts of accounts.
+  // The network's limit is checked first: a paused network must not use up the attempts of accounts.
   const networkWait = isKnown ? 0 : await countAttempt(queries, network, NETWORK_ATTEMPTS);
   if (networkWait > 0) return tooManyAttempts(networkWait);
   const accountWait = await countAttempt(queries, account, PASSWORD_ATTEMPTS);
@@ -52,8 +52,8 @@ export async function admitPasswordAttempt(
 }
 
 /**
- * The same for a signed-in buyer who confirms a change by the password. Counted apart from sign-in, so that strangers do
- * not lock the owner out of it; a session in the wrong hands guesses no faster than they do.
+ * The same limit for a signed-in buyer who confirms a change by the password. Counted apart from sign-in, so that
+ * strangers cannot lock the owner out of it; a stolen session guesses no faster than strangers.
  */
 export async function admitConfirmation(
   { database: { queries }, keyedHash }: AccountsContext,

@@ -15,7 +15,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { hashPassword } from './password-hash.ts';
 import { receiveNewPassword } from './receive-password.ts';
 
-/** The current session stays, every other one ends. */
+/** The current session stays open; every other session ends. */
 export const changePassword: UseCase<typeof contract.changePassword, AccountsContext> = async (
   context,
   { oldPassword, validCode, newPassword },
@@ -47,7 +47,10 @@ interface Replacement {
   readonly exceptSession?: string;
 }
 
-/** Revokes what the old password gave access to, notifies the owner and resets the rate limit of sign-in. */
+/**
+ * Ends sessions, deletes codes and forgets devices of the old password, notifies the owner and resets the attempt
+ * counts.
+ */
 export async function replacePassword(
   context: AccountsContext,
   transaction: Transaction,

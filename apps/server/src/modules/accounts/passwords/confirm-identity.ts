@@ -8,7 +8,7 @@ import { checkCode, sendCode } from '../codes/verification-codes.ts';
 import type { AccountsContext } from '../context.ts';
 import { admitConfirmation } from '../guards/password-attempts.ts';
 
-/** Sent to the contact of the account; the call cannot name another one. */
+/** The code is sent to the contact of the account; the call cannot name another one. */
 export const sendConfirmationCode: UseCase<typeof contract.sendConfirmationCode, AccountsContext> = async (
   context,
   { purpose },
@@ -29,8 +29,8 @@ type NotConfirmed = Refused<
 >;
 
 /**
- * Re-authentication before a sensitive change, in case the signed-in browser is in the wrong hands: by the password, or
- * by a code for an account without one.
+ * Re-authentication before a sensitive change, in case the session was stolen: by the password, or by a code for an
+ * account without a password.
  */
 export async function confirmIdentity(
   context: AccountsContext,

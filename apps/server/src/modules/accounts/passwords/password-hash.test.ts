@@ -3,7 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** In a process of its own: the other tests of the server hash with less effort, see `testing/quick-argon2.ts`. */
+/**
+ * Runs in a process of its own, because the other tests of the server use cheaper hashes (`testing/quick-argon2.ts`).
+ */
 it('passwords are hashed by argon2id with the parameters that OWASP recommends', async () => {
   const module = path.join(import.meta.dirname, 'password-hash.ts');
   const script = `console.log(await (await import(${JSON.stringify(module)})).hashPassword('Lantern#4821'))`;

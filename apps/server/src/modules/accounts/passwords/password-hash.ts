@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Overloaded } from '../../../infra/http/faults.ts';
 import { queueFull, workQueue } from '../../../infra/work-queue.ts';
 
-/** argon2id with OWASP's parameters. Each run takes 19 MiB, so only a few run at once and the rest waits. */
+/** argon2id with OWASP's parameters. Each run takes 19 MiB, so only a few run at once; the others wait in a queue. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const inQueue = workQueue({ running: 4, waiting: 200 });
 
@@ -19,7 +19,7 @@ interface PasswordCheckOptions {
   readonly usesDummyHash?: boolean;
 }
 
-/** Verifying against it takes as long as against a real hash. */
+/** Verifying against the dummy hash takes as long as against a real one. */
 let dummyHash: Promise<string> | undefined;
 
 /** Without a hash the dummy hash is verified, so that timing does not reveal which accounts exist. */

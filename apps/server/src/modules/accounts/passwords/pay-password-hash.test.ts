@@ -8,7 +8,7 @@ import { openKeyedHash } from '../tokens.ts';
 import { openPasswordCheck } from './password-hash.ts';
 import { hashPayPassword, isPayPassword } from './pay-password-hash.ts';
 
-/** As over TLS: digits may come as they are. */
+/** A connection over TLS, where plain digits are accepted. */
 const PRIVATE = { isPrivate: true } as Browser;
 const ADA = { userId: '0198f3c2-0000-7000-8000-000000000001', payPassword: '135790' };
 

@@ -3,8 +3,9 @@ import type { KeyedHash } from '../tokens.ts';
 import type { PasswordCheck } from './password-hash.ts';
 
 /**
- * Six digits are a million tries: no cost of a hash makes them safe from whoever has a copy of the table, but the key
- * does, which is not in it; and online, a few wrong attempts lock the pay password. So the hash itself may be cheap.
+ * Six digits have only a million combinations, so no hashing cost protects them from an attacker who has a copy of the
+ * table. The key does, because it is not in the table; online, a few wrong attempts lock the pay password. So the hash
+ * itself may be cheap.
  */
 const STRENGTH = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 const KEYED = 'keyed';
@@ -18,7 +19,10 @@ export async function hashPayPassword(keyedHash: KeyedHash, given: PayPassword):
   return `${KEYED}${await hash(keyed(keyedHash, given), STRENGTH)}`;
 }
 
-/** Seeded accounts have the hash of a sign-in password, as all accounts once had: it is to be replaced. */
+/**
+ * False for seeded accounts and old ones, whose pay password has an unkeyed hash like a sign-in password; such a hash
+ * is replaced.
+ */
 export function isKeyed(payPasswordHash: string): boolean {
   return payPasswordHash.startsWith(KEYED);
 }
@@ -32,7 +36,7 @@ export async function isPayPassword(
   return verify(payPasswordHash.slice(KEYED.length), keyed(keyedHash, given));
 }
 
-/** As text: the library takes no other bytes. */
+/** Encoded as text, because the hash library takes no arbitrary bytes. */
 function keyed(keyedHash: KeyedHash, { userId, payPassword }: PayPassword): string {
   return keyedHash('pay password', userId, payPassword).toString('base64');
 }

@@ -22,7 +22,7 @@ type PayPasswordRefusal =
 /** A second factor for the balance: a session alone is not enough to spend it. */
 export interface PayPasswords {
   isSet(userId: string): Promise<boolean>;
-  /** Never inside a transaction: a rollback must not undo the count of a wrong attempt. */
+  /** Never call it inside a transaction: a rollback must not undo the count of a wrong attempt. */
   check(
     sent: string | undefined,
     caller: Pick<Caller, 'actor' | 'browser'>,
@@ -49,7 +49,7 @@ export function openPayPasswords(context: PayPasswordContext): PayPasswords {
   };
 }
 
-/** Hashes without the key are replaced when the digits are known. */
+/** Replaces an unkeyed hash once the right digits were entered. */
 async function keyHash(
   { database: { queries }, keyedHash }: PayPasswordContext,
   { id: userId, payPasswordHash: from }: Account,
@@ -62,7 +62,7 @@ async function keyHash(
   });
 }
 
-/** A few wrong attempts lock it for a while, on all devices together. */
+/** A few wrong attempts lock the pay password for a while, on all devices together. */
 async function verifyPayPassword(
   { database: { queries }, keyedHash, isPassword, rules }: PayPasswordContext,
   { id: userId, payPasswordHash }: Account,

@@ -27,7 +27,7 @@ async function keyOf(app: Pick<TestApp, 'server'>): Promise<EncryptionKey> {
   return importJWK(data as JWK, 'ECDH-ES+A256KW');
 }
 
-/** Like the browser. */
+/** Encrypts a password as the browser does. */
 async function encrypt(app: Pick<TestApp, 'server'>, given: EncryptOptions = {}): Promise<string> {
   const payload = new TextEncoder().encode(JSON.stringify(given.content ?? content(BUYER.password)));
   return new CompactEncrypt(payload)
@@ -41,7 +41,7 @@ function login(browser: TestBrowser, passWord: string) {
   return browser.call('POST', '/login', { userName: BUYER.mail, passWord });
 }
 
-/** The last character of a part has unused bits: another text with the same bytes. */
+/** Re-encodes a part: the last base64url character has unused bits, so another text decodes to the same bytes. */
 function reencode(jwe: string, part: number): string {
   const parts = jwe.split('.');
   const text = parts[part] ?? '';

@@ -55,7 +55,7 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
 }
 
-/** In any case, also with up to three digits or symbols appended. */
+/** Ignores case, and up to three digits or symbols at the end. */
 async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
   const words = await commonPasswords;

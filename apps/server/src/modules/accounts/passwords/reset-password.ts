@@ -33,7 +33,7 @@ export const checkRecoveryCode: UseCase<typeof contract.checkRecoveryCode, Accou
   caller,
 ) => exchangeCodeForToken(context, { purpose: 'recover', contact: contactOf(given), code }, asVisitor(caller));
 
-/** The token determines the account; no field of the form can name another one. */
+/** The token determines the account; no field of the input can name another one. */
 export const resetPassword: UseCase<typeof contract.resetPassword, AccountsContext> = async (
   context,
   { checkRegisterSmsFlag: verificationToken, passWord },

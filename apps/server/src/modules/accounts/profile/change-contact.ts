@@ -9,7 +9,7 @@ import type { AccountsContext } from '../context.ts';
 import { accountMails } from '../mails.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.ts';
 
-/** The owner of an address that is taken learns of it from the message; the answer is the same. */
+/** If the address is taken, its owner is informed by the message; the answer to the caller is the same. */
 export const sendContactCode: UseCase<typeof contract.sendContactCode, AccountsContext> = async (
   context,
   input,
@@ -29,7 +29,8 @@ export const changeContact: UseCase<typeof contract.changeContact, AccountsConte
 ) => {
   const account = await readAccount(context.database.queries, caller.actor.userId);
   const contact = contactOf(given);
-  // Without a password only a code could confirm it, and the code to the new address does not prove who the caller is.
+  // Without a password only a code could confirm the change, and the code to the new address does not prove who the
+  // caller is.
   if (account.passwordHash === null) return refuse('password.missing');
   const proof = { password: passWord, code: undefined, purpose: 'contact' } as const;
   const confirmed = await confirmIdentity(context, account, proof, caller);

@@ -24,7 +24,7 @@ export const userInfo: UseCase<typeof contract.userInfo, AccountsContext> = asyn
   };
 };
 
-/** The store fields stay empty until stores can be opened by buyers. */
+/** The specification's store fields are always null: sellers have accounts of their own. */
 export const userCenter: UseCase<typeof contract.userCenter, AccountsContext> = async (
   { database },
   _input,

@@ -19,7 +19,7 @@ import { startSession } from '../sign-in/start-session.ts';
 /** Announced in the transaction that creates an account; the payload is `{ userId }`. */
 export const ACCOUNT_REGISTERED = 'account.joined';
 
-/** The owner of an existing account learns of it from the message; the answer is the same. */
+/** If the address has an account, its owner is informed by the message; the answer to the caller is the same. */
 export const sendRegisterCode: UseCase<typeof contract.sendRegisterCode, AccountsContext> = async (
   context,
   input,
@@ -77,8 +77,8 @@ export const register: UseCase<typeof contract.register, AccountsContext> = asyn
 };
 
 /**
- * Inserts an account with what other modules give to a new one, announces it and sends the welcome message. Undefined
- * when name, mail or mobile are taken.
+ * Inserts an account, runs the new account steps of other modules, announces it and sends the welcome message.
+ * Undefined when name, mail or mobile are taken.
  */
 export async function createAccount(
   { messages, newAccountSteps }: Pick<AccountsContext, 'messages' | 'newAccountSteps'>,
@@ -101,7 +101,7 @@ export async function createAccount(
 
 const RANDOM_BYTES = 5;
 
-/** For those who sign in with their mail address or mobile number: two of a trillion are the same. */
+/** A name for a buyer who signs in with mail address or mobile number; 40 random bits. */
 function newAccountName(): string {
   return `user_${randomBytes(RANDOM_BYTES).toString('hex')}`;
 }

@@ -60,7 +60,7 @@ function recordStatements(client: PoolClient, steps: string[]): void {
   });
 }
 
-/** The real operations, recording statements and argon2 runs in their order. */
+/** The real operations; records SQL statements and argon2 runs in their order. */
 async function openRecordedAccounts(options: { usesDummyHash?: boolean } = {}) {
   const app = await openTestApp();
   const config = testConfig({ dataDir: '' });
@@ -78,7 +78,7 @@ async function openRecordedAccounts(options: { usesDummyHash?: boolean } = {}) {
   const browser = new TestBrowser({ server: await openAccountsServer({ database, config, context: { isPassword } }) });
   return {
     browser,
-    /** The answer and the steps of one call, with no rate limit or code left from before. */
+    /** The answer and the steps of one call; rate limits and codes of earlier calls are deleted first. */
     record: async (call: Call, mail: string) => {
       await app.database.queries.execute(sql`with codes as (delete from verification_code) delete from try_count`);
       if (call === CHECK_CODE) await browser.call('POST', '/sms/sendRegisterCode', { mail });

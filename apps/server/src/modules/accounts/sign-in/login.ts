@@ -19,7 +19,7 @@ export const login: UseCase<typeof contract.login, AccountsContext> = async (
 ) => {
   const password = await context.transport.decrypt(passWord, caller.browser);
   if (isRefused(password)) return password;
-  // A text that cannot be a name is answered like a name without an account.
+  // A text that cannot be a name is handled like a name without an account.
   const name: SignInName = readSignInName(userName) ?? { channel: 'name', address: userName.toLowerCase() };
   const account = await findAccount(context.database.queries, name);
   const target = { realm: 'buyer', userId: account?.id, name: name.address } as const;
@@ -59,8 +59,8 @@ export const mailLogin: UseCase<typeof contract.mailLogin, AccountsContext> = as
 };
 
 /**
- * Only a caller who proved ownership learns that the account is banned. Read again under a lock: what ends every session
- * (a new password, a ban, closing) may have happened since, and would not end this one.
+ * Only a caller who proved ownership is told that the account is banned. The account is read again under a row lock: a
+ * new password, a ban or a closing that committed since then would not end the session opened here.
  */
 async function signIn(context: AccountsContext, { id, passwordHash }: Account, caller: Caller) {
   return inTransaction(context.database, caller.actor, async (transaction) => {

@@ -12,8 +12,8 @@ import { describeUserAgent } from '../devices/session-list.ts';
 import { accountMails } from '../mails.ts';
 
 /**
- * Signs in: always with a new token, which makes session fixation impossible, and instead of the session that this
- * browser had. The owner is notified of a device that was never seen before.
+ * Opens a session with a new token, which prevents session fixation, and ends the previous session of this browser. The
+ * owner is notified of a device that was never seen before.
  */
 export async function startSession(
   { messages }: Pick<AccountsContext, 'messages'>,

@@ -18,7 +18,7 @@ interface Options {
   readonly config: Config;
   readonly publicUrl?: string;
   readonly providers?: readonly OAuthProvider[];
-  /** Replaced members of the context. */
+  /** Overrides of members of the context. */
   readonly context?: Partial<AccountsContext>;
 }
 

@@ -54,7 +54,7 @@ export async function buyerId(app: TestApp): Promise<string> {
   return row.id;
 }
 
-/** Like an account that was created by a third-party login. */
+/** Makes the demo account like one that was created by a third-party login. */
 export async function removePassword(app: TestApp): Promise<void> {
   await app.database.queries.execute(sql`update account set password_hash = null where mail = ${BUYER.mail}`);
 }

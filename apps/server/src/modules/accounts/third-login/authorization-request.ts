@@ -4,7 +4,7 @@ import type { Browser } from '../../../infra/calls/browser.ts';
 import type { AccountsContext } from '../context.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
-/** What ties the callback of a provider to the authorization request that started it. */
+/** The callback of a provider must belong to an authorization request that the same browser started. */
 
 export const REQUEST_LIFE_SECONDS = 600;
 
@@ -15,15 +15,15 @@ export function findProvider({ providers }: AccountsContext, socialType: SocialT
   return providers.find((provider) => provider.socialType === socialType);
 }
 
-/** One exact redirect URI per provider: an equality check leaves nothing to parse differently. */
+/** One exact redirect URI per provider: an equality check leaves no room for differences in URL parsing. */
 export function isOwnCallback(callbackUrl: string, socialType: SocialType, publicUrl: string): boolean {
   const [name] = Object.entries(SOCIAL_TYPES).find(([, type]) => type === socialType) ?? [];
   return callbackUrl === `${publicUrl}/third-login/${name}`;
 }
 
 /**
- * Marks the browser that starts a request, so that no other browser can be made to finish it. A mark that is there stays:
- * several tabs may have requests under way.
+ * Returns the hash of a cookie of the browser that starts a request, so that no other browser can be made to finish it.
+ * An existing cookie is kept, because several tabs may have requests in progress.
  */
 export function markBrowser(browser: Browser): Buffer {
   const known = browser.cookie(BROWSER_COOKIE);

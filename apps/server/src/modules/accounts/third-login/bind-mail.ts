@@ -14,7 +14,7 @@ import { startSession } from '../sign-in/start-session.ts';
 import { bindAndNotify } from './bindings.ts';
 import { consumeLoginKey, insertBinding, isLoginKey } from './third-login-db.ts';
 
-/** The same message whether or not the address has an account. */
+/** Sends the same message whether or not the address has an account. */
 export const sendBindCode: UseCase<typeof contract.sendBindCode, AccountsContext> = async (
   context,
   { mail },
@@ -26,14 +26,14 @@ export const sendBindCode: UseCase<typeof contract.sendBindCode, AccountsContext
   return sendCode(context, request, asVisitor(caller));
 };
 
-/** Login key, account, binding and session in one transaction: of two concurrent calls one does everything. */
+/** Login key, account, binding and session in one transaction: of two concurrent calls, only one succeeds. */
 export const bindMail: UseCase<typeof contract.bindMail, AccountsContext> = async (
   context,
   { mail, validCode, loginKey },
   caller,
 ) => {
   const contact = mailContact(mail);
-  // Before the code is checked: without a valid key it would be used up for nothing.
+  // Checked before the code: without a valid key the code would be used up for nothing.
   if (!(await isLoginKey(context.database.queries, loginKey))) return refuse('thirdLogin.keySpent');
   const checked = await checkCode(context, { purpose: 'bind', contact, code: validCode }, asVisitor(caller));
   if (checked !== true) return checked;

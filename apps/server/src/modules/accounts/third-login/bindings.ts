@@ -39,7 +39,7 @@ export const bindingList: UseCase<typeof contract.bindingList, AccountsContext> 
     .filter(({ offered, bound }) => offered || bound);
 };
 
-/** The callback of a signed-in buyer. */
+/** Handles the callback of a signed-in buyer. */
 export const addBinding: UseCase<typeof contract.addBinding, AccountsContext> = async (context, input, caller) => {
   const result = await handleCallback(context, input, caller);
   if (isRefused(result)) return result;
@@ -50,7 +50,10 @@ export const addBinding: UseCase<typeof contract.addBinding, AccountsContext> = 
   });
 };
 
-/** Under a lock on the account: each of two concurrent removals would count on the binding that the other removes. */
+/**
+ * Under a row lock on the account: without it, each of two concurrent removals would rely on the binding that the other
+ * removes.
+ */
 export const removeBinding: UseCase<typeof contract.removeBinding, AccountsContext> = (
   context,
   { socialType },
@@ -66,8 +69,8 @@ export const removeBinding: UseCase<typeof contract.removeBinding, AccountsConte
   });
 
 /**
- * A mail address can sign in by a code, a password by itself. An account with only a mobile number needs a password or
- * another provider that is still offered.
+ * A mail address alone can sign in by a code, and so can a password. An account that has neither, only a mobile number,
+ * needs another provider that is still offered.
  */
 function isOnlySignIn(context: AccountsContext, socialType: SocialType, account: Account, bindings: Bindings): boolean {
   const others = bindings.filter((one) => one.socialType !== socialType);
@@ -77,7 +80,7 @@ function isOnlySignIn(context: AccountsContext, socialType: SocialType, account:
 
 const PROVIDER_NAMES = { [SOCIAL_TYPES.google]: 'Google', [SOCIAL_TYPES.facebook]: 'Facebook' };
 
-/** A binding survives a change of the password, so the owner is notified. False when the identity cannot be bound. */
+/** Notifies the owner, because a binding survives a change of the password. False when the identity cannot be bound. */
 export async function bindAndNotify(
   { messages }: AccountsContext,
   transaction: Transaction,

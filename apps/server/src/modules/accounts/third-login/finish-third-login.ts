@@ -30,9 +30,9 @@ export const finishThirdLogin: UseCase<typeof contract.finishThirdLogin, Account
 };
 
 /**
- * The account that the identity is bound to; else the one with the same mail address, if the provider has verified it:
- * it is then bound. Our addresses are verified by a code, so both sides know the same owner. An unverified address could
- * be anybody's and links to nothing.
+ * The account that the identity is bound to; otherwise the one with the same mail address, which is then bound, if the
+ * provider has verified the address. The mall verifies addresses by a code, so both sides know the same owner. An
+ * unverified address may belong to another person and links to nothing.
  */
 async function findOrLinkAccount(
   context: AccountsContext,

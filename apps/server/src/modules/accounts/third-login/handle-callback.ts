@@ -22,8 +22,8 @@ interface CallbackResult {
 }
 
 /**
- * Exchanges the code of a callback for the profile at the provider. The authorization request is consumed first, outside
- * of any transaction: a second callback with the same state is refused, whatever becomes of the first.
+ * Exchanges the code of a callback for the profile at the provider. The authorization request is consumed first,
+ * outside of any transaction: a second callback with the same state is refused even if the first one fails.
  */
 export async function handleCallback(
   context: AccountsContext,

@@ -23,7 +23,7 @@ export const startThirdLogin: UseCase<typeof contract.startThirdLogin, AccountsC
   if (!provider) return refuse('thirdLogin.notOffered');
   const publicUrl = context.publicUrl();
   if (!isOwnCallback(callbackUrl, socialType, publicUrl)) return refuse('thirdLogin.callback');
-  // Anybody may start a request, and each one is a row.
+  // Visitors may start requests too, and each one is a row.
   const network = await countNetworkAttempt(context, 'authorization requests from', browser);
   if (isRefused(network)) return network;
   const request = newAuthorizationRequest();

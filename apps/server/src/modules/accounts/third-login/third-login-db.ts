@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../tokens.ts';
 
 const LOGIN_KEY_LIFE_MINUTES = 15;
 
-/** Who started an authorization request, with what: the callback must match all of it. */
+/** Identifies an authorization request: the callback must match every field. */
 export interface RequestIdentity {
   readonly stateHash: Buffer;
   readonly browserHash: Buffer;
@@ -54,7 +54,7 @@ export async function consumeAuthorizationRequest(
   return request;
 }
 
-/** For an identity without an account. Returns the login key with which a mail address can be bound to it. */
+/** Stores an identity that has no account yet. Returns the login key with which a mail address can be bound to it. */
 export async function insertLoginKey(queries: Queries, identity: ExternalIdentity): Promise<string> {
   const { socialType, subject, nickName } = identity;
   const loginKey = newToken();
@@ -101,7 +101,7 @@ export async function findBoundUserId(
 
 /**
  * True when the identity is bound to this account now. False when it is bound to another account, or the account has
- * another identity of the same provider; the unique keys decide, also between concurrent calls.
+ * another identity of the same provider; the unique constraints decide, also between concurrent calls.
  */
 export async function insertBinding(queries: Queries, userId: string, identity: ExternalIdentity): Promise<boolean> {
   const { socialType, subject, nickName } = identity;

@@ -2,19 +2,19 @@ import { cacheBriefly } from '../../../infra/cache/cache-briefly.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { readFreeUnits } from './units-db.ts';
 
-/** So long a submission that found nothing spares others the question. */
+/** How long a submission that found nothing spares others the query. */
 const HINT_MS = 1000;
 
-/** What is left in the pools of flash sales, as this process knows it. */
+/** Free pieces in the pools of flash sales, as cached by this process. */
 export interface UnitCounts {
-  /** Mostly without a statement: see `cacheBriefly`. */
+  /** Refreshes the counts, mostly without a statement: see `cacheBriefly`. */
   refresh(): Promise<void>;
   left(activityId: number, skuId: number): number;
-  /** A hint of a moment: nothing can be had, so that nobody has to ask the database. */
+  /** Short-lived hint that no piece is free, which spares the query. */
   isSoldOut(activityId: number, skuId: number): boolean;
-  /** A submission has found nothing. */
+  /** Called when a submission found no free piece. */
   markSoldOut(activityId: number, skuId: number): void;
-  /** Something may have been returned: hints are not believed any more. */
+  /** Drops counts and hints, since pieces may have been returned. */
   forget(): void;
 }
 

@@ -7,7 +7,7 @@ import { openTestApp } from '../../../testing/open-test-app.ts';
 import { type WantedUnits, writeTaken } from './units-db.ts';
 
 const PIECES = 20_000;
-/** PostgreSQL tries plans for the values at hand five times before it may keep one for all. */
+/** PostgreSQL makes custom plans for five executions before it considers a generic plan. */
 const ORDERS = 8;
 
 it('PostgreSQL plans the taking of pieces once, however large the pool is, and not for every order', async () => {

@@ -17,14 +17,14 @@ type TakeRefusal = 'flashSale.path' | 'flashSale.soldOut' | 'flashSale.busy';
 
 /**
  * Takes pieces of the pool for a trade, all or none. A refusal must become the result of the transaction. Undefined:
- * done; `limit`: the buyer has had all that one buyer may have. Where the last free pieces are just being taken by
- * others, nobody knows yet whether something is left: that is "busy", not "sold out".
+ * done; `limit`: the buyer has all the pieces that one buyer may have. While other transactions hold the last free
+ * pieces, it is unknown whether one is left: the refusal is "busy", not "sold out".
  */
 export async function takeUnits(
   { queries }: Pick<Transaction, 'queries'>,
   wanted: WantedUnits,
 ): Promise<Refused<TakeRefusal> | 'limit' | undefined> {
-  // Each quantity is a prepared statement of its own: their number has an end.
+  // Each quantity is a prepared statement of its own; the limit bounds their number.
   if (wanted.quantity > wanted.limitPerBuyer) return 'limit';
   const { taken, allowed, isPathNew, hasFree } = await writeTaken(queries, wanted);
   if (!isPathNew) return refuse('flashSale.path');
@@ -33,7 +33,10 @@ export async function takeUnits(
   return hasFree ? refuse('flashSale.busy') : refuse('flashSale.soldOut');
 }
 
-/** Moves the pieces of an approved flash sale from the stock to its pool. A refusal must become the result of the transaction. */
+/**
+ * Moves the pieces of an approved flash sale from the stock to its pool. A refusal must become the result of the
+ * transaction.
+ */
 export async function fillPool(
   transaction: Transaction,
   activityId: number,
@@ -53,7 +56,7 @@ export async function fillPool(
   return undefined;
 }
 
-/** What is left of the pool goes back to the stock, once; of an activity that has none, nothing does. */
+/** Returns the rest of the pool to the stock, once; does nothing for an activity without a pool. */
 export async function closePool(transaction: Transaction, activityId: number): Promise<void> {
   if (!(await markPoolClosed(transaction.queries, activityId))) return;
   const left = await deleteFreeUnits(transaction.queries, activityId);
@@ -65,8 +68,8 @@ export async function closePool(transaction: Transaction, activityId: number): P
 }
 
 /**
- * An unpaid trade is closed: its pieces can be bought in the flash sale again. False when they belong to the stock, since that
- * is over or they never were of a pool; then the caller puts them there.
+ * Puts the pieces of a trade that was closed unpaid back into the pool. False when they belong to the normal stock,
+ * since the flash sale is over or the trade has no pieces of a pool; the caller returns them to the stock then.
  */
 export async function returnUnits(transaction: Transaction, tradeId: number): Promise<boolean> {
   const isOpen = await lockPoolOf(transaction.queries, tradeId);
@@ -75,7 +78,7 @@ export async function returnUnits(transaction: Transaction, tradeId: number): Pr
     return false;
   }
   const wasEmpty = await freeUnitsOf(transaction.queries, tradeId);
-  // Processes remember for a moment that it was sold out.
+  // Drops the "sold out" hints that processes keep for a moment.
   if (wasEmpty) await transaction.changed('flashUnits');
   return true;
 }

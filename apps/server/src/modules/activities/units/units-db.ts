@@ -3,7 +3,7 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { runNamed } from '../../../infra/database/drizzle-internals.ts';
 
-/** Pieces of one SKU that a buyer wants of the pool of a flash sale. */
+/** Pieces of one SKU that a buyer wants from the pool of a flash sale. */
 export interface WantedUnits {
   readonly activityId: number;
   readonly skuId: number;
@@ -12,26 +12,27 @@ export interface WantedUnits {
   readonly limitPerBuyer: number;
   readonly userId: string;
   readonly tradeId: number;
-  /** Of the path of the order. */
+  /** The signed path of the order. */
   readonly path: { readonly nonce: string; readonly expiresAt: Date };
 }
 
 interface TakenRow {
   readonly taken: number;
-  /** Ordinals that the buyer has not used up. */
+  /** Ordinals within the limit that the buyer has not used. */
   readonly allowed: number;
   readonly isPathNew: boolean;
-  /** There are free pieces as far as others have committed; true as well when all that was wanted was taken. */
+  /** Free pieces remain, as far as is committed; also true when all wanted pieces were taken. */
   readonly hasFree: boolean;
 }
 
 /**
- * Uses the path up and takes the pieces, in one statement. Rows that others are taking are passed over instead of waited
- * for. The caller has made the buyer's other submissions wait, so what is counted of theirs is all there is. Without an
- * order, PostgreSQL would read the table from its start: past every piece that is sold already.
+ * Uses up the path and takes the pieces, in one statement. `skip locked`: rows that others are taking are skipped
+ * instead of waited for. The caller has serialised the buyer's submissions, so the count of their pieces is complete.
+ * Without `order by`, PostgreSQL would scan the table from its start, past every sold piece.
  *
- * The quantity stands in the text, and the ordinals come as an array. For a limit it does not know PostgreSQL expects a
- * tenth of the pool, for a series a thousand rows; it then plans anew for every order, which takes longer than the order.
+ * The quantity is part of the text, and the ordinals come as an array: for a limit passed as a parameter PostgreSQL
+ * estimates a tenth of the pool, for `generate_series` a thousand rows. It would then plan every execution anew, which
+ * takes longer than the execution.
  */
 const takingUnits = (quantity: number) => ({
   name: `take_units_${quantity}`,
@@ -86,12 +87,12 @@ const FREE_UNITS = {
     from activity_unit where trade_id is null group by 1, 2`,
 };
 
-/** What can be bought now of every flash sale; SKUs of which nothing is left are missing. */
+/** Free pieces of all flash sales; SKUs without any are missing. */
 export async function readFreeUnits(queries: Queries): Promise<UnitCount[]> {
   return runNamed<UnitCount>(queries, FREE_UNITS, []);
 }
 
-/** A row for every piece of these SKUs. The caller has taken them out of the stock. */
+/** Adds a row for every piece of these SKUs. The caller has taken them out of the stock. */
 export async function insertUnits(queries: Queries, activityId: number, skuIds: readonly number[]): Promise<void> {
   await queries.execute(sql`
     insert into activity_unit (activity_id, sku_id, product_id, buyer_limit)
@@ -105,7 +106,7 @@ interface SkuPieces {
   readonly quantity: number;
 }
 
-/** What nobody has taken leaves the pool. Pieces that are being taken are waited for. */
+/** Deletes the free pieces of the pool. Waits for pieces that other transactions are taking. */
 export async function deleteFreeUnits(queries: Queries, activityId: number): Promise<SkuPieces[]> {
   const { rows } = await queries.execute<{ skuId: number; quantity: number }>(sql`
     with gone as (
@@ -115,7 +116,7 @@ export async function deleteFreeUnits(queries: Queries, activityId: number): Pro
   return rows;
 }
 
-/** True once: whoever gets it returns what is left of the pool. */
+/** True once: the caller that gets it returns the rest of the pool. */
 export async function markPoolClosed(queries: Queries, activityId: number): Promise<boolean> {
   const { rows } = await queries.execute(sql`
     update activity set pool_closed_at = ${mallNow}
@@ -123,7 +124,7 @@ export async function markPoolClosed(queries: Queries, activityId: number): Prom
   return rows.length > 0;
 }
 
-/** Flash sales that are over and still have a pool. */
+/** Flash sales that are over and still have an open pool. */
 export async function readPoolsToClose(queries: Queries): Promise<number[]> {
   const { rows } = await queries.execute<{ id: number }>(sql`
     select id from activity where approval = 'approved' and pool_closed_at is null
@@ -132,8 +133,8 @@ export async function readPoolsToClose(queries: Queries): Promise<number[]> {
 }
 
 /**
- * Whether what a trade has goes back to a pool; undefined when it has no pieces of one. The pool is not closed before the
- * transaction ends.
+ * Whether the pieces of a trade go back to the pool; undefined when it has none of a pool. The row lock keeps the pool
+ * from being closed before the transaction ends.
  */
 export async function lockPoolOf(queries: Queries, tradeId: number): Promise<boolean | undefined> {
   const { rows } = await queries.execute<{ isOpen: boolean }>(sql`
@@ -142,7 +143,7 @@ export async function lockPoolOf(queries: Queries, tradeId: number): Promise<boo
   return rows[0]?.isOpen;
 }
 
-/** Answers whether nothing was free before. */
+/** Frees the pieces of a trade. True when no piece of that SKU was free before. */
 export async function freeUnitsOf(queries: Queries, tradeId: number): Promise<boolean> {
   const { rows } = await queries.execute<{ wasEmpty: boolean }>(sql`
     with freed as (
@@ -159,7 +160,7 @@ export async function deleteUnitsOf(queries: Queries, tradeId: number): Promise<
   await queries.execute(sql`delete from activity_unit where trade_id = ${tradeId}`);
 }
 
-/** Paths that could not be used any more anyway. */
+/** Deletes used paths an hour after they expired: they are refused anyway. */
 export async function deleteExpiredPaths(queries: Queries): Promise<void> {
   await queries.execute(sql`delete from used_order_path where expires_at < ${mallNow} - interval '1 hour'`);
 }

@@ -115,7 +115,7 @@ export const NAMES_BY_STEM: Readonly<Record<string, string>> = {
   阿拉尔: 'Aral',
   图木舒克: 'Tumxuk',
   可克达拉: 'Kokdala',
-  // Characters that are read in another way here than elsewhere
+  // Characters with another reading in place names
   单: 'Shan',
   浚: 'Xun',
   歙: 'She',
@@ -139,7 +139,7 @@ export const NAMES_BY_STEM: Readonly<Record<string, string>> = {
   调兵山: 'Diaobingshan',
   莞城: 'Guancheng',
   塘厦: 'Tangxia',
-  // Words rather than names
+  // Common words rather than names
   东: 'East',
   南: 'South',
   西: 'West',

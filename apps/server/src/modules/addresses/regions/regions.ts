@@ -17,7 +17,7 @@ interface RegionPath {
 /** Provinces, cities and districts with their names in one script. */
 export interface Regions {
   readonly tree: Tree;
-  /** The direct children; 0 is the country. */
+  /** The direct children; those of area 0, the country, are the provinces. */
   inside(areaId: number): readonly Area[];
   isDistrict(areaId: number): boolean;
   /** A district that is no longer in the data keeps its city and province and has an empty name. */
@@ -29,7 +29,7 @@ const READS_CHINESE: ReadonlySet<Locale> = new Set<Locale>(['zh_CN', 'zh_TW', 'j
 
 const loaded = new Map<Script, Promise<Regions>>();
 
-/** The regions named in the script of a language. Loaded at first use to keep the start fast. */
+/** The regions with names in the script of the language. Loaded on first use to keep the start fast. */
 export function regionsIn(locale: Locale): Promise<Regions> {
   const script: Script = READS_CHINESE.has(locale) ? 'chinese' : 'latin';
   const known = loaded.get(script);
@@ -58,12 +58,12 @@ async function load(script: Script): Promise<Regions> {
   ]);
 }
 
-/** The data names the counties of Chongqing just 县 ("county"), which is unclear in a list. */
+/** The data set names the counties of Chongqing just 县 ("county"), which is unclear in a list. */
 function chineseName(code: string, name: string): string {
   return code === '500200' ? '重庆市辖县' : name;
 }
 
-/** A code has two digits each of province, city and district. */
+/** A code has six digits: two each for province, city and district. */
 const provinceOf = (areaId: number) => areaId - (areaId % 10_000);
 const cityOf = (areaId: number) => areaId - (areaId % 100);
 

@@ -13,8 +13,8 @@ import { insertRequest, isPostageTaken } from '../requests/requests-db.ts';
 import { isPeriodOver, wantedRefund } from './wanted-refund.ts';
 
 /**
- * Everything is decided under the lock of the order, so that of two requests for the same pieces, and of a request and a
- * parcel with them, one comes first.
+ * Everything is decided under the row lock of the order, which serialises concurrent requests for the same pieces, and
+ * a request with the shipping of them.
  */
 export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext> = async (
   { database, rules },
@@ -59,7 +59,7 @@ export const applyRefund: UseCase<typeof contract.applyRefund, AfterSalesContext
   });
 };
 
-/** The contract allows these two. */
+/** The contract allows only these two values. */
 export function kindOf(applyType: number): RefundKind {
   return applyType === REFUND_KIND.returnGoods ? REFUND_KIND.returnGoods : REFUND_KIND.moneyOnly;
 }

@@ -6,7 +6,10 @@ import { comboLines } from './wanted-refund.ts';
 
 type Line = ClaimableOrder['lines'][number];
 
-/** What its pieces would give, one by one. A request that is open counts as not made: it may be changed. */
+/**
+ * Refund amounts of the line for each number of pieces. Claimed pieces count as not claimed, since an open request may
+ * be changed.
+ */
 export function presentComboLine(order: ClaimableOrder, line: Line, locale: Locale) {
   const { activity } = line;
   if (!activity?.combo) return null;
@@ -21,7 +24,7 @@ export function presentComboLine(order: ClaimableOrder, line: Line, locale: Loca
   return { name: textIn(activity.name, locale), perSet, isWholeSets, amounts };
 }
 
-/** For all that is left; null without a combo. */
+/** Refund amount for all remaining pieces of the combo; null without a combo. */
 export function comboAmount(order: ClaimableOrder): number | null {
   const lines = comboLines(order);
   if (lines.length === 0) return null;

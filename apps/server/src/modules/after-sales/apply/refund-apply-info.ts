@@ -64,7 +64,7 @@ export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSale
   };
 };
 
-/** What came with a line, with what it depends on how many of it go back. */
+/** The gift that came with a line, and the figures that decide how many pieces of it go back. */
 function giftOfLine(order: ClaimableOrder, mainLineId: number, locale: Locale) {
   const found = giftsOfOrder(order).find(({ main }) => main.id === mainLineId);
   if (!found) return null;

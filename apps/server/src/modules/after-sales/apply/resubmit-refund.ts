@@ -13,7 +13,7 @@ import { factsOf, moveTo } from '../requests/move-to.ts';
 import { kindOf } from './apply-refund.ts';
 import { type WantedRefund, type Wish, wantedRefund } from './wanted-refund.ts';
 
-/** An answered wish may be changed as well as an open one: the amount once, the quantity never downwards. */
+/** The buyer may change an open or an answered request: the amount once, the quantity never downwards. */
 export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesContext> = (
   context,
   { refundSn, goodsNum, applyType, refundAmount, keepsGift, ...wish },
@@ -50,7 +50,7 @@ export const resubmitRefund: UseCase<typeof contract.resubmitRefund, AfterSalesC
     return isRefused(moved) ? moved : null;
   });
 
-/** Of the line that it names: sets of a combo have pieces of others beside. */
+/** Quantity of the line that the request names; sets of a combo claim pieces of other lines too. */
 function namedQuantity({ claims, orderLineId, quantity }: RefundCase['request']): number {
   return claims.find((claim) => claim.orderLineId === orderLineId)?.quantity ?? quantity;
 }
@@ -59,7 +59,7 @@ type AnewRefusal =
   | ('refund.state' | 'refund.count' | 'refund.countReduced' | 'refund.belowMinimum' | 'refund.tooMuch')
   | ('refund.gift' | 'refund.wholeSets' | 'refund.notPossible');
 
-/** Its own pieces do not stand in its way. */
+/** Releases the request's own pieces and claims the new ones, so that its own claim does not block it. */
 async function claimAnew(
   transaction: Transaction,
   { request, order: before, trade, isPostageTaken }: RefundCase,
@@ -69,7 +69,7 @@ async function claimAnew(
   await dropClaim(transaction, before, request.claims);
   const order = (await lockClaimableOrder(queries, request.orderId)) ?? before;
   const unusedCodes = await countUnusedCodes(queries, order.id);
-  // It was asked for in time.
+  // The first request was made within the period.
   const wanted = wantedRefund({ order, trade, unusedCodes, isPeriodOver: false, isPostageTaken }, wish);
   if (isRefused(wanted)) return refuse(isAnewRefusal(wanted.refused) ? wanted.refused : 'refund.state', wanted);
   if (wanted.quantity < request.quantity) return refuse('refund.countReduced');

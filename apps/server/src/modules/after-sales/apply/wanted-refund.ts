@@ -28,7 +28,7 @@ export interface Wish {
   readonly quantity: number | undefined;
   readonly kind: RefundKind;
   readonly amountCents: number;
-  /** Gifts that have left stay, and are paid for out of the refund. */
+  /** Shipped gifts stay with the buyer, and their worth is taken off the refund. */
   readonly keepsGift: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface WantedRefund {
 
 const DAY_MS = 86_400_000;
 
-/** By the mall's clock. Counted from the receipt; before it, time does not run out. */
+/** By the mall's clock, counted from the receipt. Never over before the receipt. */
 export function isPeriodOver(receivedAt: Date | null, afterSalesDays: number, now: Date): boolean {
   return receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSalesDays * DAY_MS;
 }
@@ -59,7 +59,9 @@ type WishRefusal =
   | ('refund.notPossible' | 'refund.periodOver' | 'refund.open' | 'refund.count' | 'refund.codeUsed')
   | ('refund.belowMinimum' | 'refund.tooMuch' | 'refund.gift' | 'refund.wholeSets' | 'order.notFound');
 
-/** What a wish comes to, by the rules; the order is locked where it counts. */
+/**
+ * The claims and amounts that a request comes to by the rules. Where they are stored, the caller has locked the order.
+ */
 export function wantedRefund(asked: AskedOrder, wish: Wish): WantedRefund | Refused<WishRefusal> {
   const { order } = asked;
   if (!kindsOf(asked).includes(wish.kind)) {
@@ -75,12 +77,12 @@ export function wantedRefund(asked: AskedOrder, wish: Wish): WantedRefund | Refu
   if (isBelowLeast(most) || (wish.amountCents === 0 && most.amountCents > 0)) return tooLittle();
   if (wish.amountCents > most.amountCents) return tooMuch(most.amountCents);
   const { amountCents, postageCents, points } = agreedParts(most, wish.amountCents);
-  // Without gifts: they follow from the pieces of their main items.
+  // Without gifts: their quantity follows from the pieces of their main items.
   const quantity = mains.reduce((sum, claim) => sum + claim.quantity, 0);
   return { claims, quantity, amountCents, postageCents, points };
 }
 
-/** Whether a gift would stay that is worth what its main item gives back, or more. */
+/** Whether a gift would stay that is worth as much as its main item gives back, or more. */
 function cannotStay({ order, ...asked }: AskedOrder, mains: readonly Claim[], gifts: readonly Claim[]): boolean {
   const { parts } = mostOfOrder(order, mains, asked);
   const worth = worthOfKept(order, gifts);
@@ -106,7 +108,7 @@ function oneLine(
 ): Claim[] | Refused<WishRefusal> {
   const line = order.lines.find(({ id }) => id === orderLineId);
   if (!line) return refuse('order.notFound');
-  // What one part of a combo gives depends on the others, so one request about it is decided after the other.
+  // The refund of one part of a combo depends on the others, so only one request about a combo is open at a time.
   const together = line.activity?.combo ? comboLines(order) : [line];
   if (together.some(({ claimedQuantity }) => claimedQuantity > 0)) return refuse('refund.open');
   if (isWorthless(refundableLine(line))) return tooLittle();
@@ -118,12 +120,12 @@ function oneLine(
   return [{ orderLineId, quantity: wanted, heldQuantity: piecesHeld(order, line, kind, wanted) }];
 }
 
-/** An order has one combo. */
+/** Lines of the order's combo; an order has at most one. */
 export function comboLines({ lines }: ClaimableOrder) {
   return lines.filter(({ activity }) => activity?.combo);
 }
 
-/** So many sets of a combo of which nothing has left: all parts of them. */
+/** Claims all parts of so many sets of a combo of which nothing was shipped. */
 function wholeSets(order: ClaimableOrder, kind: RefundKind, sets: number): Claim[] | Refused<WishRefusal> {
   if (!Number.isInteger(sets)) return refuse('refund.wholeSets');
   return comboLines(order).map((line) => {

@@ -3,7 +3,10 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { refundRequests } from '../tables.ts';
 
-/** Somebody let their time pass, with ids above `afterId`; by the database's clock, along the index of deadlines. */
+/**
+ * A batch of requests whose deadline is over by the database's clock, with ids above `afterId`; uses the index of
+ * deadlines.
+ */
 export async function readOverdueRequests(queries: Queries, afterId: number, limit: number) {
   return queries
     .select({ id: refundRequests.id })
@@ -20,7 +23,7 @@ const isEndingSoon = and(
   isNull(refundRequests.remindedAt),
 );
 
-/** A day is left, and nobody was reminded of it. */
+/** A batch of requests with at most a day left and without a reminder. */
 export async function readEndingRequests(queries: Queries, afterId: number, limit: number) {
   return queries
     .select({ id: refundRequests.id })
@@ -30,7 +33,7 @@ export async function readEndingRequests(queries: Queries, afterId: number, limi
     .limit(limit);
 }
 
-/** True for one caller only. */
+/** True for one caller only, which sends the reminder. */
 export async function markReminded(queries: Queries, id: number): Promise<boolean> {
   const marked = await queries
     .update(refundRequests)

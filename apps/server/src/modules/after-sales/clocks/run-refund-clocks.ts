@@ -9,8 +9,8 @@ import { returnAddressFor } from '../requests/return-address.ts';
 import { markReminded, readEndingRequests, readOverdueRequests } from './clocks-db.ts';
 
 /**
- * What happens when somebody lets their time pass: the lifecycle says what (`clockOf`), the database's clock when. May run
- * twice or late; under the locks the row decides, so that an answer in the same instant and the clock are one outcome.
+ * Job: carries out the event of every deadline that has passed (`clockOf`) and sends reminders. Safe to run twice or
+ * late: the row is read again under the locks, so a concurrent answer and the clock have one outcome.
  */
 export async function runRefundClocks(context: AfterSalesContext): Promise<void> {
   const { database, log } = context;
@@ -45,7 +45,7 @@ async function isOver(transaction: Transaction, { request: { dueAt } }: RefundCa
   return dueAt !== null && dueAt <= (await transaction.now());
 }
 
-/** The store's silence is a yes to what was asked, not to what it offered. */
+/** A store that does not answer accepts the requested amount, not the one that it offered. */
 async function silence({ queries }: Transaction, { request }: RefundCase) {
   return { offerCents: null, ...(await returnAddressFor(queries, request)) };
 }

@@ -27,7 +27,7 @@ import { refundFigures } from './refund-figures.ts';
 type Info = OutputOf<typeof contract.disputeInfo>;
 type Names = ReadonlyMap<string, string>;
 
-/** Everything about a case in one place: staff should not have to look anything up before they decide. */
+/** Everything about a case in one response, so that staff need no other page before they decide. */
 export const disputeInfo: UseCase<typeof contract.disputeInfo, AfterSalesContext> = async (
   context,
   { refundSn },
@@ -65,7 +65,7 @@ export const disputeInfo: UseCase<typeof contract.disputeInfo, AfterSalesContext
   };
 };
 
-/** Nothing can be granted any more. */
+/** Whether the refund can no longer be granted. */
 function isDecided({ endedAt, moneyState }: RefundRequest): boolean {
   return endedAt !== null || moneyState !== 'none';
 }
@@ -73,7 +73,7 @@ function isDecided({ endedAt, moneyState }: RefundRequest): boolean {
 type Note = Pick<DisputeNote, 'what' | 'createdAt' | 'words' | 'amountCents' | 'staffId'>;
 
 interface Told {
-  /** What only staff read. */
+  /** Notes that only staff read. */
   readonly notes: readonly Note[];
   readonly steps: readonly RefundStep[];
 }
@@ -84,7 +84,7 @@ function peopleOf(dispute: Dispute | undefined, grant: MallGrant | undefined, { 
   return [...new Set([...named, ...ours, ...notes.map(({ staffId }) => staffId)])];
 }
 
-/** As the notes of a dispute tell the same. */
+/** Steps of a grant in the form of a dispute's notes. */
 function notesOfGrant(grant: MallGrant): Note[] {
   const { proposedBy, proposedAt, words, amountCents, state, endedAt, decidedBy, decisionWords } = grant;
   const proposed: Note = { what: 'proposed', createdAt: proposedAt, words, amountCents, staffId: proposedBy };
@@ -93,7 +93,7 @@ function notesOfGrant(grant: MallGrant): Note[] {
   return [{ ...rejected, amountCents, staffId: decidedBy ?? '' }, proposed];
 }
 
-/** The latest first, with the names of colleagues. */
+/** The timeline, latest first, with the names of colleagues. */
 function timelineOf({ notes, steps }: Told, people: Names): Info['steps'] {
   const told = [
     ...notes.map((note) => ({ at: note.createdAt, step: presentNote(note, people) })),

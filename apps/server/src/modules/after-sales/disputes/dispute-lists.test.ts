@@ -190,7 +190,7 @@ describe('mails about disputes', () => {
   });
 });
 
-/** What was announced, as the outbox would deliver it. */
+/** Delivers the announced events as the outbox does. */
 async function deliver({ database, services }: typeof app): Promise<void> {
   const { rows } = await database.pool.query<{ payload: unknown }>(
     `select payload->'payload' as payload from graphile_worker._private_jobs where payload->>'event' = $1`,

@@ -12,7 +12,7 @@ interface DisputeSearch {
   readonly storeId?: number | undefined;
 }
 
-/** A place in the queue of staff: a dispute, or a refund on the mall's own decision that waits for a second person. */
+/** An entry in the queue of staff: a dispute, or a proposed mall grant. */
 interface QueuedCase {
   readonly createdAt: Date;
   readonly targetAt: Date;
@@ -25,14 +25,14 @@ interface QueuePage {
   readonly total: number;
 }
 
-/** Each view is an index: literals, since the planner proves partial indexes from them alone. */
+/** Each view has a partial index. Literals, since the planner cannot match a partial index with a parameter. */
 function inView({ view, staffId }: DisputeSearch): SQL | undefined {
   const isOpen = sql`${disputes.state} = 'open'`;
   if (view === 'ruled') return sql`${disputes.state} = 'ruled'`;
   return view === 'mine' ? and(isOpen, eq(disputes.assigneeId, staffId)) : isOpen;
 }
 
-/** Open ones oldest first, ruled ones latest first. */
+/** Open disputes oldest first, ruled ones latest first. */
 export async function readDisputes(queries: Queries, search: DisputeSearch, paging: Paging): Promise<QueuePage> {
   const { storeId, view } = search;
   if (view === 'second') return readProposals(queries, storeId, paging);
@@ -53,7 +53,7 @@ export async function readDisputes(queries: Queries, search: DisputeSearch, pagi
   return { records, total: await queries.$count(disputes, isWanted) };
 }
 
-/** What waits for a second person, the oldest proposal first: rulings, and refunds on the mall's own decision. */
+/** Proposed rulings and mall grants that wait for a second person, the oldest proposal first. */
 async function readProposals(queries: Queries, storeId: number | undefined, paging: Paging): Promise<QueuePage> {
   const rulings = queries
     .select({
@@ -96,7 +96,7 @@ interface RequestSearch {
   readonly endTime?: string | undefined;
 }
 
-/** Across all stores, newest first. */
+/** Requests to all stores, newest first. */
 export async function readMallRequests(queries: Queries, search: RequestSearch, paging: Paging) {
   const { view, applyType, storeId, userId, keyword, startTime, endTime } = search;
   const utc = (time: string) => sql`${time}::timestamp at time zone 'UTC'`;
@@ -123,7 +123,7 @@ export async function readMallRequests(queries: Queries, search: RequestSearch, 
 
 const EARLIER_SHOWN = 10;
 
-/** The latest other requests of the buyer or to the store, with what was ruled about them. */
+/** The latest other requests of the buyer or to the store, with the rulings about them. */
 export async function readEarlier(
   queries: Queries,
   exceptId: number,

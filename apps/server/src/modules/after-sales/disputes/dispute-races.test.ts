@@ -7,7 +7,7 @@ import { runRefundClocks } from '../clocks/run-refund-clocks.ts';
 import { PIECES_PER_ORDER } from '../testing/refund-races.ts';
 import { type Arbiter, type Case, openArbiter, openCase, standingOf } from './testing/dispute-desk.ts';
 
-/** More of them in `bench/refunds.ts`. */
+/** `bench/refunds.ts` runs more rounds. */
 const ROUNDS = Number(process.env.DISPUTE_ROUNDS ?? 20);
 const LIMIT_MS = ROUNDS * 10_000;
 const CONTROL_ROUNDS = 1;
@@ -20,7 +20,7 @@ interface People {
 }
 type Pair = (people: People, refundSn: string) => Promise<Envelope>[];
 
-/** Two things that cannot both happen to a dispute. */
+/** Two concurrent calls of which only one may succeed. */
 const PAIRS: Record<string, { readonly priceCents: number; readonly proposes?: boolean; readonly calls: Pair }> = {
   'two people rule': {
     priceCents: 1_000,
@@ -44,7 +44,7 @@ async function openDesk(): Promise<Desk> {
   return { app, ines: await openArbiter(app), otto: await openArbiter(app) };
 }
 
-/** One piece for each round; another order when its pieces are used up. */
+/** One piece per round; places another order when its pieces are used up. */
 async function eachRound(
   desk: Desk,
   priceCents: number,
@@ -58,7 +58,9 @@ async function eachRound(
   }
 }
 
-/** How a round ended; every round must have had one outcome, which the database and the money agree about. */
+/**
+ * Returns the rounds that went wrong: each must have one outcome, with the same result in the database and the money.
+ */
 async function play(desk: Desk, name: string, rounds: number): Promise<string[]> {
   const { app, ines } = desk;
   const pair = PAIRS[name];
@@ -80,7 +82,7 @@ async function play(desk: Desk, name: string, rounds: number): Promise<string[]>
   return wrong;
 }
 
-/** So that the next piece can be asked for. */
+/** Ends the request, so that the next piece can be claimed. */
 async function settle({ buyer, ines }: People, refundSn: string): Promise<void> {
   await buyer.buyer('PUT', `/cancel/${refundSn}`);
   await ines.rule(refundSn, 'refused');
@@ -100,7 +102,7 @@ describe.each(Object.keys(PAIRS))('%s at once', (name) => {
   });
 });
 
-/** The real code then has nothing to compare with. */
+/** Control: triggers discard every change of state, so the guards of the real code have nothing to compare with. */
 async function forgetWhatHappens({ database: { queries } }: TestApp): Promise<void> {
   await queries.execute(
     sql.raw(`

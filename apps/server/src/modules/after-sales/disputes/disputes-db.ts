@@ -9,7 +9,7 @@ type NewDispute = Pick<Dispute, 'requestId' | 'storeId' | 'reason' | 'words' | '
 
 const inDays = (days: number) => sql`${mallNow} + make_interval(days => ${days})`;
 
-/** Nothing is proposed any more. */
+/** Values of a dispute without a proposal. */
 export const NO_PROPOSAL = {
   ruling: null,
   rulingCents: null,
@@ -20,7 +20,7 @@ export const NO_PROPOSAL = {
   proposedAt: null,
 } as const;
 
-/** The key of open ones lets a request have one. */
+/** A partial unique index allows a request one open dispute. */
 export async function insertDispute(
   queries: Queries,
   dispute: NewDispute,
@@ -34,7 +34,7 @@ export async function insertDispute(
   return made;
 }
 
-/** The caller has locked the request, which decides about everything that happens to its dispute. */
+/** The caller has locked the request, which serialises all changes of its dispute. */
 export async function findOpenDispute(queries: Queries, requestId: number): Promise<Dispute | undefined> {
   const [found] = await queries
     .select()
@@ -43,7 +43,7 @@ export async function findOpenDispute(queries: Queries, requestId: number): Prom
   return found;
 }
 
-/** The latest of each request, by request. */
+/** The latest dispute of each request, by request. */
 export async function readLatestDisputes(
   queries: Queries,
   requestIds: readonly number[],
@@ -59,7 +59,7 @@ export async function readLatestDisputes(
 
 type Changes = Partial<Omit<typeof disputes.$inferInsert, 'id' | 'requestId' | 'endedAt'>>;
 
-/** Only an open one changes; false when it has ended. */
+/** False when the dispute is not open: only open ones change. */
 export async function changeDispute(queries: Queries, disputeId: number, changes: Changes): Promise<boolean> {
   const ended = changes.state && changes.state !== 'open' ? { endedAt: mallNow } : {};
   const changed = await queries
@@ -70,7 +70,7 @@ export async function changeDispute(queries: Queries, disputeId: number, changes
   return changed.length > 0;
 }
 
-/** The request went on without a ruling: what was asked is taken back, and what was proposed is void. */
+/** Closes the open dispute of a request that went on without a ruling, as withdrawn; a proposed ruling is void. */
 export async function closeDispute(queries: Queries, requestId: number): Promise<void> {
   await queries
     .update(disputes)
@@ -78,7 +78,10 @@ export async function closeDispute(queries: Queries, requestId: number): Promise
     .where(and(eq(disputes.requestId, requestId), eq(disputes.state, 'open')));
 }
 
-/** Both sides get the same time once more, from the end of the first or from now if that is over. Answers the new end. */
+/**
+ * Adds `days` for both sides, from the end of their time or from now if it is over. Returns the new end, or undefined
+ * when the dispute was extended before.
+ */
 export async function extendEvidenceTime(queries: Queries, disputeId: number, days: number): Promise<Date | undefined> {
   const [extended] = await queries
     .update(disputes)
@@ -91,7 +94,7 @@ export async function extendEvidenceTime(queries: Queries, disputeId: number, da
   return extended?.until;
 }
 
-/** The side has at least so many days for its answer. Answers until when. */
+/** Gives a side at least `days` days for its answer. Returns until when. */
 export async function giveTimeToAnswer(
   queries: Queries,
   disputeId: number,
@@ -111,7 +114,10 @@ export async function giveTimeToAnswer(
 
 type Decision = Pick<Dispute, 'ruling' | 'rulingCents' | 'rulingWords' | 'needsReturn'>;
 
-/** Nothing happens until somebody else has confirmed it; a constraint keeps both apart. */
+/**
+ * Stores a proposed ruling. It takes effect when a second person confirms it; a constraint keeps both persons
+ * different.
+ */
 export async function proposeRuling(
   queries: Queries,
   disputeId: number,
@@ -131,7 +137,7 @@ export async function addNote(
   await queries.insert(disputeNotes).values(note);
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function readNotes(queries: Queries, disputeId: number): Promise<DisputeNote[]> {
   return queries
     .select()
@@ -140,7 +146,7 @@ export async function readNotes(queries: Queries, disputeId: number): Promise<Di
     .orderBy(desc(disputeNotes.id));
 }
 
-/** Work that waits for staff: open disputes, and what waits for a second person. */
+/** Waiting work of staff: open disputes without a proposal, and proposals that wait for a second person. */
 export async function countOpenDisputes(queries: Queries): Promise<{ disputes: number; rulings: number }> {
   const [counts] = await queries
     .select({
@@ -153,7 +159,7 @@ export async function countOpenDisputes(queries: Queries): Promise<{ disputes: n
   return counts ?? { disputes: 0, rulings: 0 };
 }
 
-/** Open disputes in which the store has said nothing since it was asked, and still can. */
+/** Open disputes in which the store has not answered since it was asked, and still can. */
 export async function countUnansweredDisputes(queries: Queries, storeId: number): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from dispute

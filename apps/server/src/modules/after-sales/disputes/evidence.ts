@@ -11,7 +11,7 @@ import type { RefundCase } from '../requests/lock-request.ts';
 import { recordStep } from '../requests/move-to.ts';
 import { findOpenDispute } from './disputes-db.ts';
 
-/** Also the answer to a question of the platform. */
+/** Adds the buyer's evidence, or their answer to a question of the platform. */
 export const addRefundProof: UseCase<typeof refunds.addRefundProof, AfterSalesContext> = (
   context,
   { refundSn, ...said },

@@ -14,13 +14,15 @@ interface Grant {
   readonly words: string;
 }
 
-/** What the buyer asked for, and the most that can be given. */
+/** The requested amount, and the maximum that can be granted. */
 export function amountsOf(refundCase: Pick<RefundCase, 'order' | 'request' | 'isPostageTaken'>): DisputedAmounts {
   const { amountCents: mostCents } = mostOfCase(refundCase);
   return { wantedCents: Math.min(refundCase.request.amountCents, mostCents), mostCents };
 }
 
-/** Whether the goods go back first, and where to. What never left the store, or is a code, cannot be sent back. */
+/**
+ * Whether the goods are returned first, and where to. Goods that were not shipped, and vouchers, cannot be returned.
+ */
 export async function returnTerms(
   { queries }: Transaction,
   { order, request }: RefundCase,
@@ -32,7 +34,7 @@ export async function returnTerms(
   return returnAddressFor(queries, { ...request, kind: REFUND_KIND.returnGoods });
 }
 
-/** The platform says yes, to this amount. */
+/** Grants the request on behalf of the platform, with this amount. */
 export async function grantRequest(
   transaction: Transaction,
   refundCase: RefundCase,

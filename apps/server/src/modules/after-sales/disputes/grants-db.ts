@@ -8,25 +8,25 @@ type NewGrant = Pick<MallGrant, 'requestId' | 'storeId' | 'amountCents' | 'needs
 
 const isOpenOf = (requestId: number) => and(eq(mallGrants.requestId, requestId), eq(mallGrants.state, 'open'));
 
-/** The key of open ones lets a request have one. */
+/** A partial unique index allows a request one open grant. */
 export async function insertGrant(queries: Queries, grant: NewGrant, targetDays: number): Promise<void> {
   await queries
     .insert(mallGrants)
     .values({ ...grant, targetAt: sql`${mallNow} + make_interval(days => ${targetDays})` });
 }
 
-/** The caller has locked the request, which decides about everything that happens to it. */
+/** The caller has locked the request, which serialises all changes of its grants. */
 export async function findOpenGrant(queries: Queries, requestId: number): Promise<MallGrant | undefined> {
   const [found] = await queries.select().from(mallGrants).where(isOpenOf(requestId));
   return found;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function readGrants(queries: Queries, requestId: number): Promise<MallGrant[]> {
   return queries.select().from(mallGrants).where(eq(mallGrants.requestId, requestId)).orderBy(desc(mallGrants.id));
 }
 
-/** A constraint keeps who confirms apart from who proposed. */
+/** A constraint keeps the person who confirms different from the one who proposed. */
 export async function endGrant(
   queries: Queries,
   requestId: number,
@@ -38,7 +38,7 @@ export async function endGrant(
     .where(isOpenOf(requestId));
 }
 
-/** The request is not what it was when the grant was proposed. */
+/** Voids an open grant, since the request has changed after it was proposed. */
 export async function voidGrant(queries: Queries, requestId: number): Promise<void> {
   await endGrant(queries, requestId, { state: 'void', decidedBy: null, decisionWords: '' });
 }

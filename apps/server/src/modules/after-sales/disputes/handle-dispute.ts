@@ -26,7 +26,7 @@ export interface DisputeCase {
 
 type Act<Result> = (transaction: Transaction, disputeCase: DisputeCase, rules: MallRules) => Promise<Result>;
 
-/** The request is locked, and with it everything that can happen to its dispute. */
+/** Runs `act` with the request locked, which serialises all changes of its dispute. */
 export function actOnDispute<Result>(
   context: AfterSalesContext,
   actor: Actor,
@@ -60,7 +60,7 @@ export const assignDispute: UseCase<typeof contract.assignDispute, AfterSalesCon
     return null;
   });
 
-/** Both sides, once. */
+/** Extends the time of both sides for evidence, once. */
 export const extendEvidence: UseCase<typeof contract.extendEvidence, AfterSalesContext> = (
   context,
   { refundSn },
@@ -75,7 +75,7 @@ export const extendEvidence: UseCase<typeof contract.extendEvidence, AfterSalesC
     return null;
   });
 
-/** The side that is asked has time for its answer, which it gives as evidence; the other side reads both. */
+/** Gives the asked side time for its answer, which it sends as evidence; the other side reads question and answer. */
 export const askParty: UseCase<typeof contract.askParty, AfterSalesContext> = (
   context,
   { refundSn, of, words, imgs },

@@ -7,7 +7,7 @@ import { claimProofs } from '../requests/claim-proofs.ts';
 import { moveTo } from '../requests/move-to.ts';
 import { insertDispute } from './disputes-db.ts';
 
-/** After a refusal. A request has one open dispute at a time; after it was taken back, the buyer may ask again. */
+/** Possible after a refusal. A request has one open dispute at a time; after withdrawing it the buyer may ask again. */
 export const requestIntervention: UseCase<typeof contract.requestIntervention, AfterSalesContext> = (
   context,
   { refundSn, reason, words, imgs },
@@ -23,7 +23,9 @@ export const requestIntervention: UseCase<typeof contract.requestIntervention, A
     return null;
   });
 
-/** Until the ruling; a proposed one is void with it. The refusal stands again, and the buyer's clock runs. */
+/**
+ * Possible until the ruling; a proposed one becomes void. The refusal stands again, and the buyer's deadline starts.
+ */
 export const withdrawIntervention: UseCase<typeof contract.withdrawIntervention, AfterSalesContext> = (
   context,
   { refundSn },

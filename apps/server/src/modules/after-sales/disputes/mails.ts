@@ -3,11 +3,11 @@ import { defineMails } from '../../../infra/messages/mail-template.ts';
 const toBuyer = { kind: 'news', links: ['orders'], notYou: 'askForHelp' } as const;
 const toOwners = { kind: 'news', links: ['merchant'], notYou: 'askForHelp' } as const;
 
-/** Values: `store` and `order`; `until` where evidence has a time, `amount` and `reason` where something was decided. */
+/** Values: `store` and `order`; `until` where evidence has a deadline, `amount` and `reason` of a decision. */
 export const disputeMails = defineMails({
   disputeOpened: toBuyer,
   disputeExtended: toBuyer,
-  /** The `reason` is the question. */
+  /** `reason` is the question. */
   disputeQuestion: toBuyer,
   disputeGranted: toBuyer,
   disputeGrantedReturn: toBuyer,

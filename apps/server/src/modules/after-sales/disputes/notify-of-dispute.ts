@@ -22,7 +22,7 @@ interface Mails {
   readonly store?: MailTemplate;
 }
 
-/** Whom a step of a dispute concerns, and what they read. */
+/** The mails about a step of a dispute: to the buyer, the store or both. */
 function mailsAbout({ what, of }: RefundStep, request: RefundRequest, dispute: Dispute | undefined): Mails {
   if (what === 'disputed') return { buyer: disputeMails.disputeOpened, store: disputeMails.storeDisputeOpened };
   if (what === 'disputeWithdrawn') return { store: disputeMails.storeDisputeWithdrawn };
@@ -41,7 +41,10 @@ function mailsAboutGrant({ needsReturn }: RefundRequest, dispute: Dispute | unde
     : { buyer: disputeMails.refundByMall, store: disputeMails.storeRefundByMall };
 }
 
-/** The buyer in the language of the order, every owner of the store in their own. A step that comes twice is told once. */
+/**
+ * Mails the buyer in the language of the order, and every owner of the store in their own. The message key makes it
+ * idempotent.
+ */
 export async function notifyOfDispute(
   { database, messages, stores }: AfterSalesContext,
   { requestId, stepId }: z.output<typeof ChangedRefund>,
@@ -59,7 +62,7 @@ export async function notifyOfDispute(
     store: (await stores.summaries(locale)).get(request.storeId)?.shopName ?? '',
     order: request.orderNumber,
     amount: formatMoney(locale, trade.currency, step.amountCents ?? 0),
-    // The sentence around it ends with a stop.
+    // The template's sentence ends with a full stop.
     reason: step.words.replace(/[.。]$/, ''),
     until: dispute ? `${formatApiTime(evidenceEndOf(side, dispute))} UTC` : '',
   });
@@ -67,7 +70,7 @@ export async function notifyOfDispute(
     const { locale } = trade;
     const values = await valuesIn(locale, 'buyer');
     await inTransaction(database, SYSTEM, async (transaction) => {
-      // An account that was closed meanwhile has no address.
+      // An account that was closed since has no address.
       const to = await findContact(transaction.queries, request.userId);
       if (to) await messages.write(transaction, { to, locale, mail: buyer, values, key: `dispute:${stepId}:buyer` });
     });

@@ -7,7 +7,7 @@ import { type Dispute, readLatestDisputes } from './disputes-db.ts';
 
 type PresentedDispute = z.output<typeof Refund>['dispute'];
 
-/** The latest dispute about a request; null when the platform was never asked. */
+/** The latest dispute about a request; null when there was none. */
 export async function presentDisputeOf(
   queries: Queries,
   requestId: number,
@@ -17,7 +17,7 @@ export async function presentDisputeOf(
   return dispute ? presentDispute(dispute, side) : null;
 }
 
-/** What is only proposed is nobody's to know. Without a side, the time that both have. */
+/** Hides a ruling that is only proposed. Without a side, shows the deadline that both have. */
 export function presentDispute(dispute: Dispute, side?: DisputeSide): PresentedDispute {
   const { reason, words, pictures, createdAt, state, endedAt } = dispute;
   const isRuled = state === 'ruled';

@@ -19,7 +19,10 @@ interface Given {
   readonly words: string;
 }
 
-/** Whatever the store says; in a dispute it is the ruling. Above the limit it waits for somebody else. */
+/**
+ * Refunds regardless of the store's answer; in a dispute this is the ruling. Above the limit a second person has to
+ * confirm it.
+ */
 export const refundByMall: UseCase<typeof contract.refundByMall, AfterSalesContext> = (
   context,
   { refundSn, amount, needsReturn, words },
@@ -74,7 +77,7 @@ async function giveNow(
   return isRefused(moved) ? moved : undefined;
 }
 
-/** The second person says the same, or sends it back. Who proposed it may take it back, and never confirm it. */
+/** A second person confirms or rejects a grant. The person who proposed it can reject it, but never confirm it. */
 export async function decideGrant(
   transaction: Transaction,
   refundCase: RefundCase,

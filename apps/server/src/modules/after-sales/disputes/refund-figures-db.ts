@@ -3,7 +3,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 
 export interface StoreRefunds extends Record<string, unknown> {
   readonly requests: number;
-  /** Orders that they are about. */
+  /** Number of different orders of these requests. */
   readonly refundedOrders: number;
   readonly disputes: number;
   readonly lostDisputes: number;
@@ -11,7 +11,7 @@ export interface StoreRefunds extends Record<string, unknown> {
   readonly refundedCents: string;
 }
 
-/** Requests and disputes of the last days. Two indexes begin with the store and the time. */
+/** Requests and disputes of the last `days` days. Both tables have an index on store and time. */
 export async function readStoreRefunds(queries: Queries, storeId: number, days: number): Promise<StoreRefunds> {
   const isRecent = sql`store_id = ${storeId} and created_at >= mall_now() - make_interval(days => ${days})`;
   const { rows } = await queries.execute<StoreRefunds>(sql`

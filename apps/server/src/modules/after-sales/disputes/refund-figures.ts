@@ -35,7 +35,7 @@ export async function refundFigures(queries: Queries, storeId: number): Promise<
   };
 }
 
-/** Requests of the time may be about orders of before. */
+/** At most 1: requests of the period may be about orders from before it. */
 function rate(part: number, whole: number): number {
   return whole === 0 ? Math.min(part, 1) : Math.min(part / whole, 1);
 }

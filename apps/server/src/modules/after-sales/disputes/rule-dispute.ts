@@ -13,7 +13,7 @@ import { findOpenGrant } from './grants-db.ts';
 import { actOnDispute, type DisputeCase } from './handle-dispute.ts';
 import { decideGrant } from './refund-by-mall.ts';
 
-/** Up to the limit it is carried out at once; above, it waits for somebody else. */
+/** Up to the limit the ruling is carried out at once; above, a second person has to confirm it. */
 export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext> = (
   context,
   { refundSn, ruling, amount, needsReturn, words },
@@ -46,7 +46,7 @@ export const ruleDispute: UseCase<typeof contract.ruleDispute, AfterSalesContext
     return { isProposed };
   });
 
-/** Of a dispute, or of a refund on the mall's own decision. Who proposed it may take it back, and never confirm it. */
+/** For a dispute or a mall grant. The person who proposed it can reject it, but never confirm it. */
 export const decideProposedRuling: UseCase<typeof contract.decideProposedRuling, AfterSalesContext> = (
   context,
   { refundSn, isConfirmed, words },
@@ -89,7 +89,7 @@ function decisionOf({ ruling, rulingCents: cents, rulingWords, needsReturn }: Di
   return ruling === null || cents === null ? undefined : { ruling, rulingCents: cents, rulingWords, needsReturn };
 }
 
-/** The money moves in the same transaction, or the goods are awaited, or the case is closed. */
+/** Starts the refund in the same transaction, or waits for the goods, or closes the case. */
 async function carryOut(
   transaction: Transaction,
   { refundCase, dispute }: DisputeCase,

@@ -8,8 +8,8 @@ import { refundRequests } from '../tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A refund request that the platform was asked to decide. Above a limit the ruling is proposed by one person first, and
- * made by another; while it is only proposed, nothing has happened.
+ * A refund request that the platform was asked to decide. Above a limit one person proposes the ruling and another
+ * confirms it; a proposal has no effect.
  */
 export const disputes = pgTable(
   'dispute',
@@ -18,7 +18,7 @@ export const disputes = pgTable(
     requestId: bigint('request_id', { mode: 'number' })
       .notNull()
       .references(() => refundRequests.id),
-    /** Of the request, for lists and figures. */
+    /** The store of the request, denormalised for lists and figures. */
     storeId: integer('store_id').notNull(),
     reason: text({ enum: DISPUTE_REASONS }).notNull(),
     words: text().notNull(),
@@ -27,15 +27,15 @@ export const disputes = pgTable(
       .notNull()
       .default('open'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
-    /** By when it should be decided. */
+    /** Target date of the decision. */
     targetAt: moment('target_at').notNull(),
     evidenceUntil: moment('evidence_until').notNull(),
     isExtended: boolean('is_extended').notNull().default(false),
-    /** A side that was asked something has time for its answer, also after the evidence of both. */
+    /** Deadline of a side that was asked something; may be later than `evidenceUntil`. */
     buyerAnswerUntil: moment('buyer_answer_until'),
     sellerAnswerUntil: moment('seller_answer_until'),
     assigneeId: text('assignee_id'),
-    /** What was proposed or ruled. */
+    /** The proposed or final ruling. */
     ruling: text({ enum: RULINGS }),
     rulingCents: bigint('ruling_cents', { mode: 'number' }),
     needsReturn: boolean('needs_return').notNull().default(false),
@@ -76,7 +76,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** What only staff read: who has the case, what was proposed, and why a proposal came back. */
+/** Notes for staff only: who has the case, proposals, and why one was rejected. */
 export const disputeNotes = pgTable(
   'dispute_note',
   {
@@ -94,8 +94,8 @@ export const disputeNotes = pgTable(
 );
 
 /**
- * Money that one of staff wants to give back on the mall's own decision, above the limit and without a dispute. Nothing
- * has happened until somebody else says the same; whatever happens to the request meanwhile makes it void.
+ * A mall grant: a refund above the limit and without a dispute that one person proposed on the mall's own decision. It
+ * takes effect when a second person confirms it; any change of the request voids it.
  */
 export const mallGrants = pgTable(
   'mall_grant',
@@ -107,17 +107,17 @@ export const mallGrants = pgTable(
     storeId: integer('store_id').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     needsReturn: boolean('needs_return').notNull().default(false),
-    /** Both sides read them. */
+    /** Shown to both sides. */
     words: text().notNull(),
     state: text({ enum: ['open', 'made', 'rejected', 'void'] })
       .notNull()
       .default('open'),
     proposedBy: text('proposed_by').notNull(),
     proposedAt: moment('proposed_at').notNull().default(sql`mall_now()`),
-    /** By when it should be decided. */
+    /** Target date of the decision. */
     targetAt: moment('target_at').notNull(),
     decidedBy: text('decided_by'),
-    /** Why it came back. */
+    /** Reason of a rejection. */
     decisionWords: text('decision_words').notNull().default(''),
     endedAt: moment('ended_at'),
   },

@@ -3,7 +3,10 @@ import { defineMails } from '../../../infra/messages/mail-template.ts';
 const toBuyer = { kind: 'news', links: ['orders'], notYou: 'askForHelp' } as const;
 const toOwners = { kind: 'news', links: ['merchant'], notYou: 'askForHelp' } as const;
 
-/** Values: `store`, `order`, `refund`, `amount`; `until` where a clock runs; `reason` of a refusal; `courier`, `waybill`. */
+/**
+ * Values: `store`, `order`, `refund`, `amount`; `until` where a deadline runs; `reason` of a refusal; `courier`,
+ * `waybill`.
+ */
 export const refundMails = defineMails({
   refundAccepted: toBuyer,
   refundSendBack: toBuyer,

@@ -28,7 +28,7 @@ interface Mails {
   readonly owners?: MailTemplate;
 }
 
-/** Who is told what. Everybody knows what they did themselves; disputes have messages of their own. */
+/** Mails about a step, never to the side that took it; disputes have mails of their own. */
 function mailsFor({ what, by }: News, request: RefundRequest): Mails {
   const mails = refundMails;
   switch (what) {
@@ -69,7 +69,7 @@ function mailsFor({ what, by }: News, request: RefundRequest): Mails {
   }
 }
 
-/** The event may be delivered twice; the step's key makes it one message. */
+/** The event may be delivered twice; the message key, made of the step's id, makes it idempotent. */
 export async function notifyOfRefund(context: AfterSalesContext, news: News): Promise<void> {
   const { database, messages, stores } = context;
   const request = await findRequestById(database.queries, news.requestId);
@@ -90,7 +90,7 @@ export async function notifyOfRefund(context: AfterSalesContext, news: News): Pr
   const ownersOf = owners ? await readOwners(database.queries, request.storeId) : [];
   const told = await Promise.all(ownersOf.map(async (owner) => ({ owner, values: await valuesIn(owner.locale) })));
   await inTransaction(database, SYSTEM, async (transaction: Transaction) => {
-    // An account that was closed meanwhile has no address.
+    // An account that was closed since has no address.
     const to = buyer && (await findContact(transaction.queries, request.userId));
     const key = `refund:${news.stepId}`;
     if (buyer && to) await messages.write(transaction, { to, locale: buyersLocale, mail: buyer, values, key });

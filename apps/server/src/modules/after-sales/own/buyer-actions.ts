@@ -12,7 +12,10 @@ import { moveTo, recordStep } from '../requests/move-to.ts';
 import { readOtherRequests, updateRequest } from '../requests/requests-db.ts';
 import { returnAddressFor } from '../requests/return-address.ts';
 
-/** Not after the postage went back with another item, as the last one: the order cannot be sent any more. */
+/**
+ * Refused when the postage was refunded with another line as the last one of the order: the order can no longer be
+ * sent.
+ */
 export const withdrawRefund: UseCase<typeof contract.withdrawRefund, AfterSalesContext> = (
   context,
   { refundSn },
@@ -52,7 +55,7 @@ export const returnCourierList: UseCase<typeof contract.returnCourierList, After
   { locale },
 ) => (await readCouriers(queries)).map(({ id, name }) => ({ dvyId: id, dvyName: textIn(name, locale) }));
 
-/** The amount that was seen is the one that counts: the store may have offered another one meanwhile. */
+/** Accepts the offer that the buyer has seen: the store may have changed it since. */
 export const answerRefundOffer: UseCase<typeof contract.answerRefundOffer, AfterSalesContext> = (
   context,
   { refundSn, isAccepted, offer },

@@ -8,7 +8,7 @@ import type { RequestKey } from './requests-db.ts';
 
 type Act<Result> = (transaction: Transaction, refundCase: RefundCase, rules: MallRules) => Promise<Result>;
 
-/** One transaction about a request that stays locked until its end. The key names who it has to belong to. */
+/** Runs `act` in a transaction with the request locked. The key names the buyer or store that it must belong to. */
 export async function actOnRequest<Result>(
   { database, rules }: Pick<AfterSalesContext, 'database' | 'rules'>,
   actor: Actor,

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { claimPicture } from '../../uploads/index.ts';
 
-/** Pictures of a request are kept as long as it is: both sides may want to look at them again. */
+/** The pictures are kept as long as the request, since both sides may look at them again. */
 export async function claimProofs(
   transaction: Transaction,
   requestId: number,

@@ -8,8 +8,8 @@ import { assertMoved, markPaid, recordStep } from './move-to.ts';
 import { findRequestOfRefund, updateRequest } from './requests-db.ts';
 
 /**
- * The gateway has paid a refund out, rejected it, or is asked again; staff retry or settle what failed among the payments.
- * The event may come twice or late: the refund's state decides.
+ * Copies the state of a refund to its request: the gateway has paid or rejected it, or staff retried or settled it.
+ * Idempotent: the stored state of the refund decides, not the event.
  */
 export async function followMoney(
   { database, rules }: AfterSalesContext,

@@ -2,18 +2,18 @@ import { type GiftTerms, giftsToSettle } from '@galleria/domain/activities/gift'
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { Claim, ClaimableOrder, OrderLine } from '../../orders/index.ts';
 
-/** A gift of an order with the line that it was given with. */
+/** A gift in an order, and its main item. */
 interface GiftOfOrder {
   readonly gift: OrderLine;
   readonly main: OrderLine;
   readonly terms: Pick<GiftTerms, 'perPieces' | 'pieces'>;
-  /** Of one piece, as it was when the order was placed. */
+  /** Worth of one piece when the order was placed. */
   readonly worthCents: number;
-  /** Gifts that went back, that are asked for, or that were paid for. */
+  /** Gifts that were refunded, claimed or paid for. */
   readonly settled: number;
-  /** Gifts that have not left: they are not sent any more when their main item goes back. */
+  /** Gifts that were not shipped: they are no longer sent when their main item is refunded. */
   readonly unsent: number;
-  /** Pieces of the main item that nobody has asked for. */
+  /** Pieces of the main item that are neither refunded nor claimed. */
   readonly mainLeft: number;
 }
 
@@ -34,8 +34,8 @@ export function giftsOfOrder({ lines, status }: Pick<ClaimableOrder, 'lines' | '
 }
 
 /**
- * What happens to the gifts of these pieces: they go back too, or those that have left stay and are paid for. What has not
- * left is not sent any more.
+ * Claims of the gifts that belong to these pieces: they are returned too, or shipped ones stay and are paid for. Gifts
+ * that were not shipped are no longer sent.
  */
 export function claimsOfGifts(order: ClaimableOrder, mains: readonly Claim[], keepsGift: boolean): Claim[] {
   return giftsOfOrder(order).flatMap(({ gift, main, terms, settled, unsent, mainLeft }) => {
@@ -48,7 +48,7 @@ export function claimsOfGifts(order: ClaimableOrder, mains: readonly Claim[], ke
   });
 }
 
-/** What the gifts that stay are worth, by main line. */
+/** Worth of the gifts that stay, by main line. */
 export function worthOfKept(
   order: ClaimableOrder,
   claims: readonly Omit<Claim, 'heldQuantity'>[],

@@ -23,12 +23,12 @@ export type RefundRules = Pick<
   | ('pointsPerSpend' | 'growthPerSpend')
 >;
 
-/** A request with everything that a decision about it depends on, all of it locked. */
+/** A request with everything that decisions about it depend on, all of it locked. */
 export interface RefundCase {
   readonly request: RefundRequest;
   readonly order: ClaimableOrder;
   readonly trade: Trade;
-  /** No balance or points may be added to an account that is closed. */
+  /** False for a closed account, which gets no balance or points. */
   readonly isAccountOpen: boolean;
   readonly isPostageTaken: boolean;
   /** Read before the transaction began. */
@@ -36,8 +36,8 @@ export interface RefundCase {
 }
 
 /**
- * Locks a request until the transaction ends: account → trade → order → request, as paying, shipping and settling lock
- * them. Undefined when there is none, or not of this buyer or store.
+ * Locks a request until the transaction ends, in the order account → trade → order → request, as paying, shipping and
+ * settling do. Undefined when there is none, or when it is not of this buyer or store.
  */
 export async function lockRequest(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function lockRequest(
   return { request, rules, ...locked, isPostageTaken: await isPostageTaken(queries, request.orderId, request.id) };
 }
 
-/** Account, trade and order: what has to be locked before a request is made or changed. */
+/** Locks account, trade and order, before a request is made or changed. */
 export async function lockOrder(
   transaction: Transaction,
   { userId, orderId }: { readonly userId: string; readonly orderId: number },

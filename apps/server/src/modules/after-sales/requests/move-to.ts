@@ -25,18 +25,18 @@ import {
 } from './requests-db.ts';
 import { startMoney } from './start-money.ts';
 
-/** Announced with `{ requestId, stepId, what, by }` for every step of a request: messages follow from it. */
+/** Announced with `{ requestId, stepId, what, by }` for every step of a request: mails are sent about it. */
 export const REFUND_CHANGED = 'refund.changed';
 
 interface Happening {
   readonly by: RefundParty;
-  /** Whom the platform asks. */
+  /** The side that the platform asks. */
   readonly of?: 'buyer' | 'seller';
   readonly words?: string;
   readonly pictures?: readonly string[];
-  /** Named in the timeline. */
+  /** Shown in the timeline. */
   readonly amountCents?: number;
-  /** Changes of the request that come with the event. */
+  /** Changes of the request that belong to the event. */
   readonly changes?: RequestChanges;
 }
 
@@ -45,9 +45,9 @@ export function factsOf({ state, needsReturn, moneyState }: RefundRequest): Refu
 }
 
 /**
- * Carries out an event of the lifecycle on a case that `lockRequest` has locked: the state and its clock, the timeline,
- * the announcement; pieces that nobody asks for any more are free again, and money that is due starts to move. A refusal
- * must become the result of the transaction.
+ * Carries out an event of the lifecycle on a case that `lockRequest` has locked: changes state and deadline, records
+ * and announces the step, releases claimed pieces when the request ends without a refund, and starts a refund that is
+ * due. A refusal must become the result of the transaction.
  */
 export async function moveTo(
   transaction: Transaction,
@@ -77,7 +77,7 @@ export async function moveTo(
   return isMoneyDue(facts) ? payNow(transaction, moved) : moved;
 }
 
-/** Something was said or done that changes no state. Told like every other step. */
+/** Records and announces a step that changes no state. */
 export async function recordStep(
   transaction: Transaction,
   { request: { id: requestId, storeId } }: Pick<RefundCase, 'request'>,
@@ -97,7 +97,7 @@ async function payNow(transaction: Transaction, refundCase: RefundCase): Promise
   return started.request.moneyState === 'done' ? markPaid(transaction, started) : started;
 }
 
-/** The buyer has it. */
+/** Called when the refund has reached the buyer. */
 export async function markPaid(
   transaction: Transaction,
   refundCase: RefundCase,
@@ -106,7 +106,10 @@ export async function markPaid(
   return moveTo(transaction, refundCase, 'paid', { by: 'platform', amountCents });
 }
 
-/** The order goes on after all: the postage that another request asks for as the last item stays paid. */
+/**
+ * Another open request asked for the postage as the order's last line. The order is sent after all, so that request
+ * loses it.
+ */
 async function takePostageBack(transaction: Transaction, { id, orderId }: RefundRequest): Promise<void> {
   const others = await readOtherRequests(transaction.queries, orderId, id);
   const hopeful = others.filter((one) => one.endedAt === null && one.moneyState === 'none' && one.postageCents > 0);
@@ -116,7 +119,7 @@ async function takePostageBack(transaction: Transaction, { id, orderId }: Refund
   }
 }
 
-/** For callers whose event is possible by construction. */
+/** For callers whose event is always possible in the current state. */
 export function assertMoved(moved: RefundCase | Refused<'refund.state'>): RefundCase {
   if (isRefused(moved)) throw new Error('assertMoved: the event is not possible in this state');
   return moved;

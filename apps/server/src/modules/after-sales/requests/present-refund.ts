@@ -19,7 +19,7 @@ type ListedRefund = Pick<
   | ('refundAmount' | 'refundScore' | 'postage' | 'applyTime' | 'endTimeIso' | 'waitsFor')
 >;
 
-/** Requests as every list shows them; two statements at most, however many there are. */
+/** Requests as all lists show them, with at most two statements for any number of them. */
 export async function presentRequests<Request extends RefundRequest>(
   { database: { queries }, stores }: Pick<AfterSalesContext, 'database' | 'stores'>,
   requests: readonly Request[],
@@ -82,7 +82,7 @@ function waitsFor(request: RefundRequest): ListedRefund['waitsFor'] {
   return isOurs ? 'platform' : 'nobody';
 }
 
-/** One request with everything that happened, but for the platform's part in it. Steps that are `known` are not read again. */
+/** A request with its whole history, except for its dispute. Steps given as `known` are not read again. */
 export async function presentRefund(
   context: AfterSalesContext,
   request: RefundRequest,

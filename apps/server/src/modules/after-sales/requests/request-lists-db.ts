@@ -17,12 +17,12 @@ async function readPage(queries: Queries, isFound: SQL | undefined, order: reado
     .orderBy(...order)
     .offset(offset)
     .limit(limit);
-  // Past the last page there is no row to carry the total.
+  // Past the last page no row carries the total.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await queries.$count(refundRequests, isFound));
   return { requests: rows.map(({ request }) => request), total };
 }
 
-/** By the number of the request or its order, or a product's name in any language. */
+/** Matches the number of the request or its order, or a product's name in any language. */
 function mentions(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
@@ -33,7 +33,7 @@ function mentions(keyword: string | undefined): SQL | undefined {
   );
 }
 
-/** A buyer's own, newest first. */
+/** A buyer's own requests, newest first. */
 export async function readOwnRequests(
   queries: Queries,
   userId: string,
@@ -51,7 +51,7 @@ export async function readOwnRequests(
 
 const { applied, sentBack, disputed } = REFUND_STATE;
 const isOpen = isNull(refundRequests.endedAt);
-/** The store's turn: its answer, or the confirmation that the goods are back. */
+/** Waits for the store: for its answer, or for the confirmation that the goods are back. */
 const isWaiting = and(
   isOpen,
   eq(refundRequests.moneyState, 'none'),
@@ -75,7 +75,7 @@ interface StoreSearch {
   readonly until?: Date | undefined;
 }
 
-/** Those that wait for the store by their deadline, others newest first. */
+/** Waiting requests by deadline, others newest first. */
 export async function readStoreRequests(queries: Queries, storeId: number, search: StoreSearch, slice: Slice) {
   const { view, applyType, keyword, prodId, from, until } = search;
   const isFound = and(
@@ -91,7 +91,7 @@ export async function readStoreRequests(queries: Queries, storeId: number, searc
   return readPage(queries, isFound, order, slice);
 }
 
-/** What waits for the store, and of how much of it a day is left at most. Along the index of open requests. */
+/** Requests that wait for the store, and how many of them have at most a day left. Uses the index of open requests. */
 export async function countWaitingRequests(queries: Queries, storeId: number) {
   const isEnding = sql`${refundRequests.dueAt} <= ${mallNow} + interval '1 day'`;
   const [counts] = await queries
@@ -104,7 +104,7 @@ export async function countWaitingRequests(queries: Queries, storeId: number) {
   return counts ?? { refunds: 0, refundsEnding: 0 };
 }
 
-/** How often this buyer has asked this store before and since. */
+/** Number of other requests of this buyer to this store. */
 export async function countEarlier(
   queries: Queries,
   { userId, storeId, id }: { readonly userId: string; readonly storeId: number; readonly id: number },

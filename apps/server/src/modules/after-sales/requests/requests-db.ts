@@ -18,7 +18,7 @@ export type RequestChanges = Partial<
   >
 >;
 
-/** Which request: by its number, of this buyer or this store when they are named. */
+/** A request by its number, which must belong to this buyer or store when given. */
 export interface RequestKey {
   readonly number: string;
   readonly userId?: string;
@@ -47,7 +47,7 @@ export async function findRequestOfRefund(queries: Queries, orderRefundId: numbe
   return found;
 }
 
-/** Account, trade and order are locked before it. */
+/** Account, trade and order must be locked before. */
 export async function lockRequestRow(queries: Queries, id: number): Promise<RefundRequest | undefined> {
   const [found] = await queries.select().from(refundRequests).where(eq(refundRequests.id, id)).for('update');
   return found;
@@ -57,7 +57,7 @@ const daysFromNow = (days: number) => sql`${mallNow} + make_interval(days => ${d
 
 const NUMBER_DIGITS = 12;
 
-/** The day and random digits: consecutive numbers would tell how much is sent back. */
+/** The day and random digits: consecutive numbers would reveal the number of refunds. */
 function newNumber() {
   const digits = String(randomInt(10 ** NUMBER_DIGITS)).padStart(NUMBER_DIGITS, '0');
   return sql`to_char(${mallNow} at time zone 'UTC', 'YYMMDD') || ${digits}`;
@@ -72,7 +72,7 @@ export async function insertRequest(queries: Queries, request: NewRefundRequest,
   return inserted;
 }
 
-/** Under the lock of `lockRequestRow`. A clock starts anew with every change of the state. */
+/** Called under the lock of `lockRequestRow`. Every change of the state restarts or clears the deadline. */
 export async function updateRequest(
   queries: Queries,
   id: number,
@@ -94,7 +94,7 @@ export async function updateRequest(
   return updated;
 }
 
-/** The first answer counts. */
+/** Sets the time of the first answer only. */
 export async function markAnswered(queries: Queries, id: number): Promise<void> {
   await queries
     .update(refundRequests)
@@ -132,18 +132,21 @@ export async function findStep(queries: Queries, id: number): Promise<RefundStep
   return found;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function readSteps(queries: Queries, requestId: number) {
   return queries.select().from(refundSteps).where(eq(refundSteps.requestId, requestId)).orderBy(desc(refundSteps.id));
 }
 
-/** Another request has the postage of the order, or asks for it: it comes back once. Under the lock of the order. */
+/**
+ * Whether another request has refunded the postage of the order or asks for it: it is refunded once. Called under the
+ * lock of the order.
+ */
 export async function isPostageTaken(queries: Queries, orderId: number, exceptId = 0): Promise<boolean> {
   const others = await readOtherRequests(queries, orderId, exceptId);
   return others.some((one) => one.postageCents > 0 && (one.endedAt === null || one.moneyState !== 'none'));
 }
 
-/** Other requests of the order. Under the lock of the order they do not change. */
+/** Other requests of the order. They do not change while the order is locked. */
 export async function readOtherRequests(queries: Queries, orderId: number, exceptId: number): Promise<RefundRequest[]> {
   return queries
     .select()

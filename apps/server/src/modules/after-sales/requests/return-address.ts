@@ -9,8 +9,8 @@ export interface ReturnTerms {
 }
 
 /**
- * Where the goods of an accepted request go: to the address of the store that was chosen, or its default one. What the
- * store has got already is not sent again. Undefined when the store has no such address.
+ * Where the goods of an accepted request are sent: to the chosen return address of the store, or its default one. Goods
+ * that the buyer has sent already are not sent again. Undefined when the store has no such address.
  */
 export async function chosenReturnAddress(
   queries: Queries,
@@ -28,8 +28,8 @@ export async function chosenReturnAddress(
 }
 
 /**
- * Nobody chose: the default one, or where the store is registered. Goods of a store of which neither is known stay with
- * the buyer, who cannot be made to wait for it.
+ * The return address when none was chosen: the default one, or the registered address of the store. If neither is
+ * known, the buyer keeps the goods, since the refund cannot wait for a return that is impossible.
  */
 export async function returnAddressFor(
   queries: Queries,

@@ -12,19 +12,19 @@ import { worthOfKept } from './gifts-of-order.ts';
 import type { RefundCase } from './lock-request.ts';
 import { updateRequest } from './requests-db.ts';
 
-/** Nothing has left: the postage can come back. */
+/** Nothing was shipped, so the postage can be refunded. */
 export function isUnsent({ status, isVirtual, lines }: ClaimableOrder): boolean {
   return status === ORDER_STATUS.toShip && !isVirtual && lines.every(({ shippedQuantity }) => shippedQuantity === 0);
 }
 
 interface Asking {
-  /** What the request has claimed of the pieces already. */
+  /** Pieces that this request has claimed already. */
   readonly own?: readonly Claim[];
-  /** Another request has it, or asks for it. */
+  /** Another request has refunded the postage or asks for it. */
   readonly isPostageTaken: boolean;
 }
 
-/** The most that these pieces give back, less what the gifts are worth that stay. */
+/** The maximum refund for these pieces, less the worth of the gifts that stay. */
 export function mostOfOrder(
   order: ClaimableOrder,
   pieces: readonly Omit<Claim, 'heldQuantity'>[],
@@ -38,7 +38,7 @@ export function mostOfOrder(
   return withGiftsKept(most, worthOfKept(order, pieces));
 }
 
-/** The most that a request can be given. */
+/** The maximum refund for a request. */
 export function mostOfCase({
   order,
   request: { claims },
@@ -47,7 +47,10 @@ export function mostOfCase({
   return mostOfOrder(order, claims, { own: claims, isPostageTaken });
 }
 
-/** What a request is paid of: an amount for goods alone is not shared out to the postage, although it is the last by now. */
+/**
+ * The parts that the refund is taken from. A request for goods alone takes no share from the postage, even if it is the
+ * order's last one by now.
+ */
 function payableOf(refundCase: RefundCase): RefundMaximum {
   const { amountCents, postageCents } = refundCase.request;
   const goods = mostOfCase({ ...refundCase, isPostageTaken: true });
@@ -55,8 +58,8 @@ function payableOf(refundCase: RefundCase): RefundMaximum {
 }
 
 /**
- * Books what was agreed, once: the order's refund has the request's key. At a gateway it is `requested` until the gateway
- * confirms; everything else is done at once.
+ * Books the agreed refund, once: the order's refund is keyed by the request. A gateway refund stays `requested` until
+ * the gateway confirms it; every other is done at once.
  */
 export async function startMoney(transaction: Transaction, refundCase: RefundCase): Promise<RefundCase> {
   const { queries } = transaction;

@@ -15,7 +15,7 @@ import { markAnswered, updateRequest } from '../requests/requests-db.ts';
 import { chosenReturnAddress } from '../requests/return-address.ts';
 import { mostOfCase } from '../requests/start-money.ts';
 
-/** The buyer may have edited the request since the store read it. */
+/** Refuses when the buyer has edited the amount since the store read the request. */
 function changedSince({ request }: RefundCase, seenAmount: number): Refused<'refund.changed'> | undefined {
   return request.amountCents === centsOf(seenAmount) ? undefined : refuse('refund.changed');
 }
@@ -42,13 +42,13 @@ export const acceptRefund: UseCase<typeof contract.acceptRefund, AfterSalesConte
     return null;
   });
 
-/** The store itself, or the mall in its place. */
+/** The store itself, or the mall on its behalf. */
 type Answering = { readonly by: 'seller'; readonly storeId: number } | { readonly by: 'platform' };
 
 export const refuseRefund: UseCase<typeof contract.refuseRefund, AfterSalesContext> = (context, input, caller) =>
   refuseAs({ by: 'seller', storeId: caller.actor.storeId }, context, input, caller);
 
-/** Staff do it where a store does not, or cannot; the timeline names the mall. Saying yes is `refundByMall`. */
+/** For stores that do not or cannot answer; the timeline names the mall. Accepting is `refundByMall`. */
 export const refuseByMall: UseCase<typeof staffContract.refuseByMall, AfterSalesContext> = (context, input, caller) =>
   refuseAs({ by: 'platform' }, context, input, caller);
 
@@ -71,7 +71,7 @@ async function refuseAs(
   });
 }
 
-/** It stands until the buyer answers or edits, or the store accepts or refuses. */
+/** The offer stands until the buyer answers or edits, or the store accepts or refuses. */
 export const offerRefund: UseCase<typeof contract.offerRefund, AfterSalesContext> = (
   context,
   { refundSn, offer, words },

@@ -1,4 +1,4 @@
-/** Numbers that are the same for the same seed. */
+/** Pseudo-random numbers, reproducible by their seed. */
 export function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

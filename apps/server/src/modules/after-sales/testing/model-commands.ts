@@ -6,9 +6,9 @@ import type { RefundMall } from './refund-shopper.ts';
 export interface ModelPeople {
   readonly mall: RefundMall;
   readonly staff: Arbiter;
-  /** A number below this one. */
+  /** A random number from 0 to `sides` - 1. */
   readonly roll: (sides: number) => number;
-  /** Hours pass, and the jobs do what is due. */
+  /** Moves the clock and runs the jobs that are due. */
   readonly pass: (hours: number) => Promise<void>;
   readonly payStores: () => Promise<void>;
   readonly answerAtGateway: () => Promise<void>;
@@ -19,13 +19,13 @@ interface Things {
   readonly requests: string[];
 }
 
-/** Whether it was carried out, or somebody's rules refused it. */
+/** Resolves to whether the command succeeded; false: refused by a rule. */
 type Act = () => Promise<boolean>;
 export type ModelRun = ReturnType<typeof modelCommands>;
 
 const NOTHING = '0000000000';
 
-/** How often they are tried, compared with the others: what has to be there for something else to happen, more often. */
+/** Relative frequency of commands: those that others depend on are tried more often. */
 const OFTEN: Readonly<Record<string, number>> = {
   ...{
     buy: 3,
@@ -41,15 +41,15 @@ const OFTEN: Readonly<Record<string, number>> = {
   },
 };
 
-/** The names of commands, each as often as it is tried. */
+/** The names of the commands, each repeated by its frequency. */
 export function tried<Name extends string>(names: readonly Name[]): Name[] {
   return names.flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
 }
 
-/** Everything that people can do to orders and requests, at random. */
+/** Everything that people can do to orders and requests, chosen at random. */
 export function modelCommands(people: ModelPeople, { orders, requests }: Things) {
   const { mall, roll, pass } = people;
-  /** Mostly one in this state, to which it can happen. */
+  /** Mostly an order in one of these statuses, for which the command can succeed. */
   const order = async (...statuses: number[]) => {
     const numbers = orders.map(({ number }) => number);
     const fitting = await mall.rows<{ number: string }>(
@@ -91,7 +91,7 @@ export function modelCommands(people: ModelPeople, { orders, requests }: Things)
 const { applied, accepted, sentBack, refused, disputed } = REFUND_STATE;
 
 function requestCommands({ mall, staff, roll }: ModelPeople, requests: readonly string[]) {
-  /** Mostly one in this state, to which it can happen. */
+  /** Mostly a request in one of these states, for which the command can succeed. */
   const request = async (...states: RefundState[]) => {
     const fitting = await mall.rows<{ number: string }>(
       'select number from refund_request where number = any($1) and state = any($2) order by id',
@@ -151,7 +151,7 @@ function requestCommands({ mall, staff, roll }: ModelPeople, requests: readonly 
   } satisfies Record<string, Act>;
 }
 
-/** Some pieces of a line, or the whole order, for a part of what they were paid or all of it. */
+/** Applies for some pieces of a line or the whole order, for all or a part of the amount paid. */
 async function ask(
   { mall, roll }: ModelPeople,
   requests: string[],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type RefundMall, SOUND } from './refund-shopper.ts';
 
-/** Every case has ended, and nothing was made or lost, in money, points or pieces. */
+/** Every case has ended, and money, points and pieces add up. */
 export async function expectEnded(mall: RefundMall, stock: ReadonlyMap<number, number>): Promise<void> {
   expect(await mall.rows(`select number, state from refund_request where ended_at is null`)).toEqual([]);
   expect(await mall.rows(`select number from mall_order where open_claims <> 0`)).toEqual([]);
@@ -13,26 +13,26 @@ export async function expectEnded(mall: RefundMall, stock: ReadonlyMap<number, n
   expect(await mall.stock()).toEqual(await expectedStock(mall, stock));
 }
 
-/** Pieces wait only for a request. */
+/** Pieces that are still claimed or held although no request is open. */
 const HELD_PIECES = `select id from order_line where claimed_quantity <> 0 or held_quantity <> 0`;
 
-/** Every request that ended with money moved exactly its amount, and no other moved any. */
+/** Requests whose end does not match their refund: exactly the refunded ones moved money, exactly their amount. */
 const HALF_PAID = `
   select number from refund_request left join order_refund on order_refund.id = order_refund_id
   where (refund_request.state = 5) <> (order_refund.id is not null) or order_refund.state <> 'done'
     or order_refund.amount_cents <> refund_request.amount_cents or order_refund.points <> refund_request.points`;
 
-/** The money of a trade is with its stores, the mall and the buyer once nothing of it is to be sent or received. */
+/** Trades with money left in escrow although nothing of them is to be sent or received. */
 const LEFT_IN_ESCROW = `
   select trade.id, balance from trade join ledger_account on owner = trade.id::text and kind = 'escrow' and balance <> 0
   where user_id = $1 and not exists (select from mall_order where trade_id = trade.id and status in (2, 3, 7))`;
 
-/** Per trade, which has one payment. */
+/** Trades with more refunded than paid; each has one payment. */
 const MORE_THAN_PAID = `
   select trade.id from trade where user_id = $1 and (select coalesce(sum(amount_cents), 0) from order_refund
     join mall_order on mall_order.id = order_id where trade_id = trade.id) > payable_cents`;
 
-/** What was sold is gone, what never left or can be sold again is there. */
+/** Expected stock: less the sold pieces, plus those that were never shipped or were restocked. */
 async function expectedStock(mall: RefundMall, before: ReadonlyMap<number, number>) {
   const sold = await mall.rows<{ sku_id: number; pieces: number }>(
     `select sku_id, sum(quantity - canceled_quantity)::int as pieces from order_line

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../../testing/open-test-app.ts';
 
-/** These products of store 2 are sent for this much an order. */
+/** Sets the postage of these products of store 2, per order. */
 export async function chargePostage({ database: { pool } }: TestApp, skuIds: readonly number[], cents: number) {
   await pool.query(
     `with template as (

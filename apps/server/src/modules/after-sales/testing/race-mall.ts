@@ -6,28 +6,28 @@ import { runRefundClocks } from '../clocks/run-refund-clocks.ts';
 import { openArbiter } from '../disputes/testing/dispute-desk.ts';
 import { dataOf, openRefundMall } from './refund-shopper.ts';
 
-/** Answers what came of it in one word. */
+/** Resolves to the outcome in one word. */
 export type Racer = () => Promise<string>;
 
 const STRIPE = 13;
-/** Stores are paid earlier than requests become impossible, so that both can happen to an order. */
+/** Shorter than the refund period, so that an order can be both paid out and refunded. */
 const PAYOUT_AFTER_DAYS = 3;
 
 export type RaceMall = Awaited<ReturnType<typeof openRaceMall>>;
 
-/** A buyer, a store, staff, the clock and the payouts, in a mall with a gateway, who do things at the same instant. */
+/** A mall with a gateway in which a buyer, a store, staff, deadlines and payouts act at once. */
 export async function openRaceMall() {
   const app = await openPayMall({ databasePool: 16 });
   const mall = await openRefundMall(app);
   const jobs = openOrderJobs(app, { rules: { afterSalesDays: PAYOUT_AFTER_DAYS } });
-  // What the demo has left to do would come between.
+  // Finishes the work that is due in the demo data.
   await runRefundClocks(mall.context);
   await jobs.run('payStores');
   return {
     ...{ ...mall, app, staff: await openArbiter(app) },
     payStores: () => jobs.run('payStores').then(() => 'ran', String),
     runClock: () => runRefundClocks(mall.context).then(() => 'ran', String),
-    /** Several pieces of one product, paid at the gateway. */
+    /** An order of several pieces of one product, paid at the gateway. */
     buyAtGateway: async (count: number) => {
       const [number = ''] = await mall.ada.order([{ skuId: mall.skuIds[0], count }]);
       await payAtGateway(
@@ -41,7 +41,7 @@ export async function openRaceMall() {
       );
       return { number, lineId: line?.id ?? 0 };
     },
-    /** Paid by balance, and sent; `received` so many days ago. */
+    /** An order paid by balance and shipped; received so many days ago. */
     buySent: async (receivedDaysAgo?: number) => {
       const bought = await mall.buy([2, 1]);
       const order = '(select id from mall_order where number = $1)';
@@ -69,8 +69,8 @@ async function payAtGateway(app: PayMall, number: string, started: Envelope): Pr
 }
 
 /**
- * All of them wait, in this order, for the trade that somebody else has locked, and go on at the same instant. Whoever
- * has nothing to wait for has finished before.
+ * Runs the racers at once: the trade is locked until all of them wait for it, in this order, or have finished without
+ * it.
  */
 async function together({ database: { pool } }: PayMall, orderNumber: string, racers: readonly Racer[]) {
   const gate = await pool.connect();
@@ -102,7 +102,7 @@ async function countWaiting(pool: PayMall['database']['pool']): Promise<number> 
   return rows[0].n;
 }
 
-/** In another order in every round. */
+/** The items rotated by `round`, so that every round starts with another one. */
 export function inTurn<Item>(items: readonly Item[], round: number): Item[] {
   return items.map((_, at) => items[(at + round) % items.length] as Item);
 }

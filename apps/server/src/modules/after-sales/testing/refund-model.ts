@@ -29,7 +29,7 @@ async function openPeople(seed: number): Promise<ModelPeople> {
     pass: async (more) => {
       hours += more;
       await app.moveClock(`${hours} hours`);
-      // People stay signed in, whatever the clock says.
+      // Sessions must outlive the moved clock.
       await mall.rows(`update session set expires_at = mall_now() + interval '50 years'`);
       await jobs.run('expireOverdueTrades');
       await jobs.run('receiveOverdueOrders');
@@ -46,13 +46,13 @@ async function openPeople(seed: number): Promise<ModelPeople> {
 }
 
 /**
- * Random sequences of commands through the API, most of them refused by somebody's rules. Afterwards time passes until every
- * request has ended: nothing was made or lost, in money, points or pieces. How often each command was carried out.
+ * Runs random sequences of commands through the API, most of them refused by a rule. Then time passes until every
+ * request has ended, and money, points and pieces must add up. Returns how often each command succeeded.
  */
 export async function runRefundModel({ runs, commands, seed }: { runs: number; commands: number; seed: number }) {
   const people = await openPeople(seed);
   const { mall, roll } = people;
-  // What the demo has not paid for goes back on sale.
+  // Unpaid trades of the demo expire, and their stock is released.
   await people.pass(24);
   const stock = await mall.stock();
   const done = new Map<string, number>();
@@ -79,7 +79,9 @@ async function giveMoney({ mall }: ModelPeople, key: string): Promise<void> {
   );
 }
 
-/** Nobody does anything any more, except staff, for whom no clock runs, and the gateway. */
+/**
+ * No more commands: staff rule open disputes, which have no deadline, the gateway answers, and deadlines end the rest.
+ */
 async function endAll({ mall, staff, pass, answerAtGateway, payStores }: ModelPeople): Promise<void> {
   for (const { number } of await mall.rows<{ number: string }>(`select number from refund_request where state = 8`)) {
     expect((await staff.rule(number, 'refused')).success).toBe(true);

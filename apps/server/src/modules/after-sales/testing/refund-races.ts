@@ -3,26 +3,26 @@ import { answered, inTurn, type RaceMall } from './race-mall.ts';
 
 /** How a round ended. */
 interface RoundEnd {
-  /** Who won, in a word. */
+  /** The winner, in one word. */
   readonly outcome: string;
-  /** Nothing when it is as it should be. */
+  /** Undefined when the round was correct. */
   readonly wrong?: string | undefined;
 }
 
 export interface RefundRace {
   readonly name: string;
-  /** Takes away what the real code compares with, and the constraints behind it. */
+  /** SQL of the control: removes the state that the real code compares with, and the constraints behind it. */
   readonly forget: string;
   open(mall: RaceMall, rounds: number): Promise<(round: number) => Promise<RoundEnd>>;
-  /** What must hold after all rounds. */
+  /** Returns violations of what must hold after all rounds. */
   end?(mall: RaceMall): Promise<string[]>;
 }
 
 const [ASKED, EDITED, RULED] = [1_000, 2_000, 500];
-/** Below what a buyer may have unpaid. */
+/** Low enough for the limit of unpaid pieces per buyer. */
 export const PIECES_PER_ORDER = 100;
 
-/** Requests that wait for an answer stay as they are, whatever is decided. */
+/** Discards every decision about a request that waits for an answer. */
 export const FORGET_DECISIONS = `
   create function forget_request() returns trigger language plpgsql as $$ begin
     new.state = old.state; new.ended_at = old.ended_at; new.money_state = old.money_state;
@@ -36,7 +36,7 @@ export const FORGET_DECISIONS = `
   alter table order_line disable trigger order_line_rules;
   alter table mall_order disable trigger mall_order_rules`;
 
-/** Neither lines nor orders know what is asked for. */
+/** Discards the claims on lines and orders. */
 export const FORGET_CLAIMS = `
   create function forget_claim() returns trigger language plpgsql as $$ begin
     new.claimed_quantity = old.claimed_quantity; new.held_quantity = old.held_quantity; return new; end $$;
@@ -45,7 +45,7 @@ export const FORGET_CLAIMS = `
   create trigger forget before update on mall_order for each row execute function forget_claims();
   drop index refund_request_open_line; drop index refund_request_open_order`;
 
-/** Whatever comes first, one of the three who can give money does, and the gateway hears of it once. */
+/** In any order, one of the three who can grant money does, and the gateway gets one refund. */
 const decisions: RefundRace = {
   name: 'the buyer edits, the store accepts, staff rule and the clock fires',
   forget: FORGET_DECISIONS,
@@ -123,7 +123,7 @@ async function judge(mall: RaceMall, refundSn: string, answers: Readonly<Record<
   return { outcome, wrong: isOne && isExpected ? undefined : JSON.stringify({ ...answers, ...seen }) };
 }
 
-/** Two pieces of a line, one of them, and the whole order: only one of these can be asked for at a time. */
+/** Two pieces of a line, one of them, and the whole order: only one of these can be claimed at a time. */
 const claims: RefundRace = {
   name: 'several requests for the pieces of one line',
   forget: FORGET_CLAIMS,
@@ -151,7 +151,7 @@ const claims: RefundRace = {
       );
       const isOne = made.length === 1 && seen?.open === 1 && seen.claimed === seen.asked;
       const isExpected = answers.filter((answer) => answer === 'refund.open').length === 2;
-      // The next round asks again.
+      // Withdrawn, so that the next round can apply again.
       for (const refundSn of made) await mall.ada.call('PUT', `/orderRefund/cancel/${refundSn}`);
       const outcome = String(seen?.asked);
       return { outcome, wrong: isOne && isExpected ? undefined : JSON.stringify([answers, seen]) };

@@ -20,7 +20,7 @@ import type { AfterSalesContext } from '../context.ts';
 const STORE = 2;
 const MOBILE = '13800138001';
 
-/** A buyer with an account and money, the owner of store 2, and two products of it at 30.01 and 19.99. */
+/** A buyer with an account and money, the owner of store 2, and two products of the store at 30.01 and 19.99. */
 export async function openRefundMall(app: TestApp) {
   const name = `ada${randomUUID().slice(0, 8)}`;
   const userId = await inTransaction(app.database, SYSTEM, (transaction) =>
@@ -40,12 +40,12 @@ export async function openRefundMall(app: TestApp) {
   const one = await stockedSku(app, STORE, { priceCents: 3_001, stock: 1_000 });
   const other = await stockedSku(app, STORE, { priceCents: 1_999, stock: 1_000, at: 1 });
   const seller = await sellerBrowser(app);
-  // The clock is moved by weeks.
+  // Sessions must outlive the clock, which tests move by weeks.
   await app.database.pool.query(`update session set expires_at = expires_at + interval '50 years'`);
   const rows = async <Row extends object>(statement: string, values: unknown[] = []) =>
     (await app.database.pool.query(statement, values)).rows as Row[];
 
-  /** An order of both products, so many pieces of each, to be paid. */
+  /** An unpaid order with so many pieces of each of the two products. */
   const place = async (counts: readonly [number, number], choices: object = {}) => {
     const items = [
       { skuId: one.skuId, count: counts[0] },
@@ -64,7 +64,7 @@ export async function openRefundMall(app: TestApp) {
       return settleTrade(transaction, trade, { payType, from, paidCents: trade.payableCents });
     });
 
-  /** A paid order; `gateway`: its money came from one. */
+  /** A paid order; `gateway`: paid at a gateway. */
   const buy = async (counts: readonly [number, number] = [2, 1], by: 'balance' | 'gateway' = 'balance') => {
     const number = await place(counts);
     await pay(number, by);
@@ -81,7 +81,7 @@ export async function openRefundMall(app: TestApp) {
   };
   const apply = (orderNumber: string, input: object) =>
     ada.call('POST', '/orderRefund/apply', { ...wish, orderNumber, ...input });
-  /** Applies and returns the number. */
+  /** Applies and returns the number of the request. */
   const ask = async (orderNumber: string, input: object) =>
     (dataOf(await apply(orderNumber, input)) as { refundSn: string }).refundSn;
   const amountOf = async (refundSn: string) =>
@@ -124,7 +124,7 @@ export async function openRefundMall(app: TestApp) {
       );
       return new Map(found.map(({ sku_id, available }) => [sku_id, available]));
     },
-    /** Nothing was made or lost, and nothing above what was paid came back. */
+    /** Violations: an unbalanced ledger, or refunds above the amount paid. */
     prove: async () => ({
       ledger: await proveBalance(app.database.queries),
       over: await rows(

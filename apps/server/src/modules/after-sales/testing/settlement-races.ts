@@ -11,7 +11,7 @@ const PIECE = { goodsNum: 1, refundAmount: 30.01 };
 const PIECE_CENTS = 3_001;
 const RECEIVED_DAYS_AGO = 5;
 
-/** Sums of an order in the ledger: what the store, the mall and the buyer have, and what nobody has. */
+/** Sums of an order in the ledger: of the store, the mall, the buyer, and in escrow. */
 async function settlementOf(mall: RaceMall, orderNumber: string) {
   const [seen] = await mall.rows<Settlement>(
     `with settled as (
@@ -41,12 +41,12 @@ interface Settlement {
   readonly mall: number;
   readonly buyer: number;
   readonly escrow: number;
-  /** Numbers of journals: which came first. */
+  /** Ids of the journals, which show the order of booking. */
   readonly settledAt: number;
   readonly refundedAt: number;
 }
 
-/** Asked for in the instant of the payout, and accepted in the instant of the next one. */
+/** Requested while one payout runs, and accepted while the next one runs. */
 const payout: RefundRace = {
   name: 'a refund and the payout to the store',
   forget: `${FORGET_CLAIMS};
@@ -67,7 +67,7 @@ const payout: RefundRace = {
     answers.push(await mall.payStores());
     const seen = await settlementOf(mall, number);
     const isWhole = seen.escrow === 0 && seen.store + seen.mall + seen.buyer === seen.paid;
-    // While it is asked for, the store waits; what it had got before is taken back.
+    // While a refund is requested, the store is not paid; an earlier payment to it is clawed back.
     const isInTurn = isPaidBefore ? seen.clawed === PIECE_CENTS : seen.settledAt > seen.refundedAt && seen.clawed === 0;
     const isExpected = answers.every((answer) => ['ok', 'ran'].includes(answer)) && seen.buyer === PIECE_CENTS;
     return {
@@ -77,7 +77,7 @@ const payout: RefundRace = {
   },
 };
 
-/** What was earned at the receipt is of what the buyer kept, whoever comes first. */
+/** Points and growth are earned for what the buyer kept, in either order. */
 const receipt: RefundRace = {
   name: 'a refund and the receipt',
   forget: FORGET_CLAIMS,

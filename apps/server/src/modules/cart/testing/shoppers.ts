@@ -77,14 +77,14 @@ export async function stockUp(app: TestApp, skuIds: readonly number[], available
   );
 }
 
-/** Changes the product of a SKU directly in the database. */
+/** Runs an SQL change of the SKU's product directly in the database. */
 export async function changeProduct(app: TestApp, skuId: number, change: string): Promise<void> {
   await app.database.queries.execute(
     sql`update product set ${sql.raw(change)} where id = (select product_id from sku where id = ${skuId})`,
   );
 }
 
-/** Statements that the work sends through the pool. */
+/** Number of statements that `work` sends through the pool. */
 export async function countStatements(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   const { pool } = app.database;
   const real = pool.query;
@@ -100,7 +100,7 @@ export async function countStatements(app: TestApp, work: () => Promise<unknown>
   return statements;
 }
 
-/** As staff do: whoever has the store in memory forgets it. */
+/** Changes the status as staff do: caches with the store are invalidated. */
 export async function setStoreStatus({ database }: TestApp, storeId: number, status: number): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     await transaction.queries.execute(sql`update store set status = ${status} where id = ${storeId}`);

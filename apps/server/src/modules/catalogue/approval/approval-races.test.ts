@@ -13,7 +13,7 @@ await within(app, (transaction) => setApprovalRule(transaction, { storeId: OTHER
 
 const ROUNDS = 10;
 
-/** Two people decide one version at once. Tells how many of them were not refused. */
+/** Approves and refuses one version at once. Returns how many of the two were not refused. */
 async function decideTwice(productId: number, version: number, lock?: typeof lockProduct): Promise<number> {
   const looked = { productId, version };
   const outcomes = await Promise.all([
@@ -23,7 +23,7 @@ async function decideTwice(productId: number, version: number, lock?: typeof loc
   return outcomes.filter((outcome) => !isRefused(outcome)).length;
 }
 
-/** A product on sale with a change that waits. */
+/** A product on sale with a pending change. */
 async function changed() {
   const { prodId, version } = await editor.create();
   await within(app, (transaction) => approveProduct(transaction, { productId: prodId, version }));

@@ -3,13 +3,13 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { approvalRules, categories } from '../tables.ts';
 
-/** For a store, for a category, or, without either, for the mall. */
+/** A store, a category, or, without either, the mall. */
 export interface ApprovalScope {
   readonly storeId?: number | undefined;
   readonly categoryId?: number | undefined;
 }
 
-/** The most specific rule: of the store, else of the nearest category, else of the mall. Without any: no. */
+/** The most specific rule: of the store, else of the nearest category, else of the mall. False without a rule. */
 export function requiresApproval(storeId: SQL, categoryId: SQL): SQL<boolean> {
   return sql<boolean>`coalesce((
     select rule.requires_approval from approval_rule rule left join category named on named.id = rule.category_id
@@ -21,7 +21,7 @@ export function requiresApproval(storeId: SQL, categoryId: SQL): SQL<boolean> {
     order by rule.store_id nulls last, named.level desc nulls last limit 1), false)`;
 }
 
-/** What holds for a store: its own rule, and else those of the mall and of the third level. */
+/** The store's own rule, the mall's, and the third-level categories whose rule differs from the mall's. */
 export async function readStoreApproval(queries: Queries, storeId: number) {
   const { rows } = await queries.execute<{
     store: boolean | null;
@@ -57,7 +57,7 @@ const isScope = ({ storeId, categoryId }: ApprovalScope) =>
     categoryId === undefined ? isNull(approvalRules.categoryId) : eq(approvalRules.categoryId, categoryId),
   );
 
-/** The rule of exactly this scope; null: it has none. */
+/** The rule of exactly this scope; null: none. */
 export async function readApprovalRule(queries: Queries, scope: ApprovalScope): Promise<boolean | null> {
   const [found] = await queries
     .select({ requiresApproval: approvalRules.requiresApproval })
@@ -79,7 +79,7 @@ export async function deleteApprovalRule(queries: Queries, scope: ApprovalScope)
   await queries.delete(approvalRules).where(isScope(scope));
 }
 
-/** The row is kept until the transaction ends, so that the rule does not outlive its category. */
+/** Locks the row until the transaction ends, so that the category is not deleted before its rule is written. */
 export async function lockCategory(queries: Queries, categoryId: number) {
   const [found] = await queries.select().from(categories).where(eq(categories.id, categoryId)).for('update');
   return found;

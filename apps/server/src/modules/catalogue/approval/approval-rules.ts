@@ -14,7 +14,7 @@ import {
   readApprovalRules,
 } from './approval-rules-db.ts';
 
-/** Categories that are hidden, and stores that are closed, keep their rules; the list shows them by number then. */
+/** Hidden categories and closed stores keep their rules; those without a name are listed by id. */
 export const approvalRuleList: UseCase<typeof contract.approvalRuleList, CatalogueContext> = async (
   { database, categoryNames, stores },
   _input,
@@ -53,7 +53,7 @@ export const approvalRuleList: UseCase<typeof contract.approvalRuleList, Catalog
   };
 };
 
-/** In force with the next product that is saved: rules are read in the transaction that saves it. */
+/** Takes effect with the next product that is saved: rules are read in the transaction that saves it. */
 export const saveApprovalRule: UseCase<typeof contract.saveApprovalRule, CatalogueContext> = async (
   { database, stores },
   { shopId, categoryId, requiresApproval },
@@ -72,7 +72,7 @@ export const saveApprovalRule: UseCase<typeof contract.saveApprovalRule, Catalog
   });
 };
 
-/** For the demo and for tests. */
+/** For demo data and tests. */
 export async function setApprovalRule(
   { queries }: Transaction,
   { requiresApproval, ...scope }: ApprovalScope & { readonly requiresApproval: boolean },

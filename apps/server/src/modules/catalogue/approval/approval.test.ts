@@ -11,7 +11,7 @@ const staff = await callAsStaff(app, 'products.view', 'products.approve');
 const editor = await openEditor(app, OTHER_STORE);
 
 const rule = (change: object) => staff.call('PUT', '/s/prod/approval/rule', change);
-/** Whether a new product of the store waits. */
+/** Whether a new product of the store waits for approval. */
 async function waits(): Promise<boolean> {
   return (await editor.create()).status === 3;
 }

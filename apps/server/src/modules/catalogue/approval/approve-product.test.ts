@@ -10,7 +10,7 @@ const approve = (app: TestApp, productId: number, version: number) =>
 const refuse = (app: TestApp, productId: number, version: number, reason: string) =>
   within(app, (transaction) => refuseProduct(transaction, { productId, version, reason }));
 
-/** A store whose products the platform looks at first. */
+/** A store whose products need approval. */
 async function openApprovalStore() {
   const app = await openTestApp();
   await within(app, (transaction) => setApprovalRule(transaction, { storeId: OTHER_STORE, requiresApproval: true }));
@@ -54,7 +54,7 @@ describe('a store that needs approval', () => {
     expect((await browser.call('GET', '/m/prod/page?tab=waiting&size=1')).data).toMatchObject({
       records: [{ prodId, hasPendingChange: true, status: 1, prodName: 'Walnut tray' }],
     });
-    // Prices change at once, also those of the version that waits.
+    // Prices change at once, also those of the pending change.
     await browser.call('PUT', '/m/prod/price', { prodIds: [prodId], change: 'set', value: 30 });
     expect((await visit(app, prodId)).data).toMatchObject({ price: 30 });
     await refuse(app, prodId, (await info(prodId)).version, 'No');
@@ -62,7 +62,7 @@ describe('a store that needs approval', () => {
     expect(await approve(app, prodId, (await info(prodId)).version)).toMatchObject({ refused: 'product.stateChanged' });
     const soon = formatApiTime(new Date(Date.now() + 3_600_000));
     await edit(prodId, () => ({ prodName: { en: 'Third edition' }, offSaleTime: soon }));
-    // A time that passes while the change waits does not keep it from being approved.
+    // A time that passes while the change waits does not prevent its approval.
     await app.moveClock('2 hours');
     await approve(app, prodId, (await info(prodId)).version);
     expect((await info(prodId)).draft.offSaleTime).toBeNull();

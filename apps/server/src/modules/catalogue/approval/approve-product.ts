@@ -15,11 +15,11 @@ const { draft, offShelf, onSale, takenDown, waiting } = PRODUCT_STATUS;
 
 interface Looked {
   readonly productId: number;
-  /** What the platform looked at: a seller may have changed it since. */
+  /** The version that staff have seen: a seller may have changed the product since. */
   readonly version: number;
 }
 
-/** What became of a product, for its store and for the audit log. */
+/** The outcome for a product, for mails to its store and for the audit log. */
 export interface Decision {
   readonly storeId: number;
   readonly name: LocaleTexts;
@@ -30,7 +30,7 @@ export interface Decision {
 type Stale = Refused<'product.notFound' | 'product.changedMeanwhile' | 'product.stateChanged'>;
 
 /**
- * A new product goes on sale, or a change becomes the product. `lock` is replaced in control tests only, here and in
+ * Puts a new product on sale, or applies the pending change. `lock` is replaced in control tests only, here and in
  * `refuseProduct`.
  */
 export async function approveProduct(
@@ -50,7 +50,7 @@ export async function approveProduct(
   }
   if (!change) throw new Error(`approveProduct: product ${product.id} has no change`);
   const approved = withTimesAhead(change.draft, product.status, await transaction.now());
-  // A shelf or a category may be gone since it was written.
+  // Checked again: a shelf or a category may have been deleted since.
   const plan = await planSave(transaction, { storeId: product.storeId, draft: approved }, product);
   if ('problems' in plan) return refuse('input.invalid', { data: inWords(plan.problems, DEFAULT_LOCALE) });
   const before = await draftsBefore(transaction, found);
@@ -60,14 +60,14 @@ export async function approveProduct(
   return decisionOn(product, product.status);
 }
 
-/** Times may have passed while it waited, and the store may have put the product on sale meanwhile. */
+/** Drops times that passed while the change waited, and the time of going on sale if the product is on sale already. */
 function withTimesAhead(changed: Draft, status: number, now: Date): Draft {
   const ahead = (time: string | null) => (time !== null && parseApiTime(time) > now ? time : null);
   const onSaleTime = status === onSale ? null : ahead(changed.onSaleTime);
   return { ...changed, onSaleTime, offSaleTime: ahead(changed.offSaleTime) };
 }
 
-/** A new product becomes a draft again; of a change, the seller reads why and can go on with it. */
+/** A new product becomes a draft again; the seller reads the reason and can continue a refused change. */
 export async function refuseProduct(
   transaction: Transaction,
   { reason, ...looked }: Looked & { readonly reason: string },
@@ -86,7 +86,7 @@ export async function refuseProduct(
   return decisionOn(product, status);
 }
 
-/** The platform takes a product off sale; its store can only ask for approval again. */
+/** Takes a product off sale by the platform; its store can only ask for approval again. */
 export async function takeDownProduct(
   transaction: Transaction,
   { productId, reason }: { readonly productId: number; readonly reason: string },
@@ -101,7 +101,9 @@ export async function takeDownProduct(
   return decisionOn(found.product, takenDown);
 }
 
-/** It is again what it was. One whose store has asked for approval meanwhile is approved or refused instead. */
+/**
+ * Gives a product its earlier status back. Once its store has asked for approval, it is approved or refused instead.
+ */
 export async function restoreProduct(
   transaction: Transaction,
   productId: number,

@@ -59,7 +59,7 @@ interface Deciding<Product, Refusal extends RefusalName> {
   readonly decide: (transaction: Transaction, product: Product) => Promise<Decision | Refused<Refusal>>;
 }
 
-/** Each in a transaction of its own: one that was changed meanwhile does not keep the others from being decided. */
+/** Decides each product in a transaction of its own: one that was changed since does not block the others. */
 async function decideEach<Product extends { readonly prodId: number }, Refusal extends RefusalName>(
   { database, messages }: Pick<CatalogueContext, 'database' | 'messages'>,
   { actor, audit }: Caller,

@@ -17,7 +17,7 @@ const hasPendingChange = sql<boolean>`(${productChanges.productId} is not null a
 const submittedAt = sql<Date>`case when ${hasPendingChange} then ${productChanges.submittedAt}
   else ${products.updatedAt} end`.mapWith(products.updatedAt);
 
-/** From two small indexes, of just what waits. */
+/** Uses two small partial indexes that contain only waiting rows. */
 const isWaiting = sql`${products.id} in (
   select id from product where status = 3
   union select product_id from product_change where refused_at is null) and ${products.status} <> ${sql.raw(String(PRODUCT_STATUS.deleted))}`;
@@ -42,7 +42,7 @@ function select(queries: Queries) {
 
 export type PlatformProduct = Awaited<ReturnType<typeof select>>[number];
 
-/** The newest first. One row more than shown tells that there is a next page. */
+/** Newest first. Reads one row more than shown, to know whether there is a next page. */
 export async function listProducts(
   queries: Queries,
   search: PlatformSearch,
@@ -55,7 +55,7 @@ export async function listProducts(
     .limit(limit);
 }
 
-/** What has waited longest first. */
+/** The longest waiting first. */
 export async function listWaiting(
   queries: Queries,
   search: Omit<PlatformSearch, 'tab'>,
@@ -86,7 +86,7 @@ function conditionsOf({ shopId, categoryId, keyword }: PlatformSearch): (SQL | u
   ];
 }
 
-/** Its name in any language, or its id. */
+/** Matches the name in any language, or the id. */
 function matches(keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return or(

@@ -7,11 +7,11 @@ export interface Brand {
   readonly name: string;
   readonly picture: string;
   readonly isOn: boolean;
-  /** All its names, each on a line of its own: what `brandPage` searches. */
+  /** All its names, folded, one per line: `brandPage` searches them. */
   readonly foldedName: string;
 }
 
-/** In one language; a brand that it does not write differently keeps its name. */
+/** Brands with their names in one language; a brand without a local name has its main one. */
 export function nameBrands(rows: readonly BrandRow[], locale: Locale): ReadonlyMap<number, Brand> {
   return new Map(
     rows.map(({ id, name, localNames, picture, isOn }) => {

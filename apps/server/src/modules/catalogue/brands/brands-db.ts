@@ -14,7 +14,7 @@ export async function lockBrands(queries: Queries, brandIds: readonly number[]):
     .for('update');
 }
 
-/** Of these brands, without deleted products. */
+/** Number of products per brand, without deleted ones. */
 export async function countBrandProducts(
   queries: Queries,
   brandIds: readonly number[],
@@ -43,7 +43,7 @@ export async function writeBrand(queries: Queries, brandId: number, row: BrandCo
   await queries.update(brands).set(row).where(eq(brands.id, brandId));
 }
 
-/** Changes that wait for approval, too. Returns how many products there were. */
+/** Moves products and pending changes to another brand. Returns the number of products. */
 export async function giveProducts(queries: Queries, fromBrandId: number, toBrandId: number): Promise<number> {
   const { rowCount } = await queries.execute(
     sql`update product set brand_id = ${toBrandId} where brand_id = ${fromBrandId}`,
@@ -54,7 +54,7 @@ export async function giveProducts(queries: Queries, fromBrandId: number, toBran
   return rowCount ?? 0;
 }
 
-/** False when a product, a deleted one too, or a change that waits still has it. The brand must be locked. */
+/** False when a product, even a deleted one, or a pending change has the brand. The brand must be locked. */
 export async function deleteUnusedBrand(queries: Queries, brandId: number): Promise<boolean> {
   const { rowCount } = await queries.execute(sql`
     delete from brand where id = ${brandId}

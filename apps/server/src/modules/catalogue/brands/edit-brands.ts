@@ -17,10 +17,10 @@ import {
   writeBrand,
 } from './brands-db.ts';
 
-/** Announced with `{ brandId }` when a brand got another name or other products. */
+/** Announced with `{ brandId }` when the name or the products of a brand changed. */
 export const BRAND_CHANGED = 'brand.changed';
 
-/** A mall has hundreds of brands: they are read at once and searched here. */
+/** A mall has hundreds of brands: all are read and filtered in memory. */
 export const platformBrandPage: UseCase<typeof contract.platformBrandPage, CatalogueContext> = async (
   { database: { queries } },
   { keyword, ...paging },
@@ -67,7 +67,9 @@ export const saveBrand: UseCase<typeof contract.saveBrand, CatalogueContext> = a
 
 const namesOf = ({ name, localNames }: { name: string; localNames: object }) => JSON.stringify([name, localNames]);
 
-/** The row of the other brand is locked, so no product gets it meanwhile: products refer to it by a foreign key. */
+/**
+ * Both brands are locked, so that no product gets the merged one meanwhile: products refer to brands by a foreign key.
+ */
 export const mergeBrands: UseCase<typeof contract.mergeBrands, CatalogueContext> = async (
   { database },
   { brandId, intoBrandId },

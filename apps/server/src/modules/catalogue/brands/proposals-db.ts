@@ -6,7 +6,7 @@ import { brandProposals } from '../tables.ts';
 
 export type Proposal = typeof brandProposals.$inferSelect;
 
-/** Undefined when somebody has proposed this name already. */
+/** Undefined when an open proposal has this name. */
 export async function insertProposal(queries: Queries, row: typeof brandProposals.$inferInsert) {
   const [made] = await queries
     .insert(brandProposals)
@@ -21,7 +21,7 @@ export async function countOpenProposals(queries: Queries, storeId?: number): Pr
   return queries.$count(brandProposals, and(eq(brandProposals.state, 'open'), ofStore));
 }
 
-/** Decided ones too. */
+/** Also decided ones. */
 export async function hasBrandProposals(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: brandProposals.id }).from(brandProposals).limit(1)).length > 0;
 }
@@ -42,7 +42,7 @@ export async function decideProposal(
     .where(eq(brandProposals.id, proposalId));
 }
 
-/** Of the mall: those that wait, the longest first, or those that were decided, the latest first. */
+/** Proposals of all stores: open ones, the oldest first, or decided ones, the latest first. */
 export async function listProposals(queries: Queries, isOpen: boolean, paging: Paging) {
   const rows = await queries
     .select({ proposal: brandProposals, total: sql<number>`count(*) over ()`.mapWith(Number) })

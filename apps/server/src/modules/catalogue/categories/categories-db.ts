@@ -3,14 +3,16 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { categories } from '../tables.ts';
 
-/** Hidden ones too, level by level in their order. */
+/** All categories, hidden ones included, level by level in their order. */
 export async function readAllCategories(queries: Queries) {
   return queries.select().from(categories).orderBy(asc(categories.level), asc(categories.sequence), asc(categories.id));
 }
 
 export type CategoryRow = Awaited<ReturnType<typeof readAllCategories>>[number];
 
-/** Nobody else changes the tree until the transaction ends, so that two moves cannot make a circle. Reading goes on. */
+/**
+ * Locks the table against other changes until the transaction ends, so that two moves cannot form a cycle. Reads go on.
+ */
 export async function lockTree(queries: Queries): Promise<void> {
   await queries.execute(sql`lock table category in share row exclusive mode`);
 }
@@ -23,7 +25,7 @@ export async function countProducts(queries: Queries): Promise<ReadonlyMap<numbe
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Deleted products and changes that wait refer to their category as well. */
+/** Deleted products and pending changes also refer to their category. */
 const isFilled = (category: SQL) => sql`(
   exists (select from product where product.category_id = ${category})
   or exists (select from product_change where (product_change.draft ->> 'categoryId')::int = ${category}))`;
@@ -38,9 +40,9 @@ export async function readFilledIds(queries: Queries): Promise<ReadonlySet<numbe
 
 interface CategoryContents {
   readonly categories: number;
-  /** On sale or not. */
+  /** On sale or not, but not deleted. */
   readonly products: number;
-  /** Deleted, or chosen in a change that waits. */
+  /** Deleted products, and pending changes. */
   readonly others: number;
 }
 

@@ -20,13 +20,13 @@ export function nameCategories(rows: readonly CategoryRow[], locale: Locale): Ca
   );
 }
 
-/** From the top level to the category itself; empty when it is hidden. */
+/** From the top level to the category itself; empty when the category is hidden. */
 export function pathTo(names: CategoryNames, categoryId: number): CategoryName[] {
   const own = names.get(categoryId);
   return own ? [...pathTo(names, own.parentId), own] : [];
 }
 
-/** The same as one line. */
+/** The path as one line. */
 export function pathNames(names: CategoryNames, categoryId: number): string {
   return pathTo(names, categoryId)
     .map(({ name }) => name)

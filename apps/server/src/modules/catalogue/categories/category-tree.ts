@@ -5,7 +5,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { CategoryRow } from '../catalogue-db.ts';
 import type { CatalogueContext } from '../context.ts';
 
-/** `parentId` of the uppermost categories. */
+/** `parentId` of top-level categories. */
 const ROOT = 0;
 
 /** The categories under each parent id, in one language. */
@@ -17,7 +17,7 @@ export const categoryList: UseCase<typeof contract.categoryList, CatalogueContex
   { locale },
 ) => (await categoryTree(locale)).get(parentId) ?? [];
 
-/** A hidden category hides everything under it. Rows come level by level, so a parent is decided before its children. */
+/** Removes everything below hidden categories. Rows come level by level, so a parent is decided before its children. */
 export function withoutHiddenBranches(rows: readonly CategoryRow[]): CategoryRow[] {
   const shown = new Set<number | null>([null]);
   return rows.filter(({ id, parentId }) => {

@@ -67,7 +67,7 @@ describe('editing categories', () => {
 });
 
 describe('two moves at once', () => {
-  /** Two top categories go into each other; answers what both are told. */
+  /** Moves two top categories into each other at once; returns both responses. */
   async function moveIntoEachOther(own: TestApp, prepare: () => Promise<void> = async () => undefined) {
     const desk = await callAsStaff(own, 'catalogue.edit');
     const made = ['A', 'B'].map((en) => desk.call('POST', '/s/category', { parentId: null, categoryName: { en } }));

@@ -18,7 +18,9 @@ import {
   writeTree,
 } from './categories-db.ts';
 
-/** Announced with `{ categoryId }` when a category got another name or place: what is under it is found by both. */
+/**
+ * Announced with `{ categoryId }` when a category was renamed or moved: products below are found by its name and place.
+ */
 export const CATEGORY_CHANGED = 'category.changed';
 
 export const platformCategoryList: UseCase<typeof contract.platformCategoryList, CatalogueContext> = async ({

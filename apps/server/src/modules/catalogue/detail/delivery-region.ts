@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type { Caller } from '../../../infra/calls/use-case.ts';
 import type { CatalogueContext } from '../context.ts';
 
-/** Where a parcel goes, as far as fees and days depend on it. */
+/** Destination of a parcel, as far as fees and duration depend on it. */
 export interface DeliveryRegion {
   readonly provinceId: number;
   readonly cityId: number;
@@ -15,7 +15,7 @@ interface Destination {
   readonly areaId?: number | undefined;
 }
 
-/** The buyer's address that is named, else the district that is named, else the buyer's default address. */
+/** The given address of the buyer, else the given district, else the buyer's default address. */
 export async function findDeliveryRegion(
   { addresses }: Pick<CatalogueContext, 'addresses'>,
   { actor, locale }: Pick<Caller, 'actor' | 'locale'>,

@@ -36,7 +36,7 @@ export async function deliveryTerms(stores: Stores): Promise<DeliveryTerms> {
   return { templates, sameCity, pickupPoints };
 }
 
-/** Every delivery type that checkout would offer for one piece of the product. */
+/** Every delivery type that the checkout would offer for one piece of the product. */
 export function deliveryOf(
   product: ShippedProduct,
   terms: DeliveryTerms,
@@ -70,7 +70,7 @@ function termsOf(
 }
 
 function courierTerms(product: ShippedProduct, template: ShippingTemplate, region: DeliveryRegion | undefined): Way {
-  // The SKU whose price the page shows first.
+  // The page shows the price of the cheapest SKU first.
   const cheapest = product.skus.find((sku) => sku.priceCents === product.priceCents);
   const fee = shippingFee(template, {
     provinceId: region?.provinceId,
@@ -98,7 +98,7 @@ function courierTerms(product: ShippedProduct, template: ShippingTemplate, regio
   };
 }
 
-/** One fee, however many pieces. */
+/** One fee for any number of pieces. */
 function sameCityTerms(
   { priceCents }: ShippedProduct,
   { cityId, feeCents, freeOverCents }: SameCityTerms,

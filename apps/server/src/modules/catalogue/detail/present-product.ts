@@ -18,7 +18,7 @@ import type { DeliveryRegion } from './delivery-region.ts';
 type Skus = OutputOf<typeof contract.skuList>;
 type Stock = ReadonlyMap<number, number>;
 
-/** What a product page says beside the product itself. */
+/** Data of a product page that is not part of the product itself. */
 export interface ProductSurroundings {
   readonly stock: Stock;
   readonly region: DeliveryRegion | undefined;
@@ -29,7 +29,7 @@ export interface ProductSurroundings {
   readonly current: CurrentActivities;
 }
 
-/** Everything that buyers see of a product: one that is stored, or the preview of a draft. */
+/** A product as buyers see it: a stored one, or the preview of a draft. */
 export function presentProduct(
   product: Product,
   { stock, region, names, brands, summaries, terms, current }: ProductSurroundings,
@@ -119,7 +119,7 @@ export function toSkus(product: Product, stock: Stock, current: CurrentActivitie
   }));
 }
 
-/** None when the price without the activity has fallen below it meanwhile. */
+/** Null when the normal price has fallen to the activity's price or below. */
 function activityPriceOf(cents: number | undefined, normalCents: number): number | null {
   return cents !== undefined && isActivityPrice(cents, normalCents) ? mainUnits(cents) : null;
 }

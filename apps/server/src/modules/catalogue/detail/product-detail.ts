@@ -64,10 +64,10 @@ const REFUSAL_BY_STATUS: ReadonlyMap<number, Unavailable> = new Map([
   [PRODUCT_STATUS.waiting, 'product.waiting'],
 ]);
 
-/** Nobody but its store knows of it any more, or yet. */
+/** Statuses in which only the product's store may know that it exists. */
 const HIDDEN: readonly number[] = [PRODUCT_STATUS.deleted, PRODUCT_STATUS.draft];
 
-/** The refusal carries what may still be shown of the product, so that the page can offer similar ones. */
+/** The refusal carries the data that may still be shown, so that the page can offer similar products. */
 async function loadProductOnSale(
   { readProduct, stores }: CatalogueContext,
   productId: number,
@@ -83,7 +83,7 @@ async function loadProductOnSale(
   return store && isOpen(store.shopStatus) ? product : refuse('store.notOpen', { data });
 }
 
-/** A product that was not approved, or was taken down by the platform, shows neither texts nor picture. */
+/** A product that is not approved, or was taken down by the platform, shows neither texts nor picture. */
 const STILL_VISIBLE: readonly number[] = [PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf];
 
 function remainsOf(product: Product, locale: Locale) {

@@ -3,7 +3,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { products } from '../tables.ts';
 
-/** Products on each shelf of the store, whatever their status; those in the bin are on none. */
+/** Products on each shelf of the store in any status except deleted: deleted ones count as on no shelf. */
 export async function countByShelf(queries: Queries, storeId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .select({ id: products.storeCategoryId, products: count() })
@@ -13,7 +13,7 @@ export async function countByShelf(queries: Queries, storeId: number): Promise<R
   return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.products]])));
 }
 
-/** Also products in the bin: restored without a template they would be sent for nothing. */
+/** Includes deleted products: restored without a template they would be sent for free. */
 export async function countByTemplate(queries: Queries, storeId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .select({ id: products.shippingTemplateId, products: count() })
@@ -23,7 +23,7 @@ export async function countByTemplate(queries: Queries, storeId: number): Promis
   return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.products]])));
 }
 
-/** Returns the products that moved. */
+/** Returns the ids of the moved products. */
 export async function moveToShelf(queries: Queries, storeId: number, from: number, to: number | null) {
   const moved = await queries
     .update(products)
@@ -33,7 +33,7 @@ export async function moveToShelf(queries: Queries, storeId: number, from: numbe
   return moved.map(({ id }) => id);
 }
 
-/** Returns the products that changed. */
+/** Returns the ids of the changed products. */
 export async function moveToTemplate(queries: Queries, storeId: number, from: number, to: number) {
   const moved = await queries
     .update(products)

@@ -87,7 +87,7 @@ describe('shipping templates', () => {
     });
     expect((await remove(templateId, other)).reason).toBe('shippingTemplate.notFound');
     expect((await remove(`${templateId}&moveToId=${foreign?.templateId}`)).reason).toBe('shippingTemplate.notFound');
-    // The database keeps it too, whoever forgets to ask.
+    // The database enforces it too, for code without the check.
     await expect(run(app, `delete from shipping_template where id = ${used?.templateId}`)).rejects.toThrow(
       'product_own',
     );

@@ -38,7 +38,10 @@ function termsOf({ firstFeeCents, extraFeeCents, freeOverCents, minDays, maxDays
   return { firstFee: mainUnits(firstFeeCents), extraFee: mainUnits(extraFeeCents), freeOver, minDays, maxDays };
 }
 
-/** Both templates are locked, in the order of ids: no product begins to use the one that goes, and the other one stays. */
+/**
+ * Both templates are locked, in the order of ids, so that no product starts to use the deleted one and the other one
+ * stays.
+ */
 export const deleteShippingTemplate: UseCase<typeof contract.deleteShippingTemplate, CatalogueContext> = async (
   { database },
   { templateId, moveToId },

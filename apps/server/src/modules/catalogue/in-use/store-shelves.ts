@@ -17,7 +17,9 @@ export const storeShelfList: UseCase<typeof contract.storeShelfList, CatalogueCo
   return shelves.map(({ id: shelfId, name }) => ({ shelfId, name, productCount: counts.get(shelfId) ?? 0 }));
 };
 
-/** Both shelves are locked, in the order of ids: nothing is put on the one that goes, and the other one stays. */
+/**
+ * Both shelves are locked, in the order of ids, so that no product is put on the deleted one and the other one stays.
+ */
 export const deleteStoreShelf: UseCase<typeof contract.deleteStoreShelf, CatalogueContext> = async (
   { database },
   { shelfId, moveToId },

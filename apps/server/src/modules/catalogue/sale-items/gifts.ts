@@ -16,9 +16,9 @@ import { readSaleItems, type SaleItem } from './sale-items-db.ts';
 export interface OfferedGift {
   readonly rule: GiftRule;
   readonly item: SaleItem;
-  /** That the quantity of the line brings. */
+  /** Pieces that the line's quantity entitles to. */
   readonly due: number;
-  /** As many of these as there are. */
+  /** Pieces of `due` that are available. */
   readonly given: number;
 }
 
@@ -28,8 +28,8 @@ interface BoughtLine {
 }
 
 /**
- * The gifts of one purchase by main SKU, as they are at the instant of the caller's transaction. Three statements, and
- * none where no line has a gift.
+ * The gifts of one purchase by main SKU, at the instant of the caller's transaction. Three statements; none if no line
+ * has a gift.
  */
 export async function readGifts(
   queries: Queries,
@@ -61,7 +61,7 @@ async function readGoods(queries: Queries, skuIds: readonly number[]): Promise<R
 interface GiftGoods {
   readonly items: ReadonlyMap<number, SaleItem>;
   readonly stocks: ReadonlyMap<number, number>;
-  /** What the purchase buys of a gift for money. */
+  /** Pieces of the gift's SKU that the same purchase buys. */
   readonly boughtOf?: (skuId: number) => number;
 }
 
@@ -84,14 +84,17 @@ function offerGifts(
   );
 }
 
-/** What is not sold by itself can be given, unless somebody took it down. */
+/** Products off the shelf can still be given, unless the platform took them down. */
 const GIVABLE: readonly number[] = [PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf];
 
 function isGivable(item: SaleItem | undefined): boolean {
   return Boolean(item?.isOn) && item?.retiredName === null && GIVABLE.includes(item.status);
 }
 
-/** What is left of the gifts that run or will, and their goods. However many pages show them, all are read together. */
+/**
+ * Given pieces, SKUs and stock of all current and coming gifts, cached together so that pages need no queries of their
+ * own.
+ */
 export type CachedGifts = BriefCache<GiftGoods & { readonly given: ReadonlyMap<number, number> }>;
 
 export function cacheGifts({
@@ -110,7 +113,7 @@ export function cacheGifts({
   });
 }
 
-/** The gift of a product that runs now, for the least that brings one. */
+/** The current gift of a product, for the smallest quantity that entitles to one. */
 export async function productGift(
   { gifts }: Pick<CatalogueContext, 'gifts'>,
   current: CurrentActivities,
@@ -128,7 +131,7 @@ export async function productGift(
   return presentGift(offered.get(skuId), locale);
 }
 
-/** In the API's format. */
+/** The gift in the API's format. */
 export function presentGift(gift: OfferedGift | undefined, locale: Locale): z.infer<typeof LineGift> | null {
   if (!gift) return null;
   const { rule, item, due, given } = gift;

@@ -38,10 +38,10 @@ const READ = `
   from sku join product on product.id = sku.product_id`;
 
 const SALE_ITEMS = { name: 'sale_items', text: `${READ} where sku.id = any($1::int[])` };
-/** PostgreSQL caches the plan for one id, where for a list it plans every time. */
+/** PostgreSQL caches the plan for a single id, but plans the query with a list every time. */
 const SALE_ITEM = { name: 'sale_item', text: `${READ} where sku.id = $1` };
 
-/** Everything that cart and checkout need of these SKUs, uncached, including those that cannot be bought any more. */
+/** SKUs with everything that cart and checkout need, uncached, including those that are no longer for sale. */
 export async function readSaleItems(queries: Queries, skuIds: readonly number[]): Promise<SaleItem[]> {
   if (skuIds.length <= 1) return skuIds.length === 0 ? [] : runNamed<SaleItem>(queries, SALE_ITEM, skuIds);
   return runNamed<SaleItem>(queries, SALE_ITEMS, [[...skuIds]]);
@@ -49,7 +49,7 @@ export async function readSaleItems(queries: Queries, skuIds: readonly number[])
 
 const SALE_ITEMS_OF_PRODUCT = { name: 'sale_items_of_product', text: `${READ} where product.id = $1 and sku.is_on` };
 
-/** The same of all SKUs of a product that can be chosen. */
+/** All SKUs of a product that can be chosen, uncached. */
 export function readSaleItemsOf(queries: Queries, productId: number): Promise<SaleItem[]> {
   return runNamed<SaleItem>(queries, SALE_ITEMS_OF_PRODUCT, [productId]);
 }

@@ -10,23 +10,23 @@ import type { ActivityPrice } from '../../activities/index.ts';
 import { type CategoryNames, pathTo } from '../categories/category-names.ts';
 import type { SaleItem } from './sale-items-db.ts';
 
-/** What a SKU costs now. */
+/** A SKU with its current price. */
 export interface PricedItem extends SaleItem {
-  /** What it costs without the activity. */
+  /** The price without the activity. */
   readonly normalCents: number;
   readonly activity: ActivityPrice | null;
-  /** A price for first orders that is not this buyer's. */
+  /** A price for first orders that this buyer cannot have. */
   readonly withheld: ActivityPrice | null;
 }
 
 /**
- * The price of an activity stands for the SKU's own, unless that has fallen below it meanwhile. That of a kind with a
- * checkout of its own holds only there: elsewhere the product has the type of the activity, which most refuse.
+ * The price of an activity replaces the SKU's own, unless that has fallen to it or below. The price of a kind with a
+ * checkout of its own holds only there: elsewhere the product has the type of the activity, which most callers refuse.
  */
 export function priceItems(
   items: readonly SaleItem[],
   activityPrices: ReadonlyMap<number, ActivityPrice>,
-  /** Of the checkout in which they are bought. */
+  /** The activity of the checkout in which they are bought. */
   ownActivityId?: number,
 ): PricedItem[] {
   return items.map((item) => {
@@ -47,7 +47,7 @@ export function priceItems(
   });
 }
 
-/** The activity that a line's price comes from, in the API's format. */
+/** The activity of a line's price, in the API's format. */
 export function lineActivity(
   { activity, normalCents, prodId }: PricedItem,
   locale: Locale,
@@ -64,12 +64,12 @@ export function lineActivity(
   };
 }
 
-/** What one piece would cost in a first order, which this is not; null: there is no such price. */
+/** The price of one piece in a first order, which this buyer cannot have; null: no such price. */
 export function missedFirstOrderPrice({ withheld }: PricedItem): number | null {
   return withheld && mainUnits(withheld.priceCents);
 }
 
-/** A SKU as the domain's pricing takes it. */
+/** A SKU in the form that the domain's pricing takes. */
 export function wantedLine(item: PricedItem, key: string, quantity: number, categories: CategoryNames): WantedLine {
   return {
     key,
@@ -96,7 +96,7 @@ export function skuNameIn(item: SaleItem, locale: Locale): string {
   return item.retiredName ? textIn(item.retiredName, locale) : choiceInWords(item.options, item.choice, locale).skuName;
 }
 
-/** In every language that the product's name has: orders keep a snapshot of it. */
+/** In every language of the product's name: orders keep a snapshot of it. */
 export function skuNames(item: SaleItem): LocaleTexts {
   const written = LOCALES.filter((locale) => item.name[locale]);
   return Object.fromEntries(written.map((locale) => [locale, skuNameIn(item, locale)]));

@@ -17,7 +17,7 @@ export interface PricedProduct {
   readonly oldPriceCents: number;
 }
 
-/** The products must be locked. Changes of them that wait get the same prices. */
+/** The products must be locked. Their pending changes get the same prices. */
 export async function writePrices(
   queries: Queries,
   skus: readonly PricedSku[],
@@ -57,7 +57,7 @@ async function updateWaitingPrices(
   }
 }
 
-/** Null: on none. The products must be locked. */
+/** Null: no shelf. The products must be locked. */
 export async function writeShelf(
   queries: Queries,
   productIds: readonly number[],

@@ -15,8 +15,8 @@ import { inWords } from './draft/draft-problems.ts';
 import { lockStoreProducts, readOwnSkus } from './store-products-db.ts';
 
 /**
- * At once, also where changes wait for approval: what the platform approves is what a product says, not what it costs. A
- * change that waits gets the new prices too, or its approval would bring the old ones back.
+ * New prices hold at once, also where changes need approval: the platform approves texts and pictures, not prices.
+ * Pending changes get the new prices too, since their approval would otherwise bring the old ones back.
  */
 export const changeProductPrices: UseCase<typeof contract.changeProductPrices, CatalogueContext> = async (
   { database },

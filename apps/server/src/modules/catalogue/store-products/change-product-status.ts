@@ -13,10 +13,10 @@ import { type LockedProduct, lockStoreProducts } from './store-products-db.ts';
 type Wish = ParsedInputOf<typeof contract.changeProductStatus>;
 type Refusal = RefusalOf<typeof contract.changeProductStatus>;
 
-/** What becomes of one product, or why nothing does. */
+/** The new status of a product, or why it cannot change. */
 type Verdict = NewStatus | { readonly productId: number; readonly refused: Refusal };
 
-/** Those whose state does not allow it are left as they are; refused only when none is left over. */
+/** Products whose status does not allow the action are skipped; refused only when none remains. */
 export const changeProductStatus: UseCase<typeof contract.changeProductStatus, CatalogueContext> = async (
   { database },
   wish,
@@ -66,7 +66,7 @@ function judge(product: LockedProduct, action: Wish['action']): Verdict {
     return { productId, refused: isDown ? 'product.takenDown' : 'product.stateChanged' };
   }
   if (isDraft && action === 'on' && !isComplete(product)) return { productId, refused: 'product.incomplete' };
-  // A draft with a time goes on sale then; one that was off sale is wanted now.
+  // A draft with a time goes on sale at that time; a product that was off sale goes on sale now.
   const waitsForItsTime = isDraft && after === PRODUCT_STATUS.onSale && onSaleAt !== null;
   const keepsTimes = waitsForItsTime || after === PRODUCT_STATUS.waiting;
   return {

@@ -25,7 +25,7 @@ export const copyProduct: UseCase<typeof contract.copyProduct, CatalogueContext>
   return { prodId: copied.prodId };
 };
 
-/** SKUs of its own, without stock; codes are of one SKU only. */
+/** The copy gets new SKUs without stock and without codes, since a code belongs to one SKU. */
 function copyOf(draft: Draft): Draft {
   return {
     ...draft,

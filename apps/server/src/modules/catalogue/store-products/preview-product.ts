@@ -15,7 +15,7 @@ import { cleanDraft, rowOf, skuRowsOf } from './draft/draft-rows.ts';
 import { planSave } from './save-store-product.ts';
 import { readStoreProduct } from './store-products-db.ts';
 
-/** Through the code that shows the product page, so that a preview cannot differ from it. Drafts may be incomplete. */
+/** Uses the code of the product page, so that a preview cannot differ from it. Drafts may be incomplete. */
 export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueContext> = async (
   context,
   { prodId, language, ...input },
@@ -38,7 +38,7 @@ export const previewProduct: UseCase<typeof contract.previewProduct, CatalogueCo
   return presentProduct(checked, { stock, region: undefined, names, brands, summaries, terms, current }, locale);
 };
 
-/** Cached, so outside of the transaction. */
+/** Cached, so it must be read outside of the transaction. */
 function surroundingsOf({ categoryNames, brands, stores, activities }: CatalogueContext, locale: Locale) {
   return Promise.all([
     categoryNames(locale),
@@ -55,7 +55,7 @@ interface Stored {
   readonly now: Awaited<ReturnType<Transaction['now']>>;
 }
 
-/** New SKUs have no ids yet; a page only has to tell them apart. */
+/** New SKUs have no ids yet; the page only needs distinct ones. */
 function productOf(draft: Draft, { storeId, stored, now }: Stored): Product {
   const skus = skuRowsOf({ ...draft, skus: offeredOf(draft) });
   const times = { createdAt: now, publishedAt: now, updatedAt: now };
@@ -74,7 +74,7 @@ function offeredOf({ skus }: Draft): Draft['skus'] {
   return offered.length > 0 ? offered : skus;
 }
 
-/** Columns of a product that nobody has seen yet. */
+/** Columns of a product that is not stored yet. */
 const UNKNOWN = {
   ...{ id: 0, type: 0, video: '', version: 1, storeSequence: 0 },
   ...{ sold: 0, reviewCount: 0, ratingSum: 0, hasStock: true },

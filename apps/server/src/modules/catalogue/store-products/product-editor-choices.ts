@@ -18,7 +18,7 @@ export const productEditorChoices: UseCase<typeof contract.productEditorChoices,
     brands(locale),
     readStoreApproval(database.queries, actor.storeId),
   ]);
-  // The tree is cached as the menu needs it: under each parent its children, with theirs.
+  // The cached tree has two levels in each entry: the children of a parent, and theirs.
   const childrenOf = (parentId: number) =>
     (tree.get(parentId) ?? []).map(({ categoryId, categoryName }) => ({ categoryId, categoryName }));
   return {

@@ -4,12 +4,13 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { products } from '../tables.ts';
 import { isRestorable } from './store-products-db.ts';
 
-/** Few enough that no save of one of them waits noticeably. */
+/** Few enough that saving one of these products does not wait noticeably. */
 const AT_ONCE = 200;
 
 /**
- * One that should have gone on and off meanwhile ends off sale. A product that the platform took down, or that is still a
- * draft, does not go on sale by the clock. Returns the products that were switched; none: nothing is due.
+ * Switches a batch of products whose time has come. A product whose both times have passed ends off sale. Products that
+ * were taken down and drafts do not go on sale by time. Returns the ids of the switched products; empty: nothing is
+ * due.
  */
 export async function switchDue(queries: Queries): Promise<number[]> {
   const { rows } = await queries.execute<{ id: number }>(sql`
@@ -30,13 +31,13 @@ export async function switchDue(queries: Queries): Promise<number[]> {
 }
 
 interface ProductTimes {
-  /** It goes on sale by the clock. */
+  /** Its time of going on sale is in the future. */
   readonly isScheduled: boolean;
-  /** It was deleted too long ago. */
+  /** It was deleted too long ago to be restored. */
   readonly isPastRestoring: boolean;
 }
 
-/** By id; those that are not there are missing. */
+/** By id; unknown products are missing. */
 export async function readProductTimes(
   queries: Queries,
   productIds: readonly number[],

@@ -10,7 +10,7 @@ interface Times {
   readonly offSaleAt?: Date | null | undefined;
 }
 
-/** Adds a job for the moment at which the product goes on sale or off; its row decides whether there is still reason to. */
+/** Schedules a job for the times at which the product goes on and off sale; the row decides whether it still has to. */
 export async function scheduleSwitch(
   transaction: Transaction,
   productId: number,
@@ -23,8 +23,8 @@ export async function scheduleSwitch(
 }
 
 /**
- * Puts products on sale and takes them off at their times, by the database's clock. Runs at those times, and every minute
- * for those whose job was lost. It may run early, late or twice.
+ * Job: puts products on and off sale at their times, by the database's clock. Runs at those times, and every minute for
+ * products whose job was lost. Safe to run early, late or twice.
  */
 export async function switchProducts({ database }: Pick<CatalogueContext, 'database'>): Promise<void> {
   let switched: number;

@@ -4,11 +4,11 @@ import type { Queries } from '../../../infra/database/database.ts';
 export interface NewStatus {
   readonly productId: number;
   readonly status: number;
-  /** The status before, when it is deleted. */
+  /** The status before a deletion; null: not deleted. */
   readonly deletedFrom: number | null;
-  /** It is on sale for the first time. */
+  /** It goes on sale for the first time. */
   readonly isPublished: boolean;
-  /** Whether its times go on to hold. */
+  /** Whether its scheduled times are kept. */
   readonly onSaleAt: 'kept' | 'cleared';
   readonly offSaleAt: 'kept' | 'cleared';
 }
@@ -29,12 +29,12 @@ export async function writeStatuses(queries: Queries, changes: readonly NewStatu
     where product.id = given."productId"`);
 }
 
-/** What the platform decided. */
+/** A decision of the platform. */
 export interface PlatformVerdict {
   readonly status: number;
   readonly isTakenDown: boolean;
   readonly reason: string;
-  /** The status that it has again when it is restored. */
+  /** The status to return to when it is restored. */
   readonly takenDownFrom?: number | null;
 }
 
@@ -47,8 +47,9 @@ export async function writeVerdict(queries: Queries, productId: number, verdict:
 }
 
 /**
- * The change waits no more; its seller reads why, and can go on with it. The version counts, too: whoever waits for the
- * lock of the product's row has read the change before, and only a new version of the row tells that it was decided.
+ * Refuses a pending change; its seller reads the reason and can continue it. The version is increased too: a
+ * transaction that waits for the lock of the product's row has read the change before, and only a new version shows
+ * that it was decided.
  */
 export async function writeChangeRefusal(queries: Queries, productId: number, reason: string): Promise<void> {
   await queries.execute(sql`

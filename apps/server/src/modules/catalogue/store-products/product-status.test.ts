@@ -62,7 +62,7 @@ describe('changeProductStatus', () => {
   });
 });
 
-/** A product that is off sale, and what two people do with it. */
+/** A product that is off sale, and two actions on it. */
 async function openOffSale() {
   const { app, create, status } = await openStoreEditor();
   const { prodId } = await create();

@@ -34,7 +34,7 @@ export const changeProduct: UseCase<typeof contract.changeProduct, CatalogueCont
   return answerOf(saved);
 };
 
-/** Without those that stayed as they were: texts in twelve languages would bury what was changed. */
+/** Only changed fields: texts in twelve languages would hide them in the audit log. */
 function changedFields(before: Draft | null, after: Draft): (keyof Draft)[] {
   const fields = Object.keys(after) as (keyof Draft)[];
   return fields.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]));

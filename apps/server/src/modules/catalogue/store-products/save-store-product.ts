@@ -26,13 +26,13 @@ export interface SaveRequest {
   readonly draft: Draft;
   /** Without it a new product is made. */
   readonly prodId?: number | undefined;
-  /** The version that was edited; without it whatever is there is replaced. */
+  /** The version that was edited; without it any version is replaced. */
   readonly version?: number | undefined;
   /** Puts a new product or a draft on sale. */
   readonly isForSale?: boolean | undefined;
-  /** Whose uploaded pictures may be used; else those of the person who acts. */
+  /** The seller whose uploaded pictures may be used; without it the actor. */
   readonly sellerId?: string | undefined;
-  /** Of the problems' words. */
+  /** Language of the problems' messages. */
   readonly locale?: Locale | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface SavedProduct extends WrittenDraft {
   readonly status: number;
   /** The change waits for approval. */
   readonly hasPendingChange: boolean;
-  /** What it said before; null: it is new. */
+  /** The previous content; null: a new product. */
   readonly before: Draft | null;
 }
 
 /**
- * Saves a product as `createProduct` and `changeProduct` do, from a draft that no operation has parsed, such as a line of
- * an import. A refusal must become the result of the transaction.
+ * Saves a product like `createProduct` and `changeProduct`, from a draft that no operation has parsed, such as a line
+ * of an import. A refusal must become the result of the transaction.
  */
 export async function saveStoreProduct(
   transaction: Transaction,
@@ -108,7 +108,7 @@ interface Plan {
   readonly hasPendingChange: boolean;
 }
 
-/** Whether the draft may be saved, and what becomes of it. */
+/** Checks the draft, and decides the status and whether the change has to wait. */
 export async function planSave(
   transaction: Transaction,
   { storeId, draft, isForSale = false }: Pick<SaveRequest, 'storeId' | 'draft' | 'isForSale'>,
@@ -134,14 +134,14 @@ interface Wish {
   readonly draft: Pick<Draft, 'onSaleTime'>;
 }
 
-/** Only a draft changes its status by being saved. One that goes on sale by the clock is off sale until then. */
+/** Saving changes the status of drafts only. A product with a future time of going on sale is off sale until then. */
 function statusOf(current: number, { isForSale, needsApproval, draft: { onSaleTime } }: Wish): number {
   if (current !== DRAFT || !isForSale) return current;
   if (needsApproval) return waiting;
   return onSaleTime === null ? onSale : offShelf;
 }
 
-/** An editor that was open when the clock switched the product still shows the time; it has had its effect. */
+/** An editor that was opened before the job switched the product still sends the time, which has taken effect. */
 function withoutPassedTimes(draft: Draft, current: number | undefined, now: Date): Draft {
   const hasPassed = (time: string | null) => time !== null && parseApiTime(time) <= now;
   if (current === onSale && hasPassed(draft.onSaleTime)) return { ...draft, onSaleTime: null };

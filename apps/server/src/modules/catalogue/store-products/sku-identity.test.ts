@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from '../../cart/testing/shoppers.ts';
 import { openStoreEditor, optionValue } from '../testing/store-editor.ts';
 
-/** A product in two sizes, of which a buyer has the large one in the cart. */
+/** A product in two sizes; a buyer has the large one in the cart. */
 async function openWithCart() {
   const editor = await openStoreEditor();
   const { prodId } = await editor.create();

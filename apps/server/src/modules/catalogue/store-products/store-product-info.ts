@@ -32,7 +32,7 @@ export const storeProductInfo: UseCase<typeof contract.storeProductInfo, Catalog
   };
 };
 
-/** A change that waits was written some time ago; its SKUs have gone on selling. */
+/** A pending change has the stock of when it was written; its SKUs have sold since. */
 function withStocks(draft: Draft, stocks: ReadonlyMap<number, number>): Draft {
   return {
     ...draft,

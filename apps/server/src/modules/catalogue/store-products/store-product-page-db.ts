@@ -78,7 +78,7 @@ function isInTab(tab: ProductTab): SQL | undefined {
   return tab === 'waiting' ? or(isStatus, and(hasPendingChange, not(isDeleted))) : and(isStatus, isKnown);
 }
 
-/** Its name in any language, its id, or the code of a SKU. */
+/** Matches the name in any language, the id, or a part of a SKU's code. */
 function matches(keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return or(

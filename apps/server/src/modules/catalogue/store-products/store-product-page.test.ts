@@ -56,7 +56,7 @@ describe('batches, copies and previews', () => {
     expect((await visit(app, second.prodId)).data).toMatchObject({ price: 11, maxPrice: 22 });
     const { version, draft } = await info(first.prodId);
     await price('set', 5);
-    // An editor that was open does not bring the old prices back.
+    // An editor that was opened before does not bring the old prices back.
     const late = await browser.reason('PUT', '/m/prod', { prodId: first.prodId, version, ...draft });
     expect(late).toBe('product.changedMeanwhile');
     expect((await browser.call('PUT', '/m/prod/shelf', { prodIds, shopCategoryId: 501 })).data).toMatchObject([

@@ -12,7 +12,7 @@ import { countByTab, type ListedProduct, listStoreProducts } from './store-produ
 
 type StoreProduct = OutputOf<typeof contract.storeProductPage>['records'][number];
 
-/** Two statements, the products and their stock; the filter for low stock needs two more before. */
+/** Two statements: products and their stock; the filter for low stock needs two more before. */
 export const storeProductPage: UseCase<typeof contract.storeProductPage, CatalogueContext> = async (
   { database: { queries }, categoryNames, stores },
   { isLowStock, ...search },
@@ -44,7 +44,7 @@ export const storeProductPage: UseCase<typeof contract.storeProductPage, Catalog
 
 type Stock = Awaited<ReturnType<typeof readProductStocks>>[number];
 
-/** A SKU that was never counted has run out. */
+/** A SKU without a stock row counts as out of stock. */
 function stockSums({ skuIds, offeredSkuIds }: ListedProduct, stocks: readonly Stock[]) {
   const bySku = new Map(stocks.map((stock) => [stock.skuId, stock]));
   return {

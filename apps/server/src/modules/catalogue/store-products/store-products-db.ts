@@ -7,7 +7,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { requiresApproval } from '../approval/approval-rules-db.ts';
 import { brands, categories, productChanges, products, skus } from '../tables.ts';
 
-/** A deleted product that can be restored; after that its store does not know it any more. */
+/** A deleted product that can be restored; later its store can no longer see it. */
 export const isRestorable = sql<boolean>`(${products.deletedAt} >
   ${mallNow} - make_interval(days => ${sql.raw(String(PRODUCT_LIMITS.restoreDays))}))`;
 export const isKnown = sql`(${products.status} <> ${sql.raw(String(PRODUCT_STATUS.deleted))} or ${isRestorable})`;
@@ -23,26 +23,26 @@ function select(queries: Queries, condition: SQL | undefined) {
     .where(condition);
 }
 
-/** A product with the change of it that waits. */
+/** A product with its pending change. */
 export type StoreProduct = Awaited<ReturnType<typeof select>>[number];
 
-/** Of this store only. */
+/** Finds only products of this store. */
 export async function readStoreProduct(queries: Queries, storeId: number, productId: number) {
   return (await select(queries, own(storeId, [productId])))[0];
 }
 
-/** The same; no other transaction changes the product until this one ends. */
+/** Like `readStoreProduct`; locks the product against other changes until the transaction ends. */
 export async function lockStoreProduct(queries: Queries, storeId: number, productId: number) {
   const [found] = await select(queries, own(storeId, [productId])).for('no key update', { of: products });
   return found;
 }
 
-/** Of any store: for the platform. */
+/** Finds products of any store, for the platform. */
 export async function readProduct(queries: Queries, productId: number) {
   return (await select(queries, eq(products.id, productId)))[0];
 }
 
-/** The same, locked. */
+/** Like `readProduct`, locked. */
 export async function lockProduct(queries: Queries, productId: number) {
   const [found] = await select(queries, eq(products.id, productId)).for('no key update', { of: products });
   return found;
@@ -64,14 +64,14 @@ export async function readStoreProducts(queries: Queries, storeId: number, produ
   return selectStoreProducts(queries, storeId, productIds);
 }
 
-/** In the order of ids, so that two people who change the same products at once cannot deadlock. */
+/** Locked in the order of ids, so that two transactions that change the same products cannot deadlock. */
 export async function lockStoreProducts(queries: Queries, storeId: number, productIds: readonly number[]) {
   return selectStoreProducts(queries, storeId, productIds).for('no key update', { of: products });
 }
 
 export type LockedProduct = Awaited<ReturnType<typeof lockStoreProducts>>[number];
 
-/** The combinations of these products, without retired ones. */
+/** The SKUs of these products, without retired ones. */
 export async function readOwnSkus(queries: Queries, productIds: readonly number[]) {
   return queries
     .select()
@@ -82,7 +82,7 @@ export async function readOwnSkus(queries: Queries, productIds: readonly number[
 
 export type SkuRow = Awaited<ReturnType<typeof readOwnSkus>>[number];
 
-/** Retired ones too: they can come back. */
+/** Includes retired SKUs, since they can come back. */
 export async function readSkuIds(queries: Queries, productId: number): Promise<ReadonlySet<number>> {
   const rows = await queries.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
   return new Set(rows.map(({ id }) => id));
@@ -93,7 +93,7 @@ export async function countStoreProducts(queries: Queries, storeId: number): Pro
 }
 
 export interface References {
-  /** Of the third level, and neither it nor a parent is hidden. */
+  /** A visible third-level category: neither it nor a parent is hidden. */
   readonly isCategory: boolean;
   readonly isBrand: boolean;
   readonly requiresApproval: boolean;
@@ -116,7 +116,7 @@ export async function readReferences(
   return found;
 }
 
-/** Those of these pictures that other products of the store show. */
+/** Those of these pictures that other products of the store use. */
 export async function readStorePictures(
   queries: Queries,
   { storeId, productId }: { storeId: number; productId: number },
@@ -132,7 +132,7 @@ export async function readStorePictures(
   return rows.map(({ path }) => path);
 }
 
-/** What waits for the platform, instead of what waited before. */
+/** Stores a pending change, instead of an earlier one. Returns the new version. */
 export async function putChange(queries: Queries, productId: number, draft: Draft): Promise<number> {
   const row = { draft, submittedAt: mallNow, refusedAt: null, reason: '' };
   await queries

@@ -14,7 +14,7 @@ export const OTHER_STORE = 5;
 
 const value = (en: string) => ({ text: { en }, pic: '', swatch: '' });
 
-/** A seller at the product editor of a store, and things they have: a picture, a category, a shelf. */
+/** A seller in the product editor of a store, with a picture, a category and a shelf to use. */
 export async function openEditor(app: TestApp, storeId = STORE) {
   const browser = await sellerBrowser(app, OWNER);
   if (storeId !== STORE) await browser.call('POST', '/m/store/switch', { storeId });
@@ -45,7 +45,7 @@ export async function openEditor(app: TestApp, storeId = STORE) {
     info,
     create: async (changes: Partial<Input> = {}) =>
       (await browser.call('POST', '/m/prod', draft({ isForSale: true, ...changes }))).data as Saved,
-    /** Why a draft is not accepted: `field: message`, by field. */
+    /** The fields of the problems for which a draft is refused. */
     problems: async (changes: Partial<Input>) => {
       const { data } = await browser.call('POST', '/m/prod', draft({ isForSale: true, ...changes }));
       return Array.isArray(data) ? data.map(({ field }: { field: string }) => field) : data;
@@ -72,7 +72,7 @@ export function within<Result>(
   return inTransaction(database, actor, work);
 }
 
-/** What a buyer gets who opens the product page. */
+/** The response of the product page to a buyer. */
 export async function visit(app: TestApp, prodId: number) {
   const { envelope } = await app.call(`/prod/prodInfo?prodId=${prodId}`);
   return envelope;

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import type { CatalogueContext } from '../context.ts';
 import { insertFigureChanges, takeFigureChanges } from './figure-changes-db.ts';
 
-/** Announced with `{ productIds }` when nothing but sales, ratings or the stock flag of products changed. */
+/** Announced with `{ productIds }` when only sales, ratings or the stock flag of products changed. */
 export const FIGURES_CHANGED = 'product.figuresChanged';
 
 /** Changes within this time are announced together, each product once. */
@@ -11,14 +11,17 @@ const COLLECT_MS = 2_000;
 const MOST_AT_ONCE = 5_000;
 const TASK = 'announceFigures';
 
-/** Noted in the transaction that changes them. It waits for nobody, and nobody waits for it. */
+/**
+ * Recorded in the transaction that changes the figures. Only inserts rows, so it neither waits for other transactions
+ * nor blocks them.
+ */
 export async function noteFiguresChanged({ queries }: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length > 0) await insertFigureChanges(queries, productIds);
 }
 
 /**
- * Announces what was noted since, and schedules itself again: one job for all sales of some seconds, however many these
- * are. The clock starts the chain anew every minute, in case it broke.
+ * Job: announces the recorded changes and schedules itself again, so that one job covers all sales of some seconds. A
+ * cron schedule restarts the chain every minute, in case it broke.
  */
 export async function announceFigures({ database }: Pick<CatalogueContext, 'database'>): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {

@@ -12,7 +12,7 @@ export async function insertFigureChanges(queries: Queries, productIds: readonly
   await runNamed(queries, INSERT, [[...productIds]]);
 }
 
-/** Rows are locked in the order of ids before the first is changed, like everywhere. */
+/** Rows are locked in the order of ids before the first is changed, as everywhere. */
 const ADD_TO_SOLD = {
   name: 'add_to_sold',
   text: `
@@ -28,12 +28,12 @@ const ADD_TO_SOLD = {
     insert into product_figure_change (product_id) select product_id from sale`,
 };
 
-/** Pieces by product id, below zero when they are returned; and notes that these figures changed. */
+/** Adds the pieces by product id, negative for returned ones, and records the products as changed. */
 export async function addToSold(queries: Queries, sold: ReadonlyMap<number, number>): Promise<void> {
   if (sold.size > 0) await runNamed(queries, ADD_TO_SOLD, [[...sold.keys()], [...sold.values()]]);
 }
 
-/** Takes the oldest changes that no other transaction is taking; the same product may be among them many times. */
+/** Takes the oldest changes that no other transaction is taking. A product may occur more than once. */
 export async function takeFigureChanges(queries: Queries, limit: number): Promise<number[]> {
   const { rows } = await queries.execute<{ productId: number }>(sql`
     delete from product_figure_change where id = any(array(
@@ -42,7 +42,7 @@ export async function takeFigureChanges(queries: Queries, limit: number): Promis
   return rows.map(({ productId }) => productId);
 }
 
-/** What sales, reviews and stock say of products, in no order. */
+/** Sales, ratings and stock flag of these products, unordered. */
 export async function readSalesFigures(queries: Queries, productIds: readonly number[]) {
   const { id, status, sold, reviewCount, ratingSum, hasStock } = products;
   return queries

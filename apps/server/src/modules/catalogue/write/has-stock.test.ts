@@ -28,7 +28,7 @@ async function openMall(): Promise<TestApp> {
   return app;
 }
 
-/** Delivers the event and reads what lists show. */
+/** Delivers the event and reads the flag that lists use. */
 async function hasStock(app: TestApp): Promise<boolean> {
   await updateHasStock(app, { productIds: [PRODUCT] });
   const { rows } = await app.database.pool.query('select has_stock from product where id = $1', [PRODUCT]);
@@ -80,7 +80,7 @@ describe('updateHasStock', () => {
     });
     await firstTook.promise;
     await within(app, (transaction) => reserveStock(transaction, [{ skuId: SECOND, quantity: 1 }]));
-    // The event of the second one is delivered while the first is not committed yet.
+    // The event of the second reservation is delivered before the first one is committed.
     expect(await hasStock(app)).toBe(true);
     firstMayEnd.resolve();
     await first;

@@ -9,7 +9,7 @@ import { countByStore, storeIdsAfter } from '../product-db.ts';
 /** Stores per transaction: few enough that a buyer who follows one of them does not wait noticeably. */
 const STORES_AT_ONCE = 200;
 
-/** Product counts and average ratings of stores, refreshed hourly: nothing depends on the exact number. */
+/** Job, hourly: product counts and average ratings of stores, which need not be exact in between. */
 export async function recountStores(database: Database): Promise<void> {
   for (let last = 0; ; ) {
     const storeIds = await storeIdsAfter(database.queries, last, STORES_AT_ONCE);

@@ -6,7 +6,7 @@ import { products, skus } from '../tables.ts';
 export type NewProduct = typeof products.$inferInsert;
 export type NewSku = typeof skus.$inferInsert;
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** Limits the rows of one statement: PostgreSQL takes at most 65,535 parameters. */
 const AT_ONCE = 1_000;
 
 export async function insertProducts(queries: Queries, rows: readonly NewProduct[]): Promise<void> {
@@ -95,7 +95,7 @@ export async function writeHasStock(
   return rows.map((row) => row.id);
 }
 
-/** In the order of ids, so that two transactions that change counters of the same products cannot deadlock. */
+/** Locks in the order of ids, so that two transactions that change counters of the same products cannot deadlock. */
 export async function lockProducts(queries: Queries, productIds: readonly number[]): Promise<void> {
   await queries.execute(sql`
     select from product where id = any(${sql.param([...productIds])}::int[]) order by id for no key update`);

@@ -19,17 +19,19 @@ import {
 } from './write-product-db.ts';
 import { readSkusBefore, type SkuDraft, writeSkus } from './write-skus-db.ts';
 
-/** Announced with `{ productIds }` when texts, prices, status or place of products may have changed, or all of it. */
+/** Announced with `{ productIds }` when texts, prices, status or place of products may have changed. */
 export const PRODUCT_CHANGED = 'product.changed';
 
-/** A product as it is written. Prices come from its SKUs; counters are kept by orders, reviews and stock. */
+/** A product as it is written. Prices come from its SKUs; orders, reviews and stock keep the counters. */
 export type DraftRow = Omit<
   NewProduct,
   'priceCents' | 'maxPriceCents' | 'oldPriceCents' | 'reviewCount' | 'ratingSum' | 'hasStock' | 'version'
 >;
 export type ProductRowDraft = DraftRow & { skus: SkuDraft[] };
 
-/** Inserts a product, or replaces the one whose id the draft has, which must be locked. `skuIds` are in its order. */
+/**
+ * Inserts a product, or replaces the one with the draft's id, which must be locked. `skuIds` are in the draft's order.
+ */
 export async function writeProduct(transaction: Transaction, { skus, id, ...draft }: ProductRowDraft) {
   const { queries } = transaction;
   const row = productRow(draft, skus);
@@ -66,7 +68,10 @@ export async function addRatings(transaction: Transaction, changes: readonly Rat
   );
 }
 
-/** Runs after `STOCK_CHANGED`. The products are locked before their stock is read, so the last of several runs is right. */
+/**
+ * Runs after `STOCK_CHANGED`. The products are locked before their stock is read, so that the last of several runs is
+ * right.
+ */
 export async function updateHasStock(
   { database }: Pick<CatalogueContext, 'database'>,
   { productIds }: { readonly productIds: readonly number[] },

@@ -5,10 +5,10 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { products, skus } from '../tables.ts';
 import type { NewSku } from './write-product-db.ts';
 
-/** `id`: the SKU that it is; without one, a SKU of the same name, else a new one. */
+/** `id`: of an existing SKU; without it a SKU with the same names is reused, else a new one is made. */
 export type SkuDraft = Omit<NewSku, 'productId' | 'retiredName'>;
 
-/** The SKUs of a product, retired ones too, and the options that their choices refer to. */
+/** The SKUs of a product, retired ones included, and the options that their choices refer to. */
 export interface SkusBefore {
   readonly options: readonly ProductOption[];
   readonly skus: readonly KnownSku[];
@@ -16,7 +16,7 @@ export interface SkusBefore {
 
 const NONE: SkusBefore = { options: [], skus: [] };
 
-/** To be read before the product's own row is written. */
+/** Must be read before the product's own row is written. */
 export async function readSkusBefore(queries: Queries, productId: number): Promise<SkusBefore> {
   const rows = await queries
     .select({ id: skus.id, choice: skus.choice, retiredName: skus.retiredName, options: products.options })
@@ -28,8 +28,8 @@ export async function readSkusBefore(queries: Queries, productId: number): Promi
 }
 
 /**
- * Writes the SKUs of a product, which must be locked. A SKU keeps its id, since carts, orders and stock refer to it; one
- * that is not wanted any more is retired, never deleted. Returns their ids, in the order of the drafts.
+ * Writes the SKUs of a product, which must be locked. A SKU keeps its id, since carts, orders and stock refer to it;
+ * one that is no longer wanted is retired, never deleted. Returns the ids in the order of the drafts.
  */
 export async function writeSkus(
   queries: Queries,
@@ -41,7 +41,7 @@ export async function writeSkus(
   const wanted = drafts.map(({ id, choice }) => ({ skuId: id, choice }));
   const ids = matchSkus(before.skus, before.options, wanted, options);
   const choiceOf = new Map(drafts.map((draft, index) => [ids[index], String(draft.choice)]));
-  // One that moves is retired for a moment, or two that change places would meet in the unique index.
+  // SKUs whose choice changes are retired first: two that swap choices would violate the unique index.
   const leaving = before.skus.filter(
     ({ id, choice, retiredName }) => retiredName === null && choiceOf.get(id) !== String(choice),
   );

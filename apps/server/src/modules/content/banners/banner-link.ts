@@ -4,7 +4,7 @@ import { ownPath } from '@galleria/domain/site/own-path';
 import type { ContentContext } from '../index.ts';
 import { categoryPath } from '../sitemap.ts';
 
-/** As the API has it: a product, a page of the mall, or nothing. */
+/** Link types of the API: none, a product, or a page of the mall. */
 const LINK = { none: -1, product: 0, page: 1 } as const;
 
 interface StoredLink {
@@ -14,7 +14,10 @@ interface StoredLink {
 
 type Targets = Pick<ContentContext, 'catalogue' | 'stores' | 'publicUrl'>;
 
-/** Categories and stores are pages of the mall, so that the storefront needs to know no more. Nothing for what is not there. */
+/**
+ * Links to categories and stores are stored as pages of the mall, so that the storefront needs no other link types.
+ * Undefined when the target does not exist.
+ */
 export async function storedLink(
   targets: Targets,
   kind: BannerLinkKind,
@@ -46,7 +49,7 @@ async function linkTo(
   return names.has(id) ? { linkType: LINK.page, relation: categoryPath(names, id) } : undefined;
 }
 
-/** What the editor shows for it: the reverse of the above. */
+/** The stored link as the editor shows it; the inverse of `storedLink`. */
 export function editedLink({ linkType, relation }: StoredLink): { linkKind: BannerLinkKind; linkTarget: string } {
   if (linkType === LINK.none || relation === '') return { linkKind: 'none', linkTarget: '' };
   if (linkType === LINK.product) return { linkKind: 'product', linkTarget: relation };

@@ -14,7 +14,7 @@ const inOrder = [asc(banners.sequence), asc(banners.id)];
 const hasBegun = or(isNull(banners.startsAt), lte(banners.startsAt, mallNow));
 const isNotOver = or(isNull(banners.endsAt), gt(banners.endsAt, mallNow));
 
-/** Those that are shown now. */
+/** Banners that are shown now. */
 export async function readBanners(queries: Queries) {
   return queries
     .select()
@@ -23,7 +23,7 @@ export async function readBanners(queries: Queries) {
     .orderBy(...inOrder);
 }
 
-/** Of the platform, also hidden, scheduled and past ones, with the time they are judged by. */
+/** All banners of the platform, also hidden, scheduled and past ones, with their state at the database's time. */
 export async function readPlatformBanners(queries: Queries) {
   return queries
     .select({ banner: banners, hasBegun: sql<boolean>`${hasBegun}`, isOver: sql<boolean>`not (${isNotOver})` })
@@ -32,14 +32,14 @@ export async function readPlatformBanners(queries: Queries) {
     .orderBy(...inOrder);
 }
 
-/** Locked until the transaction ends. */
+/** Takes a row lock until the transaction ends. */
 export async function lockBanner(queries: Queries, id: number): Promise<StoredBanner | undefined> {
   const ofPlatform = and(eq(banners.shopId, PLATFORM), eq(banners.id, id));
   const [banner] = await queries.select().from(banners).where(ofPlatform).for('update');
   return banner;
 }
 
-/** All of one place, locked in the order of their ids. */
+/** All banners of one place, with row locks in id order. */
 export async function lockBannersAt(queries: Queries, { position, imgType }: BannerPlace): Promise<StoredBanner[]> {
   return queries
     .select()

@@ -38,7 +38,7 @@ function stateOf(isOn: boolean, hasBegun: boolean, isOver: boolean) {
   return hasBegun ? 'shown' : 'scheduled';
 }
 
-/** A new one comes after the others of its place, as does one that moves there. */
+/** A new banner, or one that moves to another place, is appended to the others there. */
 export const saveBanner: UseCase<typeof contract.saveBanner, ContentContext> = async (
   context,
   { id, fromTime, untilTime, linkKind, linkTarget, ...input },

@@ -14,7 +14,10 @@ export const legalText: UseCase<typeof contract.legalText, ContentContext> = ({ 
 
 const VERSIONS_WITH_PICTURES = { current: 1, size: 100 };
 
-/** Pictures of earlier versions stay and may be shown again: what people agreed to must remain readable as it was. */
+/**
+ * Pictures of earlier versions are kept and may be used again: the text that users agreed to must stay readable as it
+ * was.
+ */
 export const publishLegalText: UseCase<typeof contract.publishLegalText, ContentContext> = async (
   { database },
   { kind, title, content },

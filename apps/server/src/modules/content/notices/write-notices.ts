@@ -16,7 +16,7 @@ import {
 import type { ContentContext } from '../index.ts';
 import { sanitized, showTexts } from '../rich-texts.ts';
 
-/** What stores and the platform do with their notices alike; the platform is store 0. */
+/** Notice operations shared by stores and the platform, which is store 0. */
 
 export async function noticePage({ queries }: ContentContext, storeId: number, paging: Paging) {
   const { records, total } = await readOwnNoticePage(queries, storeId, paging);
@@ -34,7 +34,7 @@ function withTime<Notice extends { publishAt: Date }>({ publishAt, ...notice }: 
 
 type NoticeInput = ParsedInputOf<typeof contract.saveStoreNotice>;
 
-/** One that is dated ahead appears by itself: what is published is decided when it is read. */
+/** A notice dated in the future needs no job: reads filter by the publication time. */
 export async function saveNotice(
   { database }: ContentContext,
   storeId: number,

@@ -23,7 +23,7 @@ describe('a button that is clicked several times at once', () => {
   });
 });
 
-/** Two workers when it is back; `weaken` takes guards away before. */
+/** Two workers send the alerts after the SKU is back in stock; `weaken` removes guards first. */
 async function sendTwiceAtOnce(weaken: (app: TestApp) => Promise<void>) {
   const { app, thing, ada } = await openRace();
   await ada.askForStock(thing);
@@ -57,7 +57,7 @@ describe('two workers that send the same alert', () => {
   });
 });
 
-/** It comes back, and everybody is told, while a wish is stored that nobody else can see yet. */
+/** The SKU is back in stock and alerts are sent while the new alert is still uncommitted. */
 async function wishInTheSecondItIsBack(looksAgain: boolean) {
   const { app, thing, ada } = await openRace();
   await inTransaction(app.database, SYSTEM, async (transaction) => {

@@ -11,7 +11,10 @@ const isThis = ({ userId, kind, productId, skuId }: AlertKey) =>
 const isWaiting = isNull(alerts.sentAt);
 const ids = (values: readonly number[]) => sql`any(${sql.param([...values])}::int[])`;
 
-/** Of several at once the unique key lets one in. One that was sent waits again, at the price of now; one that waits stays. */
+/**
+ * Idempotent by the unique constraint. An alert that was sent is set again, with the current price; a waiting one is
+ * unchanged.
+ */
 export async function upsertAlert(queries: Queries, alert: AlertKey & Pick<Alert, 'priceCents'>): Promise<void> {
   await queries
     .insert(alerts)
@@ -23,7 +26,7 @@ export async function upsertAlert(queries: Queries, alert: AlertKey & Pick<Alert
     });
 }
 
-/** Those of the buyer that wait, without this one. */
+/** Number of the buyer's other waiting alerts. */
 export async function countOtherAlerts(queries: Queries, alert: AlertKey): Promise<number> {
   return queries.$count(alerts, and(eq(alerts.userId, alert.userId), isWaiting, not(isThis(alert) ?? sql`false`)));
 }
@@ -36,7 +39,7 @@ export async function deleteAlerts(queries: Queries, userId: string, alertIds?: 
   await queries.delete(alerts).where(and(eq(alerts.userId, userId), alertIds && inArray(alerts.id, [...alertIds])));
 }
 
-/** A price is watched for favourites only. */
+/** Only favourites have price alerts, so they are deleted with the favourites. */
 export async function deletePriceAlerts(
   queries: Queries,
   userId: string,
@@ -47,7 +50,7 @@ export async function deletePriceAlerts(
     .where(and(eq(alerts.userId, userId), eq(alerts.kind, 'price'), sql`${alerts.productId} = ${ids(productIds)}`));
 }
 
-/** What the buyer waits for of these products. */
+/** The buyer's waiting alerts of these products. */
 export async function readOwnWaiting(queries: Queries, userId: string, productIds: readonly number[]) {
   return queries
     .select({ kind: alerts.kind, productId: alerts.productId, skuId: alerts.skuId })
@@ -56,7 +59,7 @@ export async function readOwnWaiting(queries: Queries, userId: string, productId
     .orderBy(asc(alerts.skuId));
 }
 
-/** The latest first: those that wait, and those that were sent within some days. */
+/** Waiting alerts, and those sent within the given number of days; the latest first. */
 export async function readOwnAlerts(
   queries: Queries,
   userId: string,
@@ -71,7 +74,7 @@ export async function readOwnAlerts(
   return { rows, total };
 }
 
-/** Every buyer's, of these products, in the order of ids. */
+/** Waiting alerts of all buyers for these products, in id order. */
 export async function readWaiting(
   queries: Queries,
   productIds: readonly number[],
@@ -86,7 +89,7 @@ export async function readWaiting(
     .limit(limit);
 }
 
-/** Products that somebody waits for, by their ids. */
+/** Ids of products with waiting alerts, in ascending order. */
 export async function readAwaitedProducts(queries: Queries, afterId: number, limit: number): Promise<number[]> {
   const rows = await queries
     .selectDistinct({ productId: alerts.productId })
@@ -97,7 +100,7 @@ export async function readAwaitedProducts(queries: Queries, afterId: number, lim
   return rows.map(({ productId }) => productId);
 }
 
-/** Notes that these are told, and answers those that were not before: of two workers each alert is one's. */
+/** Marks alerts as sent and returns those that were waiting: of two workers, only one gets each alert. */
 export async function markSent(queries: Queries, alertIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await queries
     .update(alerts)
@@ -113,7 +116,7 @@ export async function deleteSentAlerts(queries: Queries, days: number): Promise<
   await queries.delete(alerts).where(isSentBefore(days));
 }
 
-/** For demo data: alerts of the past. */
+/** For demo data: inserts past alerts. */
 export async function insertAlerts(queries: Queries, rows: readonly (typeof alerts.$inferInsert)[]): Promise<void> {
   if (rows.length > 0)
     await queries

@@ -163,7 +163,7 @@ describe('an account that is closed', () => {
     expect(await ada.browser.reason('POST', '/p/user/destroy', { passWord: ada.password })).toBeUndefined();
     const { rows } = await app.database.pool.query('select from product_alert');
     expect(rows).toEqual([]);
-    // As a call that was under way would have left it.
+    // A row that a concurrent call could have left behind.
     await app.database.pool.query(
       `insert into product_alert (user_id, kind, product_id, sku_id, price_cents) values ($1, 'stock', $2, $3, 0)`,
       [ada.userId, thing.prodId, thing.skuId],

@@ -7,7 +7,7 @@ import { readSaleItems, skuNameIn } from '../../catalogue/index.ts';
 import type { FavouritesContext } from '../index.ts';
 import { deleteAlerts, deleteSentAlerts, readOwnAlerts, readOwnWaiting } from './alerts-db.ts';
 
-/** So long the buyer still sees what they were told, and may export it. */
+/** For this long the buyer sees sent alerts and can export them. */
 const SENT_ALERTS_KEPT_DAYS = 30;
 
 export const productAlerts: UseCase<typeof contract.productAlerts, FavouritesContext> = async (
@@ -66,7 +66,7 @@ export const removeAlerts: UseCase<typeof contract.removeAlerts, FavouritesConte
   return null;
 };
 
-/** A job of every night. */
+/** Nightly job. */
 export async function deleteOldAlerts({ database }: Pick<FavouritesContext, 'database'>): Promise<void> {
   await deleteSentAlerts(database.queries, SENT_ALERTS_KEPT_DAYS);
 }

@@ -19,8 +19,8 @@ const ALERTS_PER_TRANSACTION = 50;
 const PRODUCTS_AT_ONCE = 200;
 
 /**
- * After what buyers can have of these products may have changed: a message to everybody who waited for it, each once. An
- * event may be delivered twice and to several workers. Products that nobody waits for cost one statement.
+ * Runs after the availability or price of these products may have changed: sends one message per alert that is due.
+ * Idempotent, since an event may be delivered twice and to several workers. Products without alerts cost one statement.
  */
 export async function sendAlerts(
   context: SendingContext,
@@ -38,7 +38,7 @@ export async function sendAlerts(
   }
 }
 
-/** A job of every hour, for what nobody announces: a store opens again, a product comes back. */
+/** Hourly job, for changes without an event, such as a store that opens again or a product that is back on sale. */
 export async function sweepAlerts(context: SendingContext): Promise<void> {
   for (let afterId = 0; ; ) {
     const productIds = await readAwaitedProducts(context.database.queries, afterId, PRODUCTS_AT_ONCE);
@@ -51,12 +51,12 @@ export async function sweepAlerts(context: SendingContext): Promise<void> {
 
 interface DueAlert extends Alert {
   readonly name: LocaleTexts;
-  /** Of a stock alert. */
+  /** Undefined for a price alert. */
   readonly item: SaleItem | undefined;
   readonly nowCents: number;
 }
 
-/** Outside of a transaction: what lists show comes from the cache. */
+/** Runs outside of a transaction, because the product cards come from the cache. */
 async function findDue({ database: { queries }, catalogue }: SendingContext, waiting: readonly Alert[]) {
   const productIds = [...new Set(waiting.map(({ productId }) => productId))];
   const skuIds = [...new Set(waiting.flatMap(({ skuId }) => (skuId > 0 ? [skuId] : [])))];
@@ -79,7 +79,7 @@ async function findDue({ database: { queries }, catalogue }: SendingContext, wai
   });
 }
 
-/** Accounts are locked first, as those who close one do: of an erased account no message is left. */
+/** Locks the accounts first, as closing an account does, so that no message is written for a closed account. */
 async function sendSome({ database, messages }: SendingContext, due: readonly DueAlert[]): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const contacts = await lockContacts(transaction.queries, [...new Set(due.map(({ userId }) => userId))]);
@@ -94,7 +94,7 @@ async function sendSome({ database, messages }: SendingContext, due: readonly Du
         ...contact,
         mail: favouritesMails[alert.kind === 'stock' ? 'backInStock' : 'priceDropped'],
         values: mailValues(alert, contact.locale),
-        // Asked for again, it is another one.
+        // The time makes the key new when a sent alert is set again.
         key: `alert:${alert.id}:${alert.askedAt.getTime()}`,
       });
     }

@@ -30,7 +30,7 @@ export const setStockAlert: UseCase<typeof contract.setStockAlert, FavouritesCon
     return ask(transaction, alert);
   });
 
-/** For favourites: what is no favourite any more is not watched any more either. */
+/** Only for favourites: removing a favourite deletes its price alert too. */
 export const setPriceAlert: UseCase<typeof contract.setPriceAlert, FavouritesContext> = async (
   { database, catalogue },
   { prodId, isOn },
@@ -52,8 +52,8 @@ export const setPriceAlert: UseCase<typeof contract.setPriceAlert, FavouritesCon
 };
 
 /**
- * What it waits for may happen while it is being stored, and be announced before anybody else can see it. The job looks
- * again after the commit, so no wish comes too late unnoticed.
+ * The stock or price may change while the alert is uncommitted, when the handler of that event cannot see it. So a job
+ * checks the product again after the commit.
  */
 async function ask(
   transaction: Transaction,

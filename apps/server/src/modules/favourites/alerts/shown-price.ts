@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/index.ts';
 
 type Card = NonNullable<ReturnType<Awaited<ReturnType<Catalogue['cards']>>['get']>>;
 
-/** What lists show: the price of an activity that runs now, else of the cheapest SKU. */
+/** The price shown in lists: that of a running activity, otherwise that of the cheapest SKU. */
 export function shownCents({ price, activityPrice }: Pick<Card, 'price' | 'activityPrice'>): number {
   return centsOf(activityPrice ?? price);
 }

@@ -26,7 +26,7 @@ export async function findThing({ database: { pool } }: TestApp): Promise<SoldTh
   return found;
 }
 
-/** As the store counts it; announced like every change. */
+/** Sets the stock by a count of the store; announced like every change. */
 export async function countStock(app: TestApp, { skuId }: SoldThing, count: number): Promise<void> {
   await inTransaction(app.database, SYSTEM, (transaction) =>
     adjustStock(transaction, STORE, [{ skuId, count }], { reason: 'count', reference: '' }),
@@ -43,7 +43,7 @@ export async function changePrice(app: TestApp, { prodId }: SoldThing, priceCent
   });
 }
 
-/** What the worker does: every event and every job there ever was, again, since each may be delivered twice. */
+/** Does the worker's part: delivers every past event and job again, since each may be delivered twice. */
 export async function deliverAlerts(app: TestApp): Promise<void> {
   const context = app.services.favourites;
   for (const { event, handle } of favourites.subscriptions ?? []) {
@@ -52,7 +52,7 @@ export async function deliverAlerts(app: TestApp): Promise<void> {
   await runAlertJobs(app);
 }
 
-/** Those that were scheduled when alerts were asked for. */
+/** Runs the jobs that were scheduled when alerts were set. */
 export async function runAlertJobs(app: TestApp): Promise<void> {
   const { rows } = await app.database.pool.query<{ payload: object }>(
     `select payload from graphile_worker._private_jobs job
@@ -88,7 +88,7 @@ interface AlertList {
   readonly records: readonly { alertId: number; kind: string; prodId: number; sentTime: string | null }[];
 }
 
-/** A buyer who may want to be told. */
+/** A buyer who sets alerts. */
 export async function openWaiter(app: TestApp, name: string) {
   const { browser, ...buyer } = await newBuyer(app, name);
   return {
@@ -96,7 +96,7 @@ export async function openWaiter(app: TestApp, name: string) {
     browser,
     askForStock: ({ skuId }: SoldThing, isOn = true) => browser.reason('PUT', '/p/alert/stock', { skuId, isOn }),
     askForPrice: ({ prodId }: SoldThing, isOn = true) => browser.reason('PUT', '/p/alert/price', { prodId, isOn }),
-    // The body is the bare number.
+    // The request body is the bare number.
     favour: async ({ prodId }: SoldThing) => {
       const answer = await app.server.inject({
         ...{ method: 'POST', url: '/api/p/user/collection/addOrCancel', cookies: browser.cookies },

@@ -30,7 +30,7 @@ export async function readProductIds(app: TestApp, count: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** To be called before the rules are cached. */
+/** Must be called before the rules are cached. */
 export async function limitFavourites(app: TestApp, favouritesPerBuyer: number): Promise<void> {
   await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'rules', { favouritesPerBuyer }));
 }

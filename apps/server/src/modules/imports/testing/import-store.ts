@@ -8,7 +8,7 @@ type Kind = 'prod' | 'stock';
 type Info = OutputOf<typeof contract.importInfo>;
 type Lines = OutputOf<typeof contract.importLinePage>;
 
-/** Store 2 with its owner, who sends files; the jobs run when the test says so. */
+/** Store 2 and its owner, who uploads files; jobs run only when the test calls them. */
 export async function openImportStore() {
   const app = await openTestApp();
   const seller = await sellerBrowser(app);
@@ -53,7 +53,7 @@ export async function openImportStore() {
     lines: async (kind: Kind, importId: number, query = '') =>
       (await seller.call('GET', `/m/${kind}/import/line/page?importId=${importId}&size=1000${query}`)).data as Lines,
     resume: () => resumeImports(context),
-    /** Jobs that wait to go on with it. */
+    /** Number of queued jobs for the import. */
     waitingWork: async (importId: number) => {
       const { rows: jobs } = await app.database.pool.query(
         'select count(*)::int as n from graphile_worker.jobs where key = $1',
@@ -62,7 +62,7 @@ export async function openImportStore() {
       return jobs[0].n as number;
     },
     clearWork: () => app.database.pool.query('delete from graphile_worker._private_jobs'),
-    /** Products that the demo did not have. */
+    /** Number of products added since the test began. */
     countNew: async () => {
       const { rows: counted } = await app.database.pool.query('select count(*)::int as n from product where id > $1', [
         last[0].id,

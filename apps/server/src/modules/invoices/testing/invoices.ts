@@ -14,7 +14,7 @@ export const UNIT = { headerType: 1, headerName: '深圳市光明灯具有限公
 
 let people = 0;
 
-/** A buyer with an account, and an order of theirs that is paid unless said otherwise. */
+/** A buyer with an account and an order, which is paid by default. */
 export async function openInvoiceBuyer(app: TestApp, { isPaid = true } = {}) {
   people += 1;
   const { userId, mail } = await newBuyer(app, `invoice_buyer_${people}`);
@@ -26,7 +26,7 @@ export async function openInvoiceBuyer(app: TestApp, { isPaid = true } = {}) {
   return { ...shopper, reason, mail, number };
 }
 
-/** Somebody who may do everything in the store of an order. */
+/** A seller with every permission in the store of an order. */
 export async function openSellerOf(app: TestApp, number: string) {
   const { rows } = await app.database.queries.execute<{ store: number; id: number }>(
     sql`select store_id as store, id::int from mall_order where number = ${number}`,
@@ -43,7 +43,7 @@ export async function openSellerOf(app: TestApp, number: string) {
     const { revision, version, amount } = await info();
     return { orderNumber: number, revision, version, amount };
   };
-  /** Lets the mall make it. */
+  /** Issues the invoice with a document drawn by the mall. */
   const issue = async () => call('PUT', '/issue', await seen());
   const upload = async (content: string, given?: Awaited<ReturnType<typeof seen>>) => {
     const { revision, version, amount } = given ?? (await seen());
@@ -62,5 +62,5 @@ export async function openSellerOf(app: TestApp, number: string) {
   return { storeId, orderId: rows[0]?.id ?? 0, headers, call, info, seen, issue, upload };
 }
 
-/** What is issued by upload, where what stands in it does not matter. */
+/** A minimal PDF for uploads whose content does not matter. */
 export const SMALL_PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n';

@@ -23,7 +23,7 @@ function isPending({ state }: Payment): boolean {
   return state === 'created' || state === 'open';
 }
 
-/** Whether it pays what is due now: all, the deposit or the balance, in the amount that it is now. */
+/** Whether the attempt pays for the part that is due now (all, deposit or balance), with its current amount. */
 export function isFor(trade: Trade, { part, amountCents }: Pick<Payment, 'part' | 'amountCents'>): boolean {
   const due = dueNow(trade);
   return part === due.part && amountCents === due.cents;
@@ -49,20 +49,20 @@ export function lastAttempt(payment: Payment | undefined, refunds: readonly Paym
   if (isPending(payment)) return 'pending';
   if (payment.state === 'late') return lateAttempt(refunds);
   if (payment.state !== 'failed') return 'succeeded';
-  // Something was charged, and staff have to refund it.
+  // Money was received, and staff have to refund it.
   return payment.failure === AMOUNT_MISMATCH && payment.dismissedAt === null ? 'pending' : 'failed';
 }
 
 /** A refund that the gateway rejected is still owed. */
 function lateAttempt(refunds: readonly PaymentRefund[]): LastAttempt {
-  // A transfer, or what staff credited.
+  // A transfer, or a payment that staff credited.
   if (refunds.length === 0) return 'inBalance';
   return refunds.some(({ state }) => state === 'done') ? 'refunded' : 'refunding';
 }
 
 export type PayableRefusal = 'order.expired' | 'order.stateChanged' | 'order.balanceTooEarly';
 
-/** Why a trade cannot be paid any more. Only final if the trade is locked. */
+/** Refuses a trade that can no longer be paid. Only final if the trade is locked. */
 export function payableRefusal(trade: Trade): Refused<PayableRefusal> | undefined {
   if (trade.closeReason === 'expired') return refuse('order.expired');
   if (!awaitsPayment(trade)) return refuse('order.stateChanged');

@@ -29,7 +29,7 @@ describe('changeOrderPrice', () => {
       },
       priceChangeTime: expect.any(String),
     });
-    // Back to where it was: nothing is left of the change.
+    // Changed back to the first price: no trace of the change is left.
     expect(await change(mall, trade.own, most)).toBeUndefined();
     expect(await mall.mall.rows(`select 1 from order_line where reductions @> '[{"kind": "priceChange"}]'`)).toEqual(
       [],
@@ -57,7 +57,7 @@ async function race(mall: RefundMall): Promise<void> {
   ]);
 }
 
-/** Trades that were paid with another amount than their orders cost, and payments that ended neither way. */
+/** Number of trades paid with another amount than their orders cost, and of payments neither settled nor late. */
 async function wrongEnds({ mall }: RefundMall): Promise<number> {
   const rows = await mall.rows(
     `select trade.id from trade join payment on trade_id = trade.id
@@ -71,7 +71,7 @@ async function wrongEnds({ mall }: RefundMall): Promise<number> {
 describe('changing the price and paying at the same time', () => {
   it('end in the old amount paid, or in the new one to be paid and the money back', async () => {
     const mall = await openRefundMall();
-    // In every round in which the change comes first, a trade stays unpaid.
+    // Every round in which the change comes first leaves an unpaid trade.
     await mall.mall.set('rules', { unpaidTradesPerBuyer: ROUNDS, unpaidPiecesPerBuyer: 1_000 });
     for (let round = 0; round < ROUNDS; round++) await race(mall);
     expect(await wrongEnds(mall)).toBe(0);

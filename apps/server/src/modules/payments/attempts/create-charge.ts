@@ -13,7 +13,7 @@ export interface StartedPayment {
 
 /**
  * Creates the charge of a payment at its gateway. The payment was committed before, so that an interrupted call can be
- * reconciled; a charge that the buyer was never redirected to costs nothing.
+ * reconciled; a charge to which the buyer was never redirected has no effect.
  */
 export async function createCharge(
   { database: { queries }, gateways, log }: PaymentsContext,

@@ -13,11 +13,11 @@ import { returnUrls } from './return-url.ts';
 
 interface StartOptions {
   readonly returnUrl: string | undefined;
-  /** What the caller may pay of the trade and nothing else; without it, whatever is due. */
+  /** The only part and amount that the caller may pay; without it, whatever is due. */
   readonly only?: Pick<Payment, 'part' | 'amountCents'>;
 }
 
-/** Starts an attempt at a gateway; one that is open already is continued. */
+/** Starts an attempt at a gateway, or continues one that is open. */
 export async function payAtGateway(
   context: PaymentsContext,
   { id: tradeId, orders }: Trade,

@@ -16,7 +16,7 @@ import type { StartedPayment } from './create-charge.ts';
 
 type InternalRefusal = 'order.notFound' | PayableRefusal | CashRefusal | 'payment.balance';
 
-/** By balance, points alone or cash on delivery: complete in one transaction, in our own ledger. */
+/** Pays by balance, points alone or cash on delivery, in one transaction of our own ledger. */
 export async function payInternally(
   context: PaymentsContext,
   { id: tradeId, userId, currency }: Trade,
@@ -40,7 +40,7 @@ async function settleInternally(
   const isCash = payType === PAY_TYPE.cashOnDelivery;
   const limits = isCash ? await readLimits(context) : undefined;
   return inTransaction(context.database, caller.actor, async (transaction) => {
-    // Before the trade, as submitting an order does.
+    // Locked before the trade, the same order as in submitting an order.
     if (isCash) await lockBuyerHoldings(transaction, userId);
     const trade = await lockTrade(transaction, tradeId);
     if (!trade) return refuse('order.notFound');

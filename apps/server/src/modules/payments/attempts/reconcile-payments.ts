@@ -9,7 +9,7 @@ import { refreshPaymentStatus } from './refresh-payment-status.ts';
 
 const BATCH_SIZE = 20;
 
-/** Runs every minute: resolves what a lost webhook, a lost job or a failed call left open. */
+/** Job, every minute: resolves payments that a lost webhook, a lost job or a failed call left open. */
 export async function reconcilePayments(context: PaymentsContext): Promise<void> {
   await rescheduleRefunds(context);
   const down = new Set<string>();
@@ -26,7 +26,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
 /** A failure must not stop the others; a gateway that is down is skipped for the rest of the run. */
 async function reconcile(context: PaymentsContext, payment: Payment, down: Set<string>): Promise<void> {
   try {
-    // Without a reference the buyer was never redirected, whatever the gateway made of the request.
+    // Without a reference the buyer was never redirected, so no charge at the gateway can be paid.
     if (!payment.gatewayRef) await markFailed(context.database.queries, payment.id, 'no answer');
     else await refreshPaymentStatus(context, { paymentId: payment.id });
   } catch (problem) {

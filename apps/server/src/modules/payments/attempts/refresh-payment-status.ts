@@ -12,7 +12,7 @@ import { isFor } from './attempt-state.ts';
 
 export const REFRESH_PAYMENT_STATUS = 'refreshPaymentStatus';
 
-/** A job: asks the gateway for the status of a payment and applies it. */
+/** Job: queries the status of a payment at the gateway and applies it. */
 export async function refreshPaymentStatus(
   context: PaymentsContext,
   { paymentId }: { paymentId: number },

@@ -6,8 +6,8 @@ interface ReturnUrls {
 }
 
 /**
- * Where the buyer returns to from a gateway, as absolute URLs; anything but a page of the mall becomes the fallback. Only
- * who comes back from having paid brings the payment's number: then the page waits for the gateway's word.
+ * Absolute URLs to which the gateway redirects the buyer; anything but a page of the mall becomes the fallback. Only
+ * the URL after paying has the payment's number, which makes the page wait for the gateway's confirmation.
  */
 export function returnUrls(publicUrl: string, wanted: string, fallback: string, payNumber: string): ReturnUrls {
   const url = new URL(ownPath(wanted, publicUrl) ?? fallback, publicUrl);

@@ -76,7 +76,7 @@ describe('a ticket', () => {
     expect((await phone.info(ticket, payNumber)).data).toMatchObject({ state: 'pending', remainingSeconds: 0 });
     const other = await ada.start(await ada.place());
     expect((await phone.info(ticket, other.payNumber)).reason).toBe('payment.ticketExpired');
-    // The buyer has another code drawn.
+    // The buyer requests another code.
     expect(await phone.refusals(await ticketOf(ada, trade.orderNumbers))).toEqual([undefined, undefined]);
     await mall.moveClock('24 hours 6 minutes');
     expect((await phone.info(ticket, payNumber)).reason).toBe('payment.ticketExpired');

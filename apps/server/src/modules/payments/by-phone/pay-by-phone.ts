@@ -8,8 +8,8 @@ import { phoneMethods } from './phone-methods.ts';
 import { readOpenTicket } from './read-ticket.ts';
 
 /**
- * An attempt like any other, of the buyer whose trade it is: an open one is continued, and of two that are paid the second
- * is refunded. What is due is checked again while the trade is locked, so that a ticket pays one payment and no other.
+ * Starts an attempt of the buyer who owns the trade, or continues an open one; if two are paid, the second is refunded.
+ * The due amount is checked again while the trade is locked, so that a ticket pays exactly one payment.
  */
 export const payByPhone: UseCase<typeof contract.payByPhone, PaymentsContext> = async (
   context,

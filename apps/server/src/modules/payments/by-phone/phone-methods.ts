@@ -5,12 +5,12 @@ import type { PaymentsContext } from '../context.ts';
 import { offeredPayTypes, presentMethod } from '../pay-methods.ts';
 
 /**
- * The ways of paying that a ticket is good for: at a payment provider, where whoever pays brings the money. Balance, points
- * and what is paid later are the buyer's own to choose, signed in.
+ * Pay types for a phone ticket: only gateways, where the person who pays brings the money. Balance, points and paying
+ * later require the buyer's session.
  */
 export async function phoneMethods(context: PaymentsContext, trade: Trade) {
   const payableCents = dueNow(trade).cents;
-  // Of no consequence at a provider.
+  // The other facts do not matter for gateways.
   const facts = { payableCents, orders: trade.orders, balanceCents: 0, hasPayPassword: false, hasVirtual: false };
   return (await offeredPayTypes(context, payableCents))
     .filter(isGatewayPayType)

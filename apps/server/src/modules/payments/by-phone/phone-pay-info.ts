@@ -13,7 +13,10 @@ import type { Payment } from '../payments-db.ts';
 import { phoneMethods } from './phone-methods.ts';
 import { readTicket } from './read-ticket.ts';
 
-/** What may be read over somebody's shoulder: how much, to which stores, for which orders. Not who buys, nor what. */
+/**
+ * Contains only data that a bystander may see: amount, stores and order numbers, but neither the buyer nor the
+ * products.
+ */
 export const phonePayInfo: UseCase<typeof contract.phonePayInfo, PaymentsContext> = async (
   context,
   { ticket, payNumber },
@@ -38,7 +41,7 @@ export const phonePayInfo: UseCase<typeof contract.phonePayInfo, PaymentsContext
   };
 };
 
-/** The ticket of a deposit is not about what becomes of the trade afterwards. */
+/** The ticket of a deposit shows only whether the deposit is paid, not the later state of the trade. */
 function stateOf(trade: Trade, part: PaymentPart, attempts: readonly Payment[]): PayState {
   const isDepositPaid = part === 'deposit' && (trade.state === 'deposited' || trade.state === 'paid');
   return isDepositPaid ? 'paid' : tradePayState(trade, attempts);

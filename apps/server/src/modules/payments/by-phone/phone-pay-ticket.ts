@@ -9,10 +9,10 @@ import type { PaymentsContext } from '../context.ts';
 import { phoneMethods } from './phone-methods.ts';
 import { subjectOf } from './read-ticket.ts';
 
-/** A screen may be photographed: long enough to take out a phone and choose, not to find it tomorrow. */
+/** Long enough to take out a phone and choose a pay type; short, since the QR code may be photographed. */
 const TICKET_MINUTES = 5;
 
-/** Never longer than the trade itself can be paid. */
+/** Issues a ticket that expires with the trade's time to pay, if that ends earlier. */
 export const phonePayTicket: UseCase<typeof contract.phonePayTicket, PaymentsContext> = async (
   context,
   { orderNumbers },

@@ -60,7 +60,7 @@ describe('paying on both screens at the same moment', () => {
   });
 });
 
-/** The price falls while a payment is being started: after its first look at the trade, before it has locked it. */
+/** Lowers the price while a payment is being started: after it has read the trade, before it locks it. */
 async function startWhilePriceFalls(
   mall: PayMall,
   tradeId: number,

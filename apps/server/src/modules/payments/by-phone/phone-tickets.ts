@@ -5,7 +5,7 @@ const MAC_BYTES = 18;
 const BASE = 36;
 const LETTERS = { whole: 'w', deposit: 'd', balance: 'b' } as const satisfies Record<PaymentPart, string>;
 
-/** The one payment that a ticket is for, and whose it is. */
+/** The one payment that a ticket is for, and its buyer. */
 export interface TicketSubject {
   readonly tradeId: number;
   readonly part: PaymentPart;
@@ -13,7 +13,7 @@ export interface TicketSubject {
   readonly userId: string;
 }
 
-/** What a ticket says of itself: nothing to rely on before its signature is checked. */
+/** The readable part of a ticket, not to be trusted before the signature is checked. */
 interface TicketClaim {
   readonly tradeId: number;
   readonly part: PaymentPart;
@@ -22,15 +22,15 @@ interface TicketClaim {
 
 export interface PhoneTickets {
   issue(subject: TicketSubject, expiresAt: Date): string;
-  /** Undefined for what does not look like a ticket. */
+  /** Undefined for a string that is not formed like a ticket. */
   read(ticket: string): TicketClaim | undefined;
-  /** Whether it was issued for exactly this payment. Whether it has expired is another question. */
+  /** Whether it was issued for exactly this payment. Does not check whether it has expired. */
   isFor(ticket: string, subject: TicketSubject): boolean;
 }
 
 /**
- * Tickets for paying on another device: trade, part and end, and the signature of these with buyer and amount. Short, since
- * a phone has to read them off a screen; who buys is in the signature only. Nothing is stored when one is issued.
+ * Stateless tickets for paying on another device: trade, part and expiry, with a MAC over these, the buyer and the
+ * amount. Short, since the QR code is scanned from a screen; the buyer is covered by the MAC only.
  */
 export function signPhoneTickets(key: Buffer): PhoneTickets {
   const macOf = (shown: string, { userId, amountCents }: TicketSubject) =>

@@ -6,7 +6,7 @@ import type { PaymentsContext } from '../context.ts';
 import { type Payment, readAttempts } from '../payments-db.ts';
 import type { TicketSubject } from './phone-tickets.ts';
 
-/** Who has paid comes back to see the result, also when the ticket has expired at the provider's. */
+/** How long the payer can still see the result, even if the ticket expired while they were at the gateway. */
 const RESULT_HOURS = 24;
 
 interface Ticket {
@@ -14,13 +14,13 @@ interface Ticket {
   readonly part: PaymentPart;
   readonly amountCents: number;
   readonly attempts: readonly Payment[];
-  /** For paying. Zero: it only shows the result any more. */
+  /** Seconds left for paying; 0: the ticket only shows the result. */
   readonly remainingSeconds: number;
 }
 
 /**
- * The payment that a ticket is for. Forged and expired ones are refused alike, as are those of another amount than is due
- * by now: another code helps in every case. The payment's number lets who has paid see the result later.
+ * The payment that a ticket is for. Forged tickets, expired ones and those with an amount that is no longer due get the
+ * same refusal: a new code helps in every case. With the payment's number the payer can see the result later.
  */
 export async function readTicket(
   { database: { queries }, phoneTickets }: PaymentsContext,
@@ -39,13 +39,13 @@ export async function readTicket(
   return { trade, part, amountCents, attempts, remainingSeconds };
 }
 
-/** For paying, not only for the result. */
+/** A ticket that can still be used for paying, not only for the result. */
 export async function readOpenTicket(context: PaymentsContext, ticket: string) {
   const read = await readTicket(context, ticket);
   return isRefused(read) || read.remainingSeconds > 0 ? read : refuse('payment.ticketExpired');
 }
 
-/** What a part of the trade costs, whether it is due, paid or over. */
+/** The price of a part of the trade, whether due, paid or over. */
 export function subjectOf({ id, userId, payableCents, depositCents }: Trade, part: PaymentPart): TicketSubject {
   const ofDeposit = depositCents ?? 0;
   const amounts = { whole: payableCents, deposit: ofDeposit, balance: payableCents - ofDeposit };

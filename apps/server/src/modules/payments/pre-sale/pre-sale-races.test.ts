@@ -15,7 +15,7 @@ const [TO_SHIP, CLOSED] = [2, 6];
 type Sale = Awaited<ReturnType<typeof openPreSaleMall>>;
 type Placed = Awaited<ReturnType<Sale['place']>>;
 
-/** Who has the money in the end, by how the order stands. */
+/** Where the money is in the end, with the state of the order. */
 async function outcomeOf(sale: Sale, order: Placed, before: number) {
   await sale.payRefundsOut();
   const { status, reason, refunded } = (await sale.standing(order)) ?? {};
@@ -23,7 +23,7 @@ async function outcomeOf(sale: Sale, order: Placed, before: number) {
   return { status, reason, refunded, escrow: await sale.escrow(order), kept: (await sale.payable()) - before };
 }
 
-/** In a window that has closed by the clock; the charge was made before. */
+/** Moves the end of the balance's window to now; the charge was made before. */
 async function closeWindow(sale: Sale, order: Placed) {
   await sale.mall.rows(
     `update trade set balance_from = mall_now() - interval '2 hours', balance_until = mall_now(), expires_at = mall_now() where id = $1`,
@@ -72,7 +72,10 @@ describe('the balance at the instant in which its window ends', () => {
   });
 });
 
-/** Two transactions that change the order act on what they read before, and meet before they write it. */
+/**
+ * Without the locks, two transactions change the order by what they read before; both arrive at the write before either
+ * writes.
+ */
 async function removeLocksOfOrder({ mall }: Sale): Promise<void> {
   await removeRowLocks(mall, 'trade', { event: 'update', count: 1, write: 'null' });
   const write = `update mall_order_rows set status = new.status, paid_at = new.paid_at, closed_at = new.closed_at,
@@ -82,7 +85,7 @@ async function removeLocksOfOrder({ mall }: Sale): Promise<void> {
   await removeRowLocks(mall, 'mall_order', { event: 'update', count: 2, write });
 }
 
-/** The first of the two waits for the other. */
+/** Waits until the first of the two transactions waits for the other. */
 async function hasArrived({ mall }: Sale, table: string): Promise<void> {
   const arrivals = () => mall.rows<{ came: boolean }>(`select is_called as came from arrivals_${table}`);
   await expect.poll(async () => (await arrivals())[0]?.came, { timeout: 10_000 }).toBe(true);
@@ -102,7 +105,7 @@ describe('the balance at the instant in which the store cancels', () => {
       const { refunded, ...outcome } = await outcomeOf(sale, order, before);
       expect(outcome).toEqual({ status: CLOSED, reason: 'seller', escrow: 0, kept: 0 });
       expect([DEPOSIT_CENTS, PRICE_CENTS]).toContain(refunded);
-      // Everything that came has gone back, by the refunds or as a late payment.
+      // All received money was returned, as refunds or as a late payment.
       expect([await sale.stock(), await sale.mall.clearing()]).toEqual([STOCK, 0]);
     }
   });

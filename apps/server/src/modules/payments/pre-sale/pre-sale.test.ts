@@ -33,7 +33,7 @@ describe('a pre-sale that is paid at once', () => {
     expect(await reminders()).toBe(1);
     await sale.mall.moveClock(AFTER_SHIP_DATE);
     expect((await sale.detail(order)).preSale.isShipOverdue).toBe(true);
-    // The session of the seller has ended meanwhile.
+    // Signs in again: the seller's session has expired.
     const counts = await (await sellerBrowser(sale.mall)).call('GET', '/m/order/count');
     expect(counts.data).toMatchObject({ overdue: 1 });
   });
@@ -132,7 +132,7 @@ describe('a deposit', () => {
     ]);
     expect([await sale.escrow(order), await sale.stock(), await sale.refunds()]).toEqual([0, STOCK, []]);
     expect((await sale.detail(order)).preSale.step).toBe('kept');
-    // The session of the seller has ended meanwhile.
+    // Signs in again: the seller's session has expired.
     const seller = await sellerBrowser(sale.mall);
     const wanted = { orderNumber: order.number, reason: 'Sold out' };
     expect(await seller.reason('POST', '/m/order/cancel', wanted)).toBe('order.notCancelable');

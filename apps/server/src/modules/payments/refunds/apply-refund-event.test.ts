@@ -4,7 +4,7 @@ import { signStripe, startFakeStripe, stripeEvent } from '../testing/fake-stripe
 import { openPayMall } from '../testing/pay-mall.ts';
 import { deliver } from '../testing/webhooks.ts';
 
-/** A late payment whose refund was not sent to Stripe yet. */
+/** A late payment whose refund has not been sent to Stripe yet. */
 async function openLate() {
   const stripe = await startFakeStripe();
   const mall = await openPayMall({ stripe: stripe.keys });
@@ -22,7 +22,7 @@ async function openLate() {
     mall,
     /** Stripe rejects the refund, e.g. because the buyer disputes the charge. */
     refuse: () => stripe.refunds.set(`${payNumber}:late:${id}`, { id: 're_no', status: 'failed', amount: 1500 }),
-    /** Staff refunded at Stripe, this much in total. */
+    /** Staff refunded at Stripe; the amount is the total. */
     refundManually: (amount_refunded: number, currency = 'usd') =>
       sendEvent('charge.refunded', { payment_intent: session.payment_intent, metadata: {}, amount_refunded, currency }),
     lastTry: async () => (await ada.status(trade.orderNumbers)).lastTry,

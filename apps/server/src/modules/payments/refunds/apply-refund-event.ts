@@ -9,8 +9,9 @@ import { insertRefund, lockRefundsOf, type PaymentRefund } from './refunds-db.ts
 import { finishRefund } from './request-refund.ts';
 
 /**
- * The gateway refunded a charge: because we requested it, or because staff did it at the gateway after it had rejected our
- * request. Both finish one refund in the ledger. Any amount but all that is owed is left to staff.
+ * The gateway refunded a charge: because we requested it, or because staff refunded it there after the gateway had
+ * rejected our request. Both finish one refund in the ledger. Any other amount than the whole owed one is left to
+ * staff.
  */
 export async function applyRefundEvent(
   context: PaymentsContext,
@@ -46,8 +47,8 @@ function isFullAmount(payment: Payment, { amountCents }: PaymentRefund, refunded
 }
 
 /**
- * The gateway sends one event for every refund that it accepted, perhaps only after that refund has failed. As long as
- * fewer events than accepted refunds were handled, the event is about one of those.
+ * The gateway sends one event for every refund that it accepted, possibly after that refund has failed. While fewer
+ * events were handled than refunds accepted, the event is about one of those.
  */
 async function isAboutEarlierAttempt(
   { queries }: Transaction,
@@ -59,7 +60,7 @@ async function isAboutEarlierAttempt(
   return (await countHandledEvents(queries, id, type)) < accepted.length;
 }
 
-/** All recorded refunds were done and failed afterwards, so this is another one. */
+/** All recorded refunds were done and failed afterwards, so the gateway reports another one. */
 async function addManualRefund(
   { queries }: Transaction,
   { paymentId, key, amountCents }: PaymentRefund,

@@ -119,7 +119,7 @@ describe('cancelOrder of an order to be paid on delivery', () => {
   it('leaves the other order, and closes the trade with the last one', async () => {
     const { mall, place, payCash, cancelOwn, detail, settle, ...see } = await openBuyerMall();
     const trade = await place();
-    // The time counts from the confirmation, not from the submission.
+    // The time for cancelling starts with the confirmation, not with the submission.
     await mall.moveClock('20 minutes');
     await payCash(trade);
     await mall.moveClock('45 minutes');
@@ -140,7 +140,7 @@ describe('cancelOrder of an order to be paid on delivery', () => {
 
 const ROUNDS = 8;
 
-/** The store sends it and its buyer cancels it at once. */
+/** The store ships the order and the buyer cancels it at once. */
 async function race(
   { place, payAtGateway, cancelOwn, ship, mall }: Awaited<ReturnType<typeof openBuyerMall>>,
   at: number,

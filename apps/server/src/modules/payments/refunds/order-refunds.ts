@@ -10,15 +10,15 @@ import { insertRefund, markRefundFailed, type PaymentRefund } from './refunds-db
 import { finishRefund, requestRefund } from './request-refund.ts';
 
 /**
- * An order that was paid at a gateway is refunded there. What cannot be, and has no balance to go to, waits for staff.
- * Idempotent: the refund's key and state decide.
+ * Job: refunds an order at the gateway where it was paid, else to the buyer's balance. If the account is closed, the
+ * refund waits for staff. Idempotent: the refund's key and state decide.
  */
 export async function requestOrderRefund(context: PaymentsContext, { refundId }: { refundId: number }): Promise<void> {
   const { queries } = context.database;
   const refund = await findOrderRefund(queries, refundId);
   if (refund?.state !== 'requested') return;
   const { userId, tradeId, amountCents, part } = refund;
-  // A deposit goes back by the payment that it came by, and so does a balance.
+  // Deposit and balance are each refunded through the payment that paid them.
   const attempts = (await readAttempts(queries, tradeId)).filter((one) => one.part === part);
   const charge = attempts.find(isCharge);
   // Trades of the demo data have no payment.
@@ -39,8 +39,8 @@ function isCharge({ state, gateway, chargeRef }: Payment): boolean {
 }
 
 /**
- * The gateway reports the sum of all refunds of a charge, which may have paid for several orders: the sum tells which of
- * them it has paid out. Any other sum is left to staff.
+ * The gateway reports the sum of all refunds of a charge, which may have paid for several orders: the sum shows which
+ * of them are refunded. Any other sum is left to staff.
  */
 export async function applyOrderRefunds(
   { log }: PaymentsContext,

@@ -8,10 +8,12 @@ import { receivedAmount } from '../settlement/received-amount.ts';
 import { countRefundAttempt, markRefundFailed, type PaymentRefund, readRefund } from './refunds-db.ts';
 import { finishRefund } from './request-refund.ts';
 
-/** Asked about once a minute. After that somebody should look at the gateway, which may have paid without telling us. */
+/**
+ * One attempt about every minute. Then staff should check at the gateway, which may have refunded without answering.
+ */
 const UNANSWERED_ATTEMPTS = 10;
 
-/** A job. It may run again at any point: the refund's key is the idempotency key at the gateway. */
+/** Job. Safe to run again at any point: the refund's key is the idempotency key at the gateway. */
 export async function refundPayment(context: PaymentsContext, { refundId }: { refundId: number }): Promise<void> {
   const { queries } = context.database;
   const refund = await readRefund(queries, refundId);
@@ -22,7 +24,10 @@ export async function refundPayment(context: PaymentsContext, { refundId }: { re
   await inTransaction(context.database, SYSTEM, (transaction) => finishRefund(transaction, refund, payment, reference));
 }
 
-/** Undefined when the gateway rejects it for good or has not answered for too long; before that it throws, and the job is retried. */
+/**
+ * Undefined when the gateway rejects the refund or has not answered for too long; before that it throws, so that the
+ * job is retried.
+ */
 async function refundAtGateway(
   context: PaymentsContext,
   refund: PaymentRefund,
@@ -37,7 +42,7 @@ async function refundAtGateway(
     const { gatewayRef: reference, chargeRef } = payment;
     const { currency } = receivedAmount(payment);
     const { amountCents } = refund;
-    // Several shops may share one account at a gateway; the payment number makes the key unique there.
+    // Several malls may share one account at a gateway; the payment number makes the key unique there.
     const key = `${payment.number}:${refund.key}`;
     return (await gateway.refund({ reference, chargeRef, currency, amountCents, key })).reference;
   } catch (problem) {
@@ -50,7 +55,7 @@ async function refundAtGateway(
   }
 }
 
-/** Staff try it again or refund it by hand. */
+/** Marks the refund as failed: staff retry it or refund it by hand. */
 async function leaveToStaff(
   { database, log }: PaymentsContext,
   refund: PaymentRefund,

@@ -5,7 +5,7 @@ import { paymentRefunds } from '../tables.ts';
 
 export type PaymentRefund = typeof paymentRefunds.$inferSelect;
 
-/** Undefined when there is one with this key already. */
+/** Undefined when a refund with this key exists. */
 export async function insertRefund(
   queries: Queries,
   refund: Pick<typeof paymentRefunds.$inferInsert, 'paymentId' | 'key' | 'amountCents' | 'orderRefundId'>,
@@ -71,7 +71,7 @@ export async function markRefundFailed(
   return changed.length > 0;
 }
 
-/** Answers how often the gateway was asked; undefined when the refund is not under way any more. */
+/** Returns the number of attempts; undefined when the refund is no longer requested. */
 export async function countRefundAttempt(queries: Queries, id: number, failure: string): Promise<number | undefined> {
   const [counted] = await queries
     .update(paymentRefunds)
@@ -81,7 +81,10 @@ export async function countRefundAttempt(queries: Queries, id: number, failure: 
   return counted?.attempts;
 }
 
-/** The same refund under the same key, so that the gateway pays it once, also when it did so without telling us. */
+/**
+ * Requests the same refund under the same key, so that the gateway pays it once, even if it already paid without
+ * answering.
+ */
 export async function repeatRefund(queries: Queries, id: number): Promise<void> {
   await queries
     .update(paymentRefunds)

@@ -25,7 +25,7 @@ export async function scheduleRefund(transaction: Transaction, refundId: number)
   await transaction.schedule(REFUND_PAYMENT, { refundId }, { key: `refundPayment:${refundId}` });
 }
 
-/** The gateway has refunded it. Idempotent. */
+/** Books a refund that the gateway has paid. Idempotent. */
 export async function finishRefund(
   transaction: Transaction,
   refund: PaymentRefund,

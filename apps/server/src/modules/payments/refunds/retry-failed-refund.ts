@@ -14,8 +14,8 @@ import { requestRefund } from './request-refund.ts';
 const MAX_ATTEMPTS = 3;
 
 /**
- * A refund failed, perhaps days after the gateway reported it as done. The ledger owes it again, and it is requested once
- * more under another key: under the same one the gateway would repeat its old response.
+ * A refund failed, perhaps days after the gateway reported it as done. The ledger owes it again, and it is requested
+ * again under another key: for the same key the gateway would repeat its old response.
  */
 export async function retryFailedRefund(
   { log }: PaymentsContext,
@@ -25,7 +25,7 @@ export async function retryFailedRefund(
 ): Promise<EventOutcome> {
   const { queries } = transaction;
   const all = await lockRefundsOf(queries, payment.id);
-  // A payment for several orders may have several refunds: the gateway says which one it is about.
+  // A payment for several orders may have several refunds: `refundRef` names the failed one.
   const named = all.find(({ gatewayRef }) => refundRef !== undefined && gatewayRef === refundRef);
   const failed = named ? named.state !== 'failed' && named : all.find(({ state }) => state !== 'failed');
   if (!failed) return all.length > 0 ? 'duplicate' : 'ignored';

@@ -27,8 +27,8 @@ interface ChargeReference {
 }
 
 /**
- * The exact amount was received. It pays for its purpose, once; if that is closed or paid already, it is refunded. Either
- * paying or expiring happens, never both: both lock the trade's row first.
+ * The exact amount was received. It settles its purpose once; if that is closed or paid already, the money is refunded.
+ * Paying and expiring exclude each other, since both lock the trade's row first.
  */
 export async function acceptPayment(
   context: PaymentsContext,
@@ -53,12 +53,12 @@ export async function acceptPayment(
   return 'late';
 }
 
-/** Nothing more can be received for it. */
+/** Whether the money was received, or is promised on delivery: no other receipt is accepted. */
 export function isReceived({ state }: Payment): boolean {
   return state === 'settled' || state === 'late' || state === CASH_ON_DELIVERY_STATE;
 }
 
-/** False when the trade is paid or closed already, or something else is due since the attempt was started. */
+/** False when the trade is paid or closed already, or another part or amount is due since the attempt was started. */
 async function settle(transaction: Transaction, trade: Trade | undefined, payment: Payment): Promise<boolean> {
   const { payType, gateway, amountCents: paidCents } = payment;
   if (!trade || !isOpenToPay(trade) || !isFor(trade, payment)) return false;
@@ -81,7 +81,7 @@ export async function settleCashPayment(
   await markCashSettled(database.queries, tradeId);
 }
 
-/** The stores of a trade cancelled some of it before it was paid at the door. Idempotent. */
+/** Called when orders of a cash-on-delivery trade were cancelled before the cash was collected. Idempotent. */
 export async function adjustCashPayment(
   { database }: PaymentsContext,
   { tradeId }: { tradeId: number },

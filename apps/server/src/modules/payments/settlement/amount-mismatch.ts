@@ -7,8 +7,8 @@ import { refundLatePayment } from './late-payment.ts';
 import { AMOUNT_MISMATCH, isRefundable } from './received-amount.ts';
 
 /**
- * Another amount or currency was received than asked for. It pays for nothing and is refunded in full like a late payment,
- * once, however often the gateway reports it.
+ * Another amount or currency than requested was received. It settles nothing and is refunded in full like a late
+ * payment, once, however often the gateway reports it.
  */
 export async function rejectMismatch(
   context: PaymentsContext,

@@ -13,8 +13,9 @@ import { receivedAmount } from './received-amount.ts';
 const PAYMENT_LATE = 'payment.late';
 
 /**
- * Refunds money that cannot be used; the ledger shows it coming and going. A late transfer becomes the buyer's balance,
- * since a bank cannot be called. The caller has locked the account in the case of a transfer.
+ * Refunds money that cannot be used, and books its receipt and its return in the ledger. A late transfer becomes the
+ * buyer's balance, since transfers cannot be refunded through an API. For a transfer, the caller has locked the
+ * account.
  */
 export async function refundLatePayment(
   context: PaymentsContext,
@@ -37,7 +38,7 @@ export async function refundLatePayment(
   await notifyBuyer(context, transaction, payment, channelOf(payment));
 }
 
-/** The account is closed and a bank cannot be called: it stays owed until staff send it back. */
+/** The account is closed and a transfer cannot be refunded through an API: it stays owed until staff send it back. */
 async function oweTransfer({ log }: PaymentsContext, transaction: Transaction, payment: Payment): Promise<void> {
   const { id: paymentId, gateway, number } = payment;
   const { amountCents, currency } = receivedAmount(payment);

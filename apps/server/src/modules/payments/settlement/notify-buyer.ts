@@ -12,10 +12,10 @@ export const paymentMails = defineMails({
   latePayment: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
 });
 
-/** How unused money returns to the buyer; `way` of the message template. `mismatch` is `back` for another amount. */
+/** How unused money returns to the buyer; `way` in the mail. `mismatch` is `back` for another amount. */
 export type RefundChannel = 'back' | 'mismatch' | 'balance' | 'credited';
 
-/** One message per payment, in the language of the order. */
+/** One mail per payment, in the language of the order. */
 export async function notifyBuyer(
   { messages }: PaymentsContext,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { CapturedCharge } from '../../../gateways/payments/gateway.ts';
 import type { Payment } from '../payments-db.ts';
 
-/** `payment.failure` when another amount or currency was received than asked for. */
+/** `payment.failure` when another amount or currency than requested was received. */
 export const AMOUNT_MISMATCH = 'mismatch';
 
 /** In the currency's smallest unit. */
@@ -10,7 +10,7 @@ interface Amount {
   readonly currency: string;
 }
 
-/** The amount asked for, unless another one was recorded. */
+/** The requested amount, unless another one was recorded. */
 export function receivedAmount({ amountCents, currency, receivedCents, receivedCurrency }: Payment): Amount {
   return receivedCents !== null && receivedCurrency !== null
     ? { amountCents: receivedCents, currency: receivedCurrency }

@@ -31,7 +31,7 @@ export async function readUnmatchedEvents(queries: Queries, paging: Paging) {
   return { rows, total: await queries.$count(gatewayEvents, isUnmatched) };
 }
 
-/** Undefined when it does not wait, or somebody was faster. */
+/** Undefined when the event does not wait for staff, or was dismissed already. */
 export async function dismissEvent(queries: Queries, id: number, dismissNote: string) {
   const [changed] = await queries
     .update(gatewayEvents)

@@ -28,7 +28,7 @@ const ofPaymentRefund: Find = async (queries, _, rest) => {
   return refund ? ofPayment(queries, refund.paymentId, '') : {};
 };
 
-/** By the first word of the key: see where journals are posted. */
+/** By the part of the journal's key before the first colon: see where journals are posted. */
 const ORIGINS: Readonly<Record<string, Find>> = {
   paid: ofTrade,
   settled: ofOrder,

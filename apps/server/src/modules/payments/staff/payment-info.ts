@@ -17,7 +17,7 @@ import { findStaffPayment, readStaffPayments, type StaffPayment } from './staff-
 
 const ATTEMPTS_AT_MOST = 50;
 
-/** Everything that is known about a payment, from every side. */
+/** A payment with its events, refunds, journals, and the other attempts. */
 export const paymentInfo: UseCase<typeof contract.paymentInfo, PaymentsContext> = async (
   { database: { queries } },
   { payNumber },
@@ -50,7 +50,7 @@ async function otherAttempts(queries: Queries, { id, tradeId }: StaffPayment): P
   return all.filter((one) => one.id !== id);
 }
 
-/** Their keys say what each journal is about: see where they are posted. */
+/** Finds the journals by their keys: see where they are posted. */
 async function journalsOf(queries: Queries, { id, tradeId, state }: StaffPayment, refunds: readonly PaymentRefund[]) {
   const keys = [
     ...(tradeId !== null && state === 'settled' ? [`paid:${tradeId}`] : []),

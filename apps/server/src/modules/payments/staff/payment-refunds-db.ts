@@ -7,7 +7,7 @@ import { paymentRefunds, payments } from '../tables.ts';
 
 const later = alias(paymentRefunds, 'later');
 
-/** It failed, and nothing else was tried since. */
+/** The refund failed, and no other attempt was made since. */
 const isWaiting = sql<boolean>`(${paymentRefunds.state} = 'failed' and not exists (
   select from ${paymentRefunds} later where ${later.paymentId} = ${paymentRefunds.paymentId}
     and ${later.orderRefundId} is not distinct from ${paymentRefunds.orderRefundId}
@@ -31,7 +31,7 @@ export async function readRefundPage(
     .limit(limit);
 }
 
-/** What the refunds say about their payments, and whether they wait for staff. */
+/** Data of the refunds' payments, and whether the refunds wait for staff. */
 export async function readRefundFacts(queries: Queries, ids: readonly number[]) {
   if (ids.length === 0) return new Map();
   const rows = await queries
@@ -48,12 +48,12 @@ export async function readRefundFacts(queries: Queries, ids: readonly number[]) 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Failed ones that somebody has to do something about. */
+/** Failed refunds that wait for staff. */
 export async function countFailedRefunds(queries: Queries): Promise<number> {
   return queries.$count(paymentRefunds, isWaiting);
 }
 
-/** False when it is not failed any more. */
+/** False when the refund is no longer failed. */
 export async function markRefundedByHand(queries: Queries, id: number, handReference: string): Promise<boolean> {
   const changed = await queries
     .update(paymentRefunds)

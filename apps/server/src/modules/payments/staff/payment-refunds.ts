@@ -62,7 +62,7 @@ export const retryPaymentRefund: UseCase<typeof contract.retryPaymentRefund, Pay
       await repeatRefund(transaction.queries, refund.id);
       await scheduleRefund(transaction, refund.id);
     } else {
-      // Under the same key the gateway would repeat its old response.
+      // For the same key the gateway would repeat its old response.
       await requestRefund(transaction, { ...refund, key: `${first.key}:again:${attempts.length}` });
     }
     if (refund.orderRefundId !== null) await setRefundState(transaction, refund.orderRefundId, 'requested');
@@ -94,7 +94,9 @@ export const settleRefundByHand: UseCase<typeof contract.settleRefundByHand, Pay
     return null;
   });
 
-/** The refund and all attempts at it, locked. Refused when it is under way, done, or was tried again since. */
+/**
+ * The refund and all attempts at it, locked. Refused when the refund is requested or done, or was tried again since.
+ */
 async function lockFailed(
   { queries }: Transaction,
   refundId: number,
@@ -104,7 +106,8 @@ async function lockFailed(
 > {
   const found = await readRefund(queries, refundId);
   if (!found) return refuse('paymentRefund.notFound');
-  // Whoever comes second sees what the first has added: the statement after this one begins when the lock is there.
+  // The lock makes a concurrent caller see the attempt that the first one added, since its next statement begins after
+  // it.
   await lockPayment(queries, found.paymentId);
   const all = await lockRefundsOf(queries, found.paymentId);
   const attempts = all.filter(({ orderRefundId }) => orderRefundId === found.orderRefundId);

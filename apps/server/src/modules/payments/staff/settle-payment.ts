@@ -39,7 +39,7 @@ export const refreshPayment: UseCase<typeof contract.refreshPayment, PaymentsCon
   return { state: after.state };
 };
 
-/** Another amount came, and the gateway's report was not good enough to refund it. */
+/** Another amount was received, and the gateway's report was not sufficient to refund it. */
 const isUnclear = ({ state, failure }: Payment) => state === 'failed' && failure === AMOUNT_MISMATCH;
 
 export const creditPayment: UseCase<typeof contract.creditPayment, PaymentsContext> = async (
@@ -62,7 +62,7 @@ export const creditPayment: UseCase<typeof contract.creditPayment, PaymentsConte
       ...{ chargeRef: chargeRef ?? number, reference: undefined },
       mismatch: { failure: AMOUNT_MISMATCH, amountCents, currency: BASE_CURRENCY },
     });
-    // The same key as of a late payment: one payment becomes balance once, whichever way.
+    // The key of a late payment, so that a payment becomes balance only once.
     const lines = topUpWallet(userId, gateway, amountCents);
     await postJournal(transaction, { key: `late:${id}`, reason: 'toppedUp', lines });
     await notifyBuyer(context, transaction, received, 'credited');
@@ -71,7 +71,7 @@ export const creditPayment: UseCase<typeof contract.creditPayment, PaymentsConte
   });
 };
 
-/** Money that arrives after all is still accepted. What is owed to a buyer cannot be dismissed. */
+/** Money that arrives later is still accepted. A payment that is owed to a buyer cannot be dismissed. */
 export const dismissPayment: UseCase<typeof contract.dismissPayment, PaymentsContext> = async (
   { database },
   { payNumber, reason },

@@ -7,12 +7,12 @@ import { payments } from '../tables.ts';
 
 export type StaffPayment = Payment & { readonly trouble: Trouble | null };
 
-/** A buyer needs some time at the gateway's page. */
+/** No result after ten minutes: a buyer needs some time on the gateway's page. */
 const isUnknown = sql`(${payments.state} in ('created', 'open')
   and ${payments.gateway} not in (${sql.raw(`'${TRANSFER_GATEWAY}', '${INTERNAL_GATEWAY}'`)})
   and ${payments.createdAt} < ${mallNow} - interval '10 minutes')`;
 
-/** Tables by name: in a query of one table columns are written without theirs. */
+/** Tables by name: drizzle writes columns without their table in a query of a single table. */
 const refundsOf = sql`select from payment_refund refund where refund.payment_id = payment.id`;
 const isOwed = sql`(${payments.state} = 'late' and exists (${refundsOf})
   and not exists (${refundsOf} and refund.state = 'done'))`;
@@ -34,7 +34,7 @@ interface PaymentSearch {
   readonly trouble?: 'any' | Trouble | undefined;
   readonly gateway?: string | undefined;
   readonly number?: string | undefined;
-  /** Of the order with that number. */
+  /** Payments of this trade. */
   readonly tradeId?: number | undefined;
   readonly userId?: string | undefined;
   readonly from?: string | undefined;
@@ -73,7 +73,7 @@ export async function findStaffPayment(queries: Queries, number: string): Promis
   return found;
 }
 
-/** Without a result, with another amount, or late with its refund not done. */
+/** Payments without a result, with another amount, or late with a refund that is not done. */
 export async function countUnknownPayments(queries: Queries): Promise<number> {
   return queries.$count(payments, isTrouble);
 }

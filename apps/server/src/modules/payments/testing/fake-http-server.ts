@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 
 type Mode = 'up' | 'down' | 'hanging';
 
-/** A provider's API on this machine, which can be up, answer 503, or not answer at all. */
+/** A local provider API that can be up, answer 503, or not answer at all. */
 export async function startFakeServer(answer: (request: ReceivedRequest) => { status: number; body: unknown }) {
   const state = { mode: 'up' as Mode, requests: [] as ReceivedRequest[] };
   const server = createServer(async (incoming: IncomingMessage, response: ServerResponse) => {

@@ -25,7 +25,7 @@ interface Capture {
   amount: { value: string; currency_code: string };
 }
 
-/** The part of PayPal's API that the gateway calls, with signatures made and verified as PayPal does it. */
+/** The part of PayPal's API that the gateway calls; makes and verifies signatures like PayPal. */
 export async function startFakePayPal() {
   const orders = new Map<string, Order>();
   const refunds = new Map<string, object>();

@@ -55,7 +55,7 @@ interface PlacedTrade {
 
 export type PayMall = Awaited<ReturnType<typeof openPayMall>>;
 
-/** A mall that listens over HTTP. Its jobs run when a test says so. */
+/** A mall that listens over HTTP. Its jobs run only when a test runs them. */
 export async function openPayMall(changes: Partial<Config> = {}) {
   const app = await openTestApp(changes);
   await app.server.listen({ host: '127.0.0.1', port: 0 });
@@ -75,12 +75,12 @@ export async function openPayMall(changes: Partial<Config> = {}) {
       for (const one of payments.subscriptions ?? []) if (one.event === event) await one.handle.run(context, payload);
     },
     buyer: (name: string) => openBuyer(app, name),
-    /** As staff with the permission. */
+    /** Confirms a transfer as a member of staff. */
     confirmTransfer: (payNumber: string, amount: number) =>
       confirmTransfer(context, { payNumber, amount }, { ...COMMAND_LINE, actor: STAFF, log: app.server.log }),
     /** Runs the module's due jobs until there are none. */
     work: () => runDueJobs(app, context),
-    /** Number of trades by state, only those with a payment: the demo data has others. */
+    /** Number of trades by state, without those of the demo data, which have no payment. */
     tradeStates: async () => {
       const counted = await rows<{ state: string; n: number }>(
         `select state, count(*)::int as n from trade where id in (select trade_id from payment) group by state`,
@@ -89,7 +89,7 @@ export async function openPayMall(changes: Partial<Config> = {}) {
     },
     /** The change of the gateways' clearing accounts since this mall was opened. */
     clearing: async () => (await clearingIn(app)) - clearingBefore,
-    /** What the expiry job does with one trade. */
+    /** Closes one trade as the expiry job does. */
     expire: (tradeId: number) =>
       inTransaction(app.database, SYSTEM, async (transaction) => {
         const trade = await lockTrade(transaction, tradeId);

@@ -8,7 +8,7 @@ interface StartedPayment {
   readonly redirectUrl: string;
 }
 
-/** Somebody who is not signed in, with nothing but a ticket. */
+/** A visitor without a session, who has a ticket only. */
 export function openPhone(mall: PayMall) {
   const info = async (ticket: string, payNumber?: string): Promise<Envelope> => {
     const query = new URLSearchParams({ ticket, ...(payNumber ? { payNumber } : {}) });
@@ -19,7 +19,7 @@ export function openPhone(mall: PayMall) {
   return {
     info,
     pay,
-    /** Starts a payment, and has the payer pay it at the provider, which has not reported it yet. */
+    /** Starts a payment and pays it at the provider, which has not reported it yet. */
     charge: async (ticket: string, payType = 13) => {
       const started = dataOf(await pay(ticket, payType)) as StartedPayment;
       const [payment] = await mall.rows<{ gateway_ref: string; amount_cents: string }>(
@@ -30,7 +30,7 @@ export function openPhone(mall: PayMall) {
       await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [reference]);
       return { ...started, reference, cents: Number(payment?.amount_cents) };
     },
-    /** Reasons of both calls, undefined where they are not refused. */
+    /** Refusals of both calls; undefined: not refused. */
     refusals: async (ticket: string) => [(await info(ticket)).reason, (await pay(ticket)).reason],
   };
 }

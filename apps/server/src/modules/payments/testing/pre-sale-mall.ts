@@ -17,7 +17,7 @@ export const DEPOSIT_CENTS = 1_600;
 export const BALANCE_CENTS = PRICE_CENTS - DEPOSIT_CENTS;
 export const STOCK = 50;
 
-/** Two hours of sale, then a day for the balance that begins after another hour. Goods are sent within five days. */
+/** Moments in a pre-sale: two hours of sale, an hour of pause, a day for the balance; goods leave within five days. */
 export const [IN_WINDOW, AFTER_WINDOW, AFTER_SHIP_DATE] = ['4 hours', '27 hours 1 second', '6 days'];
 
 interface Started {
@@ -26,7 +26,7 @@ interface Started {
   readonly cents: number;
 }
 
-/** A mall in which one SKU is sold before it can be sent, with a deposit or paid at once. Postage is free. */
+/** A mall with a pre-sale of one SKU, with a deposit or paid in full. Postage is free. */
 export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', more: { depositPercent?: number } = {}) {
   const mall = await openPayMall();
   await mall.rows('delete from activity');
@@ -52,7 +52,7 @@ export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', m
     return { orderNumbers, number: orderNumbers, orderId: found.id, tradeId: found.trade, amount: 0 };
   };
   type Placed = Awaited<ReturnType<typeof place>>;
-  /** A charge that the buyer has paid, and the gateway has not reported yet. */
+  /** A charge that the buyer has paid and the gateway has not reported yet. */
   const charge = async (order: Placed, cents: number): Promise<Started> => {
     const started = await ada.start(order);
     await mall.rows(`update sandbox_charge set state = 'paid' where ref = $1`, [started.reference]);
@@ -90,7 +90,7 @@ export async function openPreSaleMall(payment: 'deposit' | 'full' = 'deposit', m
         preSale: { step: string; deposit: number; balance: number; isShipOverdue: boolean };
         cancellation: { amount: number; way: string } | null;
       },
-    /** What the worker does with refunds that were asked for. */
+    /** Runs the jobs of requested refunds. */
     payRefundsOut: async () => {
       for (const { id } of await mall.rows<{ id: string }>(`select id from order_refund where state = 'requested'`)) {
         await mall.announce(ORDER_REFUND_REQUESTED, { refundId: Number(id) });

@@ -11,7 +11,10 @@ import { deliverSandbox, sandboxEvent } from './webhooks.ts';
 
 export type RefundMall = Awaited<ReturnType<typeof openRefundMall>>;
 
-/** A mall in which a buyer orders from stores 2 and 3 at once, with a coupon of the mall and points, and store 2 cancels. */
+/**
+ * A mall in which a buyer orders from stores 2 and 3 at once, with a coupon of the mall and points, and store 2
+ * cancels.
+ */
 export async function openRefundMall() {
   const mall = await openPayMall();
   await mall.rows('delete from store_discount');
@@ -67,7 +70,7 @@ export async function openRefundMall() {
       await ada.giveBalance(trade.cents);
       return ada.pay(trade.orderNumbers, 9, { payPassword: PAY_PASSWORD });
     },
-    /** What the background worker does for the events of orders. */
+    /** Runs the subscribers of the orders' events. */
     settle: async () => {
       for (const { id } of await mall.rows<{ id: string }>(`select id from order_refund where state = 'requested'`)) {
         await mall.announce(ORDER_REFUND_REQUESTED, { refundId: Number(id) });

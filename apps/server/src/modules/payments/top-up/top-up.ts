@@ -20,7 +20,7 @@ export const topUpMethods: UseCase<typeof contract.topUpMethods, PaymentsContext
 
 const BALANCE_PAGE = '/user-center/uc-balance';
 
-/** Starts a payment at a gateway; the balance grows when the gateway reports it as paid. */
+/** Starts a payment at a gateway; the balance is credited when the gateway reports it as paid. */
 export const topUp: UseCase<typeof contract.topUp, PaymentsContext> = async (context, input, { actor, locale }) => {
   const { amount, returnUrl = '' } = input;
   const payType = parsePayType(input.payType);

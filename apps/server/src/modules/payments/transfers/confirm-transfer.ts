@@ -9,7 +9,10 @@ import { acceptPayment } from '../settlement/accept-payment.ts';
 import { receivedAmount } from '../settlement/received-amount.ts';
 import { findTransfer } from './transfers-db.ts';
 
-/** Staff saw the announced amount on the mall's account. Idempotent; after the trade closed it becomes the buyer's balance. */
+/**
+ * Staff found the announced amount on the mall's bank account. Idempotent; if the trade is closed, the money becomes
+ * the buyer's balance.
+ */
 export const confirmTransfer: UseCase<typeof contract.confirmTransfer, PaymentsContext> = async (
   context,
   { payNumber, amount },

@@ -15,8 +15,8 @@ import { AMOUNT_MISMATCH, receivedAmount } from '../settlement/received-amount.t
 import { findTransfer } from './transfers-db.ts';
 
 /**
- * Staff saw another amount than the announced one: a bank fee, a typing error. It pays for nothing and becomes the buyer's
- * balance, once. The trade stays unpaid, and can be paid from the balance.
+ * Staff found another amount than the announced one, due to a bank fee or a typing error. It does not pay for the trade
+ * and becomes the buyer's balance, once. The trade stays unpaid, and can be paid from the balance.
  */
 export const creditTransfer: UseCase<typeof contract.creditTransfer, PaymentsContext> = async (
   context,
@@ -54,7 +54,7 @@ async function credit(
     mismatch: { failure: AMOUNT_MISMATCH, amountCents, currency },
   });
   if (tradeId !== null) await stopAwaitingTransfer(transaction, tradeId);
-  // The same key as of a late payment: one payment becomes balance once, whichever way.
+  // The key of a late payment, so that a payment becomes balance only once.
   const lines = topUpWallet(userId, gateway, amountCents);
   await postJournal(transaction, { key: `late:${id}`, reason: 'toppedUp', lines });
   await notifyBuyer(context, transaction, payment, 'credited');

@@ -9,7 +9,10 @@ import { isReceived } from '../settlement/accept-payment.ts';
 import { markDismissed } from '../staff/staff-payments-db.ts';
 import { findTransfer } from './transfers-db.ts';
 
-/** Nothing arrived and the trade is closed: the transfer leaves the list. It can still be confirmed or credited later. */
+/**
+ * No money arrived and the trade is closed: removes the transfer from the list. It can still be confirmed or credited
+ * later.
+ */
 export const dismissTransfer: UseCase<typeof contract.dismissTransfer, PaymentsContext> = async (
   { database },
   { payNumber, reason },

@@ -8,7 +8,10 @@ import { tradeSummaries } from '../../orders/index.ts';
 import type { PaymentsContext } from '../context.ts';
 import { readOpenTransfers, readOpenTransferTradeIds } from './transfers-db.ts';
 
-/** What staff compare with the mall's bank account. A transfer of a closed trade stays listed until it is dismissed. */
+/**
+ * Transfers that staff compare with the mall's bank account. A transfer of a closed trade stays listed until it is
+ * dismissed.
+ */
 export const transferList: UseCase<typeof contract.transferList, PaymentsContext> = async (
   { database: { queries } },
   { state, ...paging },
@@ -38,7 +41,7 @@ export const transferList: UseCase<typeof contract.transferList, PaymentsContext
   return toPage(records, total, paging);
 };
 
-/** Of the trades with an open transfer, those that still wait for it. */
+/** Trades with an open transfer that are still unpaid. */
 async function unpaidTradeIds(queries: Queries): Promise<number[]> {
   const trades = await tradeSummaries(queries, await readOpenTransferTradeIds(queries));
   return [...trades].filter(([, { state }]) => state === 'unpaid').map(([id]) => id);

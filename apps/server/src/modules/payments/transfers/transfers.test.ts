@@ -27,7 +27,7 @@ async function openTransferMall() {
   return { mall, ada, announce, cancel, staff: await staffOf(mall) };
 }
 
-/** Staff, over HTTP. */
+/** Calls of staff, over HTTP. */
 async function staffOf(mall: PayMall) {
   const key = await openSession(mall.database.queries, 'staff', randomUUID(), { permissions: [...STAFF_PERMISSIONS] });
   const headers = { authorization: `Bearer ${key}` };

@@ -10,7 +10,7 @@ import { deliver, deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 
 const KINDS = ['opened', 'declined', 'paid', 'paid', 'refunded'];
 
-/** Every order of the events; the two successes are the same event. */
+/** All permutations of the events; both successes are the same event. */
 function permutations(kinds: readonly string[]): string[][] {
   if (kinds.length === 0) return [[]];
   const all = kinds.flatMap((kind, at) => permutations(kinds.toSpliced(at, 1)).map((rest) => [kind, ...rest]));

@@ -12,8 +12,8 @@ import { hasSameReference, isExactAmount, isForPayment } from '../settlement/rec
 import { type EventOutcome, recordEvent, recordOutcome } from './webhook-events-db.ts';
 
 /**
- * Events come in any order and any number of times: each is handled once, and recorded in the same transaction as its
- * effect. An event that does not match its payment exactly pays for nothing and is logged as an error.
+ * Events may arrive in any order and more than once: each is handled once, and recorded in the same transaction as its
+ * effect. An event that does not match its payment exactly settles nothing and is logged as an error.
  */
 export async function handleWebhookEvent(
   context: PaymentsContext,

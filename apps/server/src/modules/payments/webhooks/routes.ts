@@ -7,8 +7,8 @@ import { handleWebhookEvent } from './handle-webhook-event.ts';
 const PATHS: Record<GatewayName, string> = { stripe: 'stripe', payPal: 'paypal', sandbox: 'sandbox' };
 
 /**
- * The webhooks of the gateways. The signature covers the exact bytes, so the body is not parsed before it is verified.
- * Every gateway retries what is not answered with 2xx.
+ * Webhooks of the gateways. The signature covers the exact bytes, so the body is not parsed before it is verified.
+ * Every gateway retries requests that are not answered with 2xx.
  */
 export function registerPaymentHooks(server: FastifyInstance, context: PaymentsContext): void {
   server.register(async (scope) => {

@@ -4,7 +4,7 @@ import { gatewayEvents } from '../tables.ts';
 
 export type EventOutcome = 'applied' | 'duplicate' | 'late' | 'mismatch' | 'unknownPayment' | 'ignored';
 
-/** Undefined for a duplicate. A concurrent transaction with the same event is waited for. */
+/** Undefined for a duplicate. Waits for a concurrent transaction with the same event. */
 export async function recordEvent(
   queries: Queries,
   event: { gateway: string; eventId: string; kind: string; payload: object },
@@ -29,7 +29,7 @@ export async function recordOutcome(
     .where(eq(gatewayEvents.id, id));
 }
 
-/** How many events of a type were applied to a payment, or changed nothing because it was done already. */
+/** Number of events of a type that were applied to a payment, or were duplicates. */
 export async function countHandledEvents(queries: Queries, paymentId: number, type: string): Promise<number> {
   const isHandled = inArray(gatewayEvents.outcome, ['applied', 'duplicate'] satisfies EventOutcome[]);
   return queries.$count(

@@ -69,7 +69,7 @@ describe('flagReview', () => {
     const [listed] = await queue('Fine by me');
     await staff.call('PUT', '/s/prodComm/report/keep', { reportId: listed?.reportId, answer: 'An opinion.' });
     expect(await mails()).toBe(before);
-    // Somebody else who reports it opens a new report.
+    // Another buyer who flags the review opens a new report.
     await (await openReviewer(app)).flag(prodCommId);
     expect(await queue('Fine by me')).toHaveLength(1);
   });

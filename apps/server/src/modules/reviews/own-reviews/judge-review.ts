@@ -7,7 +7,7 @@ import { openReport } from '../staff-reviews/reported-reviews-db.ts';
 import { addUseful, insertFlag, lockShownReview, setVote } from './own-reviews-db.ts';
 import { holdAccount } from './write-review.ts';
 
-/** Says which state is wanted, not "the other one": a click that is sent twice counts once. */
+/** The input is the wanted state, not a toggle: a click that is sent twice counts once. */
 export const voteForReview: UseCase<typeof contract.voteForReview, ReviewsContext> = (
   { database },
   { prodCommId, isUseful },

@@ -15,7 +15,7 @@ type OwnRecord = OutputOf<typeof contract.ownReviewPage>['records'][number];
 
 const NOTHING = { offset: 0, limit: 0 };
 
-/** The list that is asked for, and of the other one how long it is. */
+/** One page of the requested list, and the length of both lists. */
 export const ownReviewPage: UseCase<typeof contract.ownReviewPage, ReviewsContext> = async (
   { database: { queries }, catalogue, rules },
   { commStatus, orderNumber, ...paging },

@@ -4,7 +4,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import type { NewReview } from '../reviews-db.ts';
 import { reviewFlags, reviews, reviewVotes } from '../tables.ts';
 
-/** Undefined when the line was reviewed before: the unique key decides. */
+/** Undefined when the line has a review already: enforced by the unique constraint on the line. */
 export async function insertReview(queries: Queries, review: NewReview): Promise<number | undefined> {
   const [inserted] = await queries.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id });
   return inserted?.id;
@@ -19,7 +19,7 @@ export async function readReviewedLines(queries: Queries, lineIds: readonly numb
   return new Set(rows.flatMap(({ lineId }) => lineId ?? []));
 }
 
-/** Another buyer's review does not exist for this one. `isLocking` is false in control tests only. */
+/** Finds only reviews of this buyer. `isLocking` is false in control tests only. */
 export async function lockOwnReview(queries: Queries, userId: string, reviewId: number, isLocking = true) {
   const found = queries
     .select({
@@ -69,7 +69,7 @@ export async function readOwnReviews(
   return { rows, total: rows[0]?.total ?? (offset > 0 || limit === 0 ? await total : 0) };
 }
 
-/** A review that everybody can see; nothing else happens to it meanwhile. */
+/** Locks a review that is not hidden until the transaction ends. */
 export async function lockShownReview(queries: Queries, reviewId: number) {
   const [review] = await queries
     .select({ id: reviews.id, userId: reviews.userId, storeId: reviews.storeId, usefulCount: reviews.usefulCount })
@@ -79,7 +79,7 @@ export async function lockShownReview(queries: Queries, reviewId: number) {
   return review;
 }
 
-/** False when it was so before: the primary key decides. */
+/** False when nothing changed: the primary key allows one vote per buyer. */
 export async function setVote(
   queries: Queries,
   vote: { readonly reviewId: number; readonly userId: string },
@@ -104,7 +104,7 @@ export async function addUseful(queries: Queries, reviewId: number, change: 1 | 
   return counted?.usefulCount ?? 0;
 }
 
-/** False when this buyer reported it before. */
+/** False when this buyer has flagged the review before. */
 export async function insertFlag(queries: Queries, flag: typeof reviewFlags.$inferInsert): Promise<boolean> {
   const inserted = await queries
     .insert(reviewFlags)

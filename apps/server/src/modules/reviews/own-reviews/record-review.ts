@@ -14,14 +14,14 @@ interface ReviewDraft {
   readonly content: string;
   readonly pictures: string[];
   readonly isAnonymous: boolean;
-  /** Nobody wrote in time: what was refunded then counts as reviewed, but gets no stars. */
+  /** A default review: its time was over. A refunded line then counts as reviewed, but gets no stars. */
   readonly isDefault: boolean;
   readonly locale: Locale;
 }
 
 /**
- * The review of a line, the counters of its product and the end of its order, together. Locks are taken in the order
- * account, order, product. `mark` and `rate` are replaced in control tests only.
+ * Stores the review of a line, updates the counters of its product and completes its order, in one transaction. Locks
+ * are taken in the order account, order, product. `mark` and `rate` are replaced in control tests only.
  */
 export async function recordReview(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function recordReview(
   const reviewId = await insertReview(queries, {
     ...{ ...draft, productId, storeId, orderLineId: lineId, orderNumber: line.orderNumber },
     ...{ skuName: line.skuName, locale: draft.isDefault ? null : locale },
-    // A closed account has no name, but its purchase counts.
+    // A closed account has no name, but its purchase still counts.
     ...(author ? { ...author, userId } : { nickName: '', userId: null, isAnonymous: true }),
   });
   if (reviewId === undefined) return refuse('review.exists');

@@ -16,7 +16,7 @@ import { recordReview } from './record-review.ts';
 import { writeDefaultReviews } from './write-default-reviews.ts';
 import { addToReview } from './write-review.ts';
 
-/** Controls take guards away, so each has a mall of its own. */
+/** Control tests remove guards, so each has a mall of its own. */
 const shared = await openSharedTestApp();
 const TRIES = 5;
 

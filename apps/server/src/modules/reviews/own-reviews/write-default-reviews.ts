@@ -6,12 +6,12 @@ import { readOverdueLines, sweep } from '../../orders/index.ts';
 import type { ReviewsContext } from '../index.ts';
 import { recordReview } from './record-review.ts';
 
-/** Nobody agreed to show a name under words that were not written. */
+/** Anonymous: the buyer has not agreed to show a name with a review that they did not write. */
 const DEFAULT = { stars: 5, content: '', pictures: [], isAnonymous: true, isDefault: true, locale: DEFAULT_LOCALE };
 
 /**
- * Job: five stars without words for what was not reviewed in time, and the end of its order. When the buyer writes at the
- * same time, one of both counts.
+ * Job: gives five stars without words to lines that were not reviewed in time, and completes their orders. When the
+ * buyer writes at the same time, only one of the two reviews counts.
  */
 export async function writeDefaultReviews({ database, log, rules }: ReviewsContext): Promise<void> {
   const { reviewDays } = await rules();

@@ -11,7 +11,7 @@ import type { ReviewsContext } from '../index.ts';
 import { lockOwnReview, writeAppend } from './own-reviews-db.ts';
 import { recordReview } from './record-review.ts';
 
-/** Announced with `{ storeId }` when a buyer wrote something that waits for an answer. */
+/** Announced with `{ storeId }` when a buyer wrote a review or an addition that waits for a reply. */
 export const REVIEW_WRITTEN = 'review.written';
 
 export const writeReview: UseCase<typeof contract.writeReview, ReviewsContext> = async (
@@ -82,7 +82,7 @@ export async function addToReview(
   return null;
 }
 
-/** What a closing account leaves behind would never be erased. */
+/** Locks the account: a row written for an account that is being closed would never be erased. */
 export async function holdAccount({ queries }: Transaction, userId: string): Promise<void> {
   if (!(await lockOpenAccount(queries, userId))) throw new SessionEnded();
 }
@@ -101,7 +101,7 @@ async function claimAll(
   return true;
 }
 
-/** Open back offices of the store show that another review waits. */
+/** Makes the open back offices of the store show that another review waits. */
 export async function notifyStoreOfReview({ database }: ReviewsContext, { storeId }: { storeId: number }) {
   await notifyStores(database.queries, [storeId]);
 }

@@ -5,7 +5,9 @@ import { reviews } from '../tables.ts';
 
 const counted = { storeId: reviews.storeId, productId: reviews.productId, stars: reviews.stars };
 
-/** Undefined when it is hidden already, or not there. `isGuarded` is false in control tests only, here and below. */
+/**
+ * Undefined when it is hidden already or does not exist. `isGuarded` is false in control tests only, here and below.
+ */
 export async function hideReviewRow(queries: Queries, reviewId: number, hiddenReason: string, isGuarded = true) {
   const [hidden] = await queries
     .update(reviews)
@@ -15,7 +17,7 @@ export async function hideReviewRow(queries: Queries, reviewId: number, hiddenRe
   return hidden;
 }
 
-/** Undefined when everybody sees it already, or it is not there. */
+/** Undefined when it is shown already or does not exist. */
 export async function showReviewRow(queries: Queries, reviewId: number, isGuarded = true) {
   const [shown] = await queries
     .update(reviews)

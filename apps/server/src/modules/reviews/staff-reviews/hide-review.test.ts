@@ -19,7 +19,7 @@ const hide = (prodCommId: number, reason = 'It insults people.') =>
 const show = (prodCommId: number, reason = 'A mistake of ours.') =>
   staff.call('PUT', '/s/prodComm/show', { prodCommId, reason });
 
-/** A review with three stars that nobody has reported. */
+/** A review with three stars, without a report. */
 async function write(): Promise<number> {
   const content = randomUUID();
   const review = { productId: PRODUCT, storeId: 2, nickName: 'Sam', stars: 3, content };
@@ -28,7 +28,7 @@ async function write(): Promise<number> {
   return rows[0]?.id as number;
 }
 
-/** By how many reviews the counter of the product is wrong. */
+/** Difference between the product's counter of reviews and their real number. */
 const drift = async () => {
   const { kept_count, count } = await ratingsOf(app, PRODUCT);
   return kept_count - count;

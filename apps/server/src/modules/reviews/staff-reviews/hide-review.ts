@@ -50,8 +50,9 @@ interface Hiding {
 }
 
 /**
- * A hidden review leaves the rating of its product. Whoever changes the row counts it, nobody else. Reports are changed
- * after the row of their review, in the order in which stores and buyers lock them. `hide` is replaced in control tests only.
+ * Takes a hidden review out of the rating of its product. Only the transaction that changed the row corrects the
+ * rating. Reports are changed after the row of their review, the order in which stores and buyers lock them. `hide` is
+ * replaced in control tests only.
  */
 export async function takeFromShown(
   transaction: Transaction,
@@ -68,7 +69,7 @@ export async function takeFromShown(
   return { storeId, productId, isByStore: report?.isByStore ?? false };
 }
 
-/** The other way round. `show` is replaced in control tests only. */
+/** Shows the review again and puts it back into the rating. `show` is replaced in control tests only. */
 export async function returnToShown(
   transaction: Transaction,
   { reviewId, reason }: Omit<Hiding, 'reportId'>,

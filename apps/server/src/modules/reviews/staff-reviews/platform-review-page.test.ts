@@ -19,7 +19,7 @@ const one = (stars: number, content: string, more: object = {}) => ({
   ...more,
 });
 
-/** All of one moment, so that only their ids tell them apart. */
+/** All created at one instant, so that only their ids order them. */
 await within(app, (transaction) =>
   seedReviews(transaction, [
     one(1, 'first', { isAnonymous: true }),

@@ -6,7 +6,7 @@ import type { ReviewsContext } from '../index.ts';
 import { listReviews } from './platform-reviews-db.ts';
 import { presentReviews } from './present-reviews.ts';
 
-/** Two statements, whatever the page: the reviews with what is reported of them, and the products. */
+/** Two statements for a whole page: the reviews with the state of their reports, and the products. */
 export const platformReviewPage: UseCase<typeof contract.platformReviewPage, ReviewsContext> = async (
   context,
   { cursor, size, ...search },

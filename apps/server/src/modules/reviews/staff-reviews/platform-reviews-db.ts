@@ -9,13 +9,16 @@ interface PlatformReviewSearch extends ReviewSearch {
   readonly shopId?: number | undefined;
 }
 
-/** A shown review has no report that is upheld, a hidden one none that is open. */
+/** A shown review has no upheld report, a hidden one no open report. */
 const isReported = sql<boolean>`exists (select from review_report report
   where report.review_id = review.id and report.state = 'open')`;
 const isByStore = sql<boolean>`exists (select from review_report report
   where report.review_id = review.id and report.seller_id is not null and report.state <> 'dismissed')`;
 
-/** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
+/**
+ * Reads one row more than shown, to know whether there is a next page. Keyset paging: no page costs more than the
+ * first.
+ */
 export async function listReviews(
   queries: Queries,
   { isHidden, shopId, ...search }: PlatformReviewSearch,

@@ -4,7 +4,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 import type { ReviewsContext } from '../index.ts';
 import type { StoredReview } from '../reviews-db.ts';
 
-/** Reads the products and stores of a page of reviews; answers how one of them looks to staff. */
+/** Reads the products and stores of a page of reviews; returns a function that presents one of them to staff. */
 export async function presentReviews(
   { catalogue, stores }: Pick<ReviewsContext, 'catalogue' | 'stores'>,
   rows: readonly { readonly review: StoredReview }[],

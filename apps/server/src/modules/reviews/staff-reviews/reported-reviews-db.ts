@@ -17,14 +17,17 @@ interface Flag {
   readonly at: string;
 }
 
-/** Part of the statement that lists the reports, so that a page costs as many statements as before. */
+/** The latest flags, as a subquery of the statement that lists the reports: a page needs no further statement. */
 const latestFlags = sql<Flag[]>`coalesce((select jsonb_agg(jsonb_build_object('reason', flag.reason, 'note', flag.note,
     'at', flag.created_at) order by flag.created_at desc)
   from (select reason, note, created_at from ${reviewFlags} where ${reviewFlags.reviewId} = ${reviews.id}
     order by created_at desc limit ${sql.raw(String(FLAGS_SHOWN))}) flag), '[]')`;
 const flagCount = sql<number>`(select count(*)::int from ${reviewFlags} where ${reviewFlags.reviewId} = ${reviews.id})`;
 
-/** Open ones from the oldest on, decided ones from the newest on. One row more than shown tells of a next page. */
+/**
+ * Open reports oldest first, decided ones newest first. Reads one row more than shown, to know whether there is a next
+ * page.
+ */
 export async function listReports(
   queries: Queries,
   { isOpen, shopId }: ReportSearch,
@@ -55,7 +58,7 @@ export async function countOpenReports(queries: Queries): Promise<number> {
 
 const isByStore = sql<boolean>`${reviewReports.sellerId} is not null`;
 
-/** The review stays. Undefined when the report is decided already, or not there. */
+/** Undefined when the report is decided already or does not exist. The review stays. */
 export async function dismissReport(queries: Queries, reportId: number, answer: string) {
   const [dismissed] = await queries
     .update(reviewReports)
@@ -70,7 +73,7 @@ export async function hasReport(queries: Queries, reportId: number): Promise<boo
   return (await queries.$count(reviewReports, eq(reviewReports.id, reportId))) > 0;
 }
 
-/** Decides what is open of a review that was hidden in this transaction. */
+/** Upholds the open report of a review that was hidden in this transaction. */
 export async function upholdReport(queries: Queries, reviewId: number, answer: string) {
   const [upheld] = await queries
     .update(reviewReports)
@@ -80,7 +83,9 @@ export async function upholdReport(queries: Queries, reviewId: number, answer: s
   return upheld;
 }
 
-/** What hid a review that was shown again in this transaction: an upheld report would say that it is hidden. */
+/**
+ * Dismisses the upheld reports of a review that was shown again in this transaction: an upheld report means "hidden".
+ */
 export async function overturnReports(queries: Queries, reviewId: number, answer: string) {
   return queries
     .update(reviewReports)
@@ -91,7 +96,7 @@ export async function overturnReports(queries: Queries, reviewId: number, answer
 
 type NewReport = Pick<typeof reviewReports.$inferInsert, 'reviewId' | 'storeId' | 'reason' | 'note' | 'sellerId'>;
 
-/** Puts a review into the queue, unless it is there. The review must be locked. */
+/** Opens a report. False when the review has an open one already. The review must be locked. */
 export async function openReport(queries: Queries, report: NewReport): Promise<boolean> {
   const opened = await queries
     .insert(reviewReports)
@@ -101,7 +106,10 @@ export async function openReport(queries: Queries, report: NewReport): Promise<b
   return opened.length > 0;
 }
 
-/** Joins what buyers have reported. False when the store reported it before. The review must be locked. */
+/**
+ * Adds the store's report to the open one of buyers. False when the store has reported it before. The review must be
+ * locked.
+ */
 export async function reportByStore(queries: Queries, report: NewReport): Promise<boolean> {
   const { reviewId, sellerId, reason, note } = report;
   const joined = await queries

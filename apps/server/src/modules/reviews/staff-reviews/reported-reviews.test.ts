@@ -11,7 +11,7 @@ const staff = await callAsStaff(app, 'reviews.view', 'reviews.handle');
 const seller = await sellerBrowser(app);
 const PRODUCT = { productId: 2001, storeId: 2, nickName: 'Marguerite' };
 
-/** A review with one star that the store has reported; its words are its name. */
+/** A one-star review that the store has reported; its content is its name in the test. */
 async function report(content: string): Promise<{ reportId: number; prodCommId: number }> {
   await within(app, (transaction) => seedReviews(transaction, [{ ...PRODUCT, stars: 1, content }]));
   const { rows } = await app.database.pool.query('select id::int from review where content = $1', [content]);
@@ -69,7 +69,7 @@ describe('a reported review', () => {
     expect(await shown()).toContain('It broke after a day');
     const { data } = await staff.call('GET', '/s/prodComm/report/page?isOpen=false&size=1');
     expect(data).toMatchObject({ records: [{ reportId, state: 'dismissed', answer: 'An honest opinion.' }] });
-    // Whoever has not seen that decision yet does not undo it.
+    // A member of staff who has not seen that decision yet does not undo it.
     const late = await staff.call('PUT', '/s/prodComm/hide', { prodCommId, reportId, reason: 'It is untrue.' });
     expect(late.reason).toBe('reviewReport.decided');
     expect(await shown()).toContain('It broke after a day');

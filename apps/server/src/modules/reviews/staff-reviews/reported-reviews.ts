@@ -10,7 +10,7 @@ import { presentReviews } from './present-reviews.ts';
 import { dismissReport, hasReport, listReports, type ReportedReview } from './reported-reviews-db.ts';
 import { tellStore } from './tell-store.ts';
 
-/** Two statements, whatever the page: the reports with their reviews, and the products. */
+/** Two statements for a whole page: the reports with their reviews, and the products. */
 export const reportedReviewPage: UseCase<typeof contract.reportedReviewPage, ReviewsContext> = async (
   context,
   { cursor, size, ...search },

@@ -12,7 +12,7 @@ interface News {
   readonly reason: string;
 }
 
-/** What became of a review that the store reported. */
+/** Mails the store's owners the decision about a review that the store reported. */
 export async function tellStore(
   transaction: Transaction,
   messages: ReviewsContext['messages'],

@@ -8,7 +8,7 @@ import { openShopper } from '../../orders/testing/shopper.ts';
 
 type Page = OutputOf<typeof ownReviewPage>;
 
-/** Of store 2, each of another product. */
+/** SKUs of store 2, each of another product. */
 async function readSkus({ database }: TestApp, count: number): Promise<number[]> {
   const { rows } = await database.pool.query(
     `select min(sku.id)::int as id from sku join product on product.id = product_id join sku_stock on sku_id = sku.id
@@ -19,7 +19,7 @@ async function readSkus({ database }: TestApp, count: number): Promise<number[]>
   return rows.map(({ id }) => id as number);
 }
 
-/** A buyer with an account who orders in store 2 and reviews what has arrived. */
+/** A buyer with an account who orders in store 2 and reviews received lines. */
 export async function openReviewer(app: TestApp, nickName = 'Marguerite') {
   const { rows } = await app.database.pool.query(
     `insert into account (nick_name, mail, locale) values ($1, $2, 'en') returning id`,
@@ -30,7 +30,7 @@ export async function openReviewer(app: TestApp, nickName = 'Marguerite') {
   const authorization = await openSession(app.database.queries, 'buyer', userId);
   const sql = async (text: string, ...values: unknown[]) => (await app.database.pool.query(text, values)).rows;
 
-  /** An order with so many lines that arrived so many days ago. */
+  /** An order with `lines` lines that was received `daysAgo` days ago. */
   const receive = async (lines = 1, daysAgo = 0) => {
     const items = (await readSkus(app, lines)).map((skuId) => ({ skuId, count: 1 }));
     const [number = ''] = await shopper.order(items);
@@ -43,7 +43,7 @@ export async function openReviewer(app: TestApp, nickName = 'Marguerite') {
     return { number, lineIds: bought.map(({ orderItemId }) => orderItemId), productId: bought[0]?.prodId ?? 0 };
   };
 
-  /** A picture of theirs that nothing shows yet. */
+  /** A picture of this buyer that is not used anywhere yet. */
   const upload = async () => {
     const path = `pictures/${randomUUID()}.10x10.webp`;
     await sql(
@@ -57,7 +57,7 @@ export async function openReviewer(app: TestApp, nickName = 'Marguerite') {
     ...{ ...shopper, sql, receive, upload },
     write: (orderItemId: number, input: object = {}) =>
       call('POST', '/prodComm', { orderItemId, score: 4, content: 'Lovely', ...input }),
-    /** Buys and reviews something; answers the review. */
+    /** Buys, receives and reviews a product; returns the response. */
     review: async (input: object = {}) => {
       const { lineIds, productId } = await receive();
       const { data } = await call('POST', '/prodComm', {
@@ -73,7 +73,7 @@ export async function openReviewer(app: TestApp, nickName = 'Marguerite') {
     vote: (prodCommId: number, isUseful = true) => call('PUT', '/prodComm/useful', { prodCommId, isUseful }),
     flag: (prodCommId: number, reason = 'untrue') =>
       call('POST', '/prodComm/report', { prodCommId, reason, note: 'Hm' }),
-    /** A review as this buyer sees it on the page of the product. */
+    /** A review as this buyer reads it on the product page. */
     seen: async (productId: number, prodCommId: number) => {
       const headers = { authorization };
       const { envelope } = await app.call(`/prodComm/prodCommPageByProd?prodId=${productId}&size=100`, { headers });
@@ -84,7 +84,7 @@ export async function openReviewer(app: TestApp, nickName = 'Marguerite') {
   };
 }
 
-/** The counters of a product, and what its reviews that everybody sees add up to. */
+/** The stored counters of a product, and the sums of its shown reviews. */
 export async function ratingsOf({ database }: TestApp, productId: number) {
   const { rows } = await database.pool.query(
     `select review_count as kept_count, rating_sum as kept_stars, count(review.id)::int as count,

@@ -8,7 +8,7 @@ import type { WordsByLocale } from '../query/synonyms.ts';
 import { readSynonyms } from '../query/vocabulary-db.ts';
 import { deleteSynonymSet, insertSynonymSet, lockSynonyms, writeSynonymSet } from './searches-db.ts';
 
-/** The latest first. */
+/** Latest first. */
 export const synonymList: UseCase<typeof contract.synonymList, SearchContext> = async (
   { database },
   { keyword = '' },
@@ -20,7 +20,7 @@ export const synonymList: UseCase<typeof contract.synonymList, SearchContext> = 
     .toReversed();
 };
 
-/** Searches expand words when they run, so nothing is indexed anew. */
+/** Nothing is indexed again: searches expand words when they run. */
 export const saveSynonyms: UseCase<typeof contract.saveSynonyms, SearchContext> = async (
   { database },
   { synonymId, words },

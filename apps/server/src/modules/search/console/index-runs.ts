@@ -19,7 +19,7 @@ import {
   writeProgress,
 } from './searches-db.ts';
 
-/** Products per job: each is short, and what is done is not done again after a crash. */
+/** Products per job: each job is short, and a crash repeats at most one batch. */
 const BATCH = 1_000;
 const MAX_SHOWN = 10;
 
@@ -56,7 +56,7 @@ export const startIndexRun: UseCase<typeof contract.startIndexRun, SearchContext
     return null;
   });
 
-/** Runs after `CATEGORY_CHANGED`. A second delivery indexes the same once more. */
+/** Runs after `CATEGORY_CHANGED`. Idempotent: a second delivery indexes the same products again. */
 export async function indexCategory({ database }: SearchContext, { categoryId }: { readonly categoryId: number }) {
   await inTransaction(database, SYSTEM, (transaction) =>
     startRun(transaction, { scope: 'category', ownerId: categoryId }),
@@ -81,7 +81,9 @@ function scopeOf({ scope, ownerId }: Pick<IndexRun, 'scope' | 'ownerId'>): Produ
   return scope === 'category' ? { categoryId: ownerId } : { brandId: ownerId };
 }
 
-/** One batch, and a job for the next. Indexing a product twice is harmless; a job that comes twice goes on once. */
+/**
+ * Indexes one batch and schedules the next. Idempotent; of concurrent jobs of the same run only one schedules the next.
+ */
 export async function continueIndexRun(context: SearchContext, { runId }: z.output<typeof RunId>): Promise<void> {
   const { database } = context;
   const run = await readIndexRun(database.queries, runId);

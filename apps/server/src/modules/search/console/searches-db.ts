@@ -12,7 +12,7 @@ export async function lockHotSearch(queries: Queries, id: number): Promise<HotSe
   return found;
 }
 
-/** Behind the others. */
+/** Appended at the end. */
 export async function insertHotSearch(queries: Queries, row: Omit<HotSearchRow, 'id' | 'sequence'>): Promise<number> {
   const sequence = sql`(select coalesce(max(sequence), 0) + 1 from hot_search where target = ${row.target})`;
   const [made] = await queries
@@ -35,7 +35,7 @@ export async function countHotSearches(queries: Queries): Promise<number> {
   return queries.$count(hotSearches);
 }
 
-/** False when the ids are not exactly those of the target: somebody added or removed one meanwhile. */
+/** False when the ids are not exactly those of the target: one was added or removed meanwhile. */
 export async function writeHotSearchOrder(queries: Queries, target: Target, ids: readonly number[]): Promise<boolean> {
   const rows = await queries
     .select({ id: hotSearches.id })
@@ -49,7 +49,7 @@ export async function writeHotSearchOrder(queries: Queries, target: Target, ids:
   return true;
 }
 
-/** Nobody else changes synonyms until the transaction ends, so that no word comes into two sets. */
+/** Locks the table against other changes until the transaction ends, so that no word gets into two sets. */
 export async function lockSynonyms(queries: Queries): Promise<void> {
   await queries.execute(sql`lock table search_synonym in share row exclusive mode`);
 }
@@ -83,7 +83,7 @@ export async function insertIndexRun(
   return made.id;
 }
 
-/** Undefined when it has ended. */
+/** Undefined when the run has ended. */
 export async function readIndexRun(queries: Queries, runId: number): Promise<IndexRun | undefined> {
   const [found] = await queries
     .select()
@@ -92,13 +92,15 @@ export async function readIndexRun(queries: Queries, runId: number): Promise<Ind
   return found;
 }
 
-/** The whole mall is being indexed. The lock lasts until the transaction ends, so that one run starts at a time. */
+/**
+ * Whether a run of the whole mall is going on. Locks the table until the transaction ends, so that only one is started.
+ */
 export async function isMallRunning(queries: Queries): Promise<boolean> {
   await queries.execute(sql`lock table index_run in share row exclusive mode`);
   return (await queries.$count(indexRuns, and(eq(indexRuns.scope, 'mall'), isNull(indexRuns.endedAt)))) > 0;
 }
 
-/** False when another job has gone on with it meanwhile. */
+/** False when another job has continued the run meanwhile. */
 export async function writeProgress(
   queries: Queries,
   before: Pick<IndexRun, 'id' | 'lastProductId'>,
@@ -116,7 +118,7 @@ export async function endIndexRun(queries: Queries, runId: number): Promise<void
   await queries.update(indexRuns).set({ endedAt: mallNow }).where(eq(indexRuns.id, runId));
 }
 
-/** Runs of a month ago tell nobody anything. */
+/** Deletes runs that ended more than 30 days ago. */
 export async function deleteOldRuns(queries: Queries): Promise<void> {
   await queries.execute(sql`delete from index_run where ended_at < mall_now() - interval '30 days'`);
 }

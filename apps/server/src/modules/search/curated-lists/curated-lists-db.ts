@@ -21,13 +21,16 @@ export async function readTopOfStores(
   return toListRows(rows);
 }
 
-/** Categories that are searched when the product itself is not in the index. */
+/** Categories to search when the product itself is not in the index. */
 interface FallbackCategories {
   readonly own: number | undefined;
   readonly second: number | undefined;
 }
 
-/** Products of its third-level category, then of the second level, then of its store; each is read up to the full size. */
+/**
+ * Products of the same third-level category, then of the second level, then of its store; each is read up to the full
+ * size.
+ */
 export async function readRelatedProducts(
   database: Database,
   productId: number,

@@ -8,7 +8,7 @@ import type { SearchContext } from '../context.ts';
 import { listSurroundings, toListItem } from '../query/list-item.ts';
 import { readRelatedProducts, readTopOfStores } from './curated-lists-db.ts';
 
-/** In the order of the stores asked for. */
+/** In the order of the requested stores. */
 export const topProductsByStore: UseCase<typeof contract.topProductsByStore, SearchContext> = async (
   context,
   { shopIds, size },
@@ -26,7 +26,7 @@ export const topProductsByStore: UseCase<typeof contract.topProductsByStore, Sea
   }));
 };
 
-/** A product that is no longer on sale is not in the index: then the category of the input is searched. */
+/** A product that is no longer on sale is not in the index: then the category of the input is used. */
 export const relatedProducts: UseCase<typeof contract.relatedProducts, SearchContext> = async (
   context,
   { prodId, categoryId, size },
@@ -41,7 +41,7 @@ export const relatedProducts: UseCase<typeof contract.relatedProducts, SearchCon
   return rows.map((row) => toListItem(row, surroundings, locale));
 };
 
-/** A product that waits for approval, or was taken down by the platform, is never shown. */
+/** Products that wait for approval or were taken down by the platform are never shown. */
 const MAY_BE_SHOWN: ReadonlySet<number> = new Set([PRODUCT_STATUS.onSale, PRODUCT_STATUS.offShelf]);
 
 /** From the catalogue, since the index has no products that are off the shelf. */

@@ -13,10 +13,10 @@ type Products = OutputOf<typeof operation>['records'][number]['products'];
 type DatedDiscount = ReturnType<typeof runningAt>[number];
 
 const PRODUCTS_SHOWN = 4;
-/** Some of those that are named may be off the shelf. */
+/** More than shown, since some of the named products may be off the shelf. */
 const PRODUCTS_READ = 12;
 
-/** Discounts that run now. Those of stores that are not open are left out. */
+/** Current discounts, except those of stores that are not open. */
 export const discountPage: UseCase<typeof operation, SearchContext> = async (
   context,
   { shopId, ...paging },
@@ -43,7 +43,10 @@ export const discountPage: UseCase<typeof operation, SearchContext> = async (
   return toPage(records, running.length, paging);
 };
 
-/** Two statements for any number of discounts: the most popular products of whole stores, and those that are named. */
+/**
+ * Two statements for any number of discounts: the most popular products of whole stores, and the products that
+ * discounts name.
+ */
 async function readProducts(
   context: SearchContext,
   shown: readonly DatedDiscount[],

@@ -14,8 +14,8 @@ type ActivityCounts = OutputOf<typeof contract.searchFacets>['activities'];
 const MOST_COUNTED = 5_000;
 
 /**
- * The kinds that run now for a product which passes all filters but that of activities. Samples would miss them, since few
- * products have one; which these are is known from memory, and one statement tells which of them are found.
+ * Counts the kinds of running activities among products that pass all filters but that of activities. Samples would
+ * miss them, since few products have one: the products come from memory, and one statement checks which of them match.
  */
 export async function countActivities(
   context: SearchContext,

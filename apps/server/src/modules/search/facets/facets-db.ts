@@ -11,7 +11,7 @@ import {
   wholeListing,
 } from '../query/sql.ts';
 
-/** The category level that is counted: 0 for the uppermost. */
+/** The category level that is counted: 0 for the top level. */
 type CategoryLevel = number;
 
 /** A random sample of up to `sampleSize` rows of the listing, filtered; the whole listing if it is not longer. */
@@ -32,7 +32,7 @@ export async function sampleFacetRows(
   return { rows: unpackRows(found?.packed), scale: Math.max(1, (found?.size ?? 0) / sampleSize) };
 }
 
-/** Every row of the listing that passes: for filters that leave too little for a sample. */
+/** All rows of the listing that pass the filters: used when they leave too few for a sample. */
 export async function readAllFacetRows(
   database: Database,
   filters: Filters,
@@ -62,7 +62,7 @@ export async function matchFacetRows(
   return unpackRows(found?.packed);
 }
 
-/** Which of these products pass the filters and match the tsquery, if there is one. */
+/** Those of these products that pass the filters and match the tsquery, if there is one. */
 export async function readPassingProducts(
   database: Database,
   productIds: readonly number[],

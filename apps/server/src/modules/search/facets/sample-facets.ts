@@ -12,26 +12,27 @@ import { type Filters, isSingleListing, listingTags } from '../query/filters.ts'
 import type { ParsedQuery } from '../query/parse-query.ts';
 import { matchFacetRows, readAllFacetRows, sampleFacetRows } from './facets-db.ts';
 
-/** Rows that are sampled of a listing without filters, and of one with filters, since few of it may pass. */
+/** Sample sizes of a listing without filters, and of one with filters, since few of its rows may pass. */
 const SAMPLE_SIZE = { plain: 400, filtered: 4_000 };
-/** A sample with fewer rows says nothing about the rest: then all matching rows are read, some hundreds. */
+/** A sample with fewer rows is not representative: all matching rows, some hundreds, are read instead. */
 const MIN_SAMPLE_ROWS = 20;
 
-/** Where samples come from. */
+/** Where samples are taken from. */
 export interface FacetSource {
   readonly database: Database;
-  /** The category level that is counted: 0 for the uppermost. */
+  /** The category level that is counted: 0 for the top level. */
   readonly level: number;
-  /** The store whose page this is: not a filter value, so it stays when filters are left out. */
+  /** The store of a store page: not a filter value, so it stays when filters are left out. */
   readonly shopId: number | undefined;
-  /** The keyword in a listing narrowed like this; undefined without a keyword. */
+  /** Parses the keyword for a listing narrowed by these filters; undefined without a keyword. */
   readonly parse: (filters: Filters) => Promise<ParsedQuery | undefined>;
 }
 
 /**
- * Samples what passes all filters and, for each filter in force, what fails it alone. Brands and stores have listings of
- * their own, so they are sampled with these filters applied, and once more without each; the other filters are applied
- * to the first sample. So a brand with few products is counted from all of them, not from those in a sample of the mall.
+ * Samples the rows that pass all filters and, for each filter in force, those that fail only this one. Brands and
+ * stores have listings of their own, so these filters are applied before sampling, and each has a further sample
+ * without it; the other filters are applied to the first sample. So a brand with few products is counted from all of
+ * them, not from those in a sample of the mall.
  */
 export async function sampleFacets(source: FacetSource, filters: Filters, chosen: FacetFilters): Promise<FacetSamples> {
   const together = await sample(source, withoutUnlisted(filters), isSingleListing(filters));
@@ -51,7 +52,7 @@ export async function sampleFacets(source: FacetSource, filters: Filters, chosen
   return { all, priced, failing: Object.fromEntries(failing) };
 }
 
-/** Those that would be sampled without a choice of price: its ranges stay the same when one of them is chosen. */
+/** The rows as if no price were chosen, so that the price ranges stay the same when one of them is chosen. */
 async function rowsOfAnyPrice(together: Sample, { source, filters, chosen }: Omit<Part, 'part'>) {
   const others = without('price', filters, source);
   const isSame = together.scale === 1 || isSingleListing(others) === isSingleListing(filters);
@@ -62,7 +63,7 @@ async function rowsOfAnyPrice(together: Sample, { source, filters, chosen }: Omi
 
 interface Part {
   readonly source: FacetSource;
-  /** All that the rows have to pass. */
+  /** Conditions that the rows have to pass. */
   readonly filters: Filters;
   readonly chosen: FacetFilters;
   readonly part: Facet | 'all';
@@ -118,7 +119,7 @@ function without(facet: Facet, filters: Filters, { shopId }: Pick<FacetSource, '
   return { ...filters, ...removed[facet] };
 }
 
-/** Without the filters that have no listings. */
+/** Without the filters that have no listings of their own. */
 function withoutUnlisted(filters: Filters): Filters {
   const none = undefined;
   return {

@@ -3,11 +3,11 @@ import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { copyProducts } from '../testing/copy-products.ts';
 import { facets } from '../testing/search-calls.ts';
 
-/** So often is the demo mall copied that it has more products than are looked at of any list. */
+/** Copies of the demo mall: enough that every listing has more products than a sample. */
 const TIMES = 16;
 const LOOKED_AT = { plain: 400, narrowed: 4_000 };
 
-/** What each choice comes to in conditions on the index. */
+/** The condition on the index for each filter. */
 const CHOICES = {
   brandIds: (id: number) => `brand_id = ${id}`,
   shopIds: (id: number) => `shop_id = ${id}`,
@@ -31,7 +31,7 @@ async function exactly({ database }: TestApp, query: Query): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Every count beside what it should be. */
+/** Each counted facet value beside its exact count. */
 async function compared(app: TestApp, query: Query): Promise<[what: string, counted: number, is: number][]> {
   const counted = await facets(app, query);
   const offers: [Query, number][] = [
@@ -58,11 +58,11 @@ async function compared(app: TestApp, query: Query): Promise<[what: string, coun
   );
 }
 
-/** Four times what chance makes a count be off by, when one of so many was looked at. */
+/** Four standard deviations of a count that is estimated from one in `scale` rows. */
 const isNear = (counted: number, is: number, scale: number) =>
   Math.abs(counted - is) <= 4 * Math.sqrt(is * scale) + scale;
 
-/** With the brand and the store that have fewest products. */
+/** A large mall, with the brand and the store that have the fewest products. */
 async function openLargeMall() {
   const app = await openTestApp();
   await copyProducts(app, { times: TIMES, words: ['set'] });
@@ -99,7 +99,7 @@ describe('facets of a long list', () => {
     for (const query of queries) {
       const own = 'brandIds' in query ? 'brandIds' : 'shopIds';
       for (const [what, counted, is] of await compared(app, query)) {
-        // Other brands than the chosen one are counted in the whole mall, which is only sampled.
+        // Brands other than the chosen one are counted in the whole mall, from a sample.
         const isSampled = what.includes(own) && what !== JSON.stringify({ [own]: query[own] });
         const expected = isSampled && isNear(counted, is, size / LOOKED_AT.plain) ? counted : is;
         expect([query, what, counted]).toEqual([query, what, expected]);
@@ -122,7 +122,7 @@ describe('facets of a long list', () => {
     const all = await compared(app, few);
     expect(all[0]?.[1]).toBeGreaterThan(0);
     for (const [what, counted, is] of all) {
-      // Dearer ones are many, and so are still sampled.
+      // More expensive products are so many that they are still sampled.
       const isSampled = what.includes('Price') && isNear(counted, is, size / LOOKED_AT.narrowed);
       expect([what, counted]).toEqual([what, isSampled ? counted : is]);
     }

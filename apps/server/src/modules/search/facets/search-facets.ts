@@ -22,7 +22,10 @@ type Facets = OutputOf<typeof contract.searchFacets>;
 
 const MAX_VALUES = 30;
 
-/** Counts from at most some thousand narrow rows, however many products match; activities apart, since they are rare. */
+/**
+ * Counts at most some thousand narrow rows, however many products match. Activities are counted separately, since they
+ * are rare.
+ */
 export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> = async (
   context,
   criteria,
@@ -63,15 +66,15 @@ export const searchFacets: UseCase<typeof contract.searchFacets, SearchContext> 
 interface Counting {
   readonly criteria: SearchCriteria;
   readonly filters: Filters;
-  /** The keyword in the listing narrowed by all filters. */
+  /** The keyword, parsed for the listing narrowed by all filters. */
   readonly parsed: ParsedQuery | undefined;
   readonly level: number;
   readonly locale: Locale;
-  /** The words that are gone without, since no product has all. */
+  /** The required words when no product has all of them. */
   readonly relaxation?: Relaxation | undefined;
 }
 
-/** As for the products: when nothing has all words, what has most of them is counted. */
+/** As in the list of products: when no product has all words, those with most of them are counted. */
 async function countOrRelax(context: SearchContext, counting: Counting) {
   const { parsed, criteria } = counting;
   const counted = await count(context, counting);
@@ -96,13 +99,16 @@ async function count(context: SearchContext, { criteria, filters, parsed, level,
   return { counts: countFacets(samples), isEstimate: taken.some(({ scale }) => scale !== 1) };
 }
 
-/** A parsed keyword depends on the listings only, not on other filters. */
+/** Parsing a keyword depends on the listings only, not on other filters. */
 const listingsKey = (filters: Filters) => JSON.stringify(candidateListings(filters));
 
 const nameIfShown = (brand: { readonly name: string; readonly isOn: boolean } | undefined) =>
   brand?.isOn ? brand.name : undefined;
 
-/** The most frequent values and those in force, with their names; one without a name is hidden or deleted. */
+/**
+ * The most frequent values and the chosen ones, with their names; hidden and deleted ones, which have no name, are left
+ * out.
+ */
 function named(
   counts: ReadonlyMap<number, number>,
   chosen: readonly number[] | undefined,

@@ -7,12 +7,12 @@ interface Listing {
   readonly owner: number;
 }
 
-/** A bucket of the histogram of popularity is counted like a listing. */
+/** Buckets of the popularity histogram are counted like listings. */
 export function bucketOf(bucket: number): Listing {
   return { kind: LISTING.popularityBucket, owner: bucket };
 }
 
-/** Each listing once for every product that was, and that is in it. */
+/** Changes the sizes of listings: each listing occurs once for every product that was in it, or is in it now. */
 export async function changeSizes(queries: Queries, before: readonly Listing[], after: readonly Listing[]) {
   const keyOf = ({ kind, owner }: Listing) => `${kind} ${owner}`;
   await changeListingSizes(

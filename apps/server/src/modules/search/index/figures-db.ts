@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 
-/** What changes by itself while a product is on sale, in the units of the index. */
+/** Figures that change while a product is on sale without being edited, in the units of the index. */
 export interface Figures {
   readonly product_id: number;
   readonly popularity: number;

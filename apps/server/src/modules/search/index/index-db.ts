@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Queries } from '../../../infra/database/database.ts';
 import { LISTING } from './listing-kinds.ts';
 
-/** From here on a statement of this transaction that waits for a lock fails after this time: see `isLockTimeout`. */
+/** Sets the lock timeout for the rest of the transaction: see `isLockTimeout`. */
 export async function setLockTimeout(queries: Queries, timeoutMs: number): Promise<void> {
   await queries.execute(sql`select set_config('lock_timeout', ${String(timeoutMs)}, true)`);
 }
@@ -18,8 +18,9 @@ export function isLockTimeout(problem: unknown): boolean {
 }
 
 /**
- * Adds a job `indexProducts` that runs at once. Jobs of one named queue run one after another, so only one of them waits
- * for the lock. The key stands for exactly these products: a waiting job with it reads them later anyway.
+ * Adds a job `indexProducts` that is due at once. Jobs of one named queue run one after another, so only one of them
+ * waits for the lock. The job key identifies exactly these products: a waiting job with the same key will read them
+ * later anyway.
  */
 export async function queueIndexing(queries: Queries, productIds: readonly number[]): Promise<void> {
   const key = createHash('sha256')
@@ -30,14 +31,14 @@ export async function queueIndexing(queries: Queries, productIds: readonly numbe
       queue_name => 'search index', job_key => ${`index:${key}`})`);
 }
 
-/** One writer at a time: the counts of words and listings are changed by differences. */
+/** Serialises writers: the counts of words and listings are changed by differences. */
 export async function lockIndex(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('search index', 0))`);
 }
 
 /**
- * Locks the rows of those products that are in the index and returns their ids. Every writer does this first and in the
- * order of ids, then changes listings and last the counts, so that no two wait for each other.
+ * Locks the rows of those products that are in the index and returns their ids. Every writer locks these first, in the
+ * order of ids, then changes listings and last the counts, so that writers cannot deadlock.
  */
 export async function lockIndexed(queries: Queries, productIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await queries.execute<{ id: number }>(sql`
@@ -48,7 +49,7 @@ export async function lockIndexed(queries: Queries, productIds: readonly number[
 
 export type RemovedRows = Awaited<ReturnType<typeof removeFromIndex>>;
 
-/** Deletes these products from the index and returns what it had of them. */
+/** Deletes these products from the index and returns the deleted rows. */
 export async function removeFromIndex(queries: Queries, productIds: readonly number[]) {
   const wanted = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))`;
   const listings = await queries.execute<{ kind: number; owner: number }>(

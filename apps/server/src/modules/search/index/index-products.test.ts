@@ -42,7 +42,7 @@ describe('indexProducts', () => {
         await transaction.queries.execute(sql`update store set status = ${status} where id = 2`);
         await transaction.changed('stores');
       });
-      // At once, before any cache may have heard of it.
+      // Indexed at once, before any cache may have been invalidated.
       await indexStore(app, { storeId: 2 });
       expect((await page(app, { shopId: 2 })).total === 0).toBe(status === 3);
       expect((await allIds(app)).toSorted((a, b) => a - b)).toEqual(await onSale(app));
@@ -121,7 +121,7 @@ describe('indexProducts while another writer has the lock', () => {
         await transaction.announce(PRODUCT_CHANGED, { productIds: [productId] });
       });
     }
-    // All three have given up waiting at least once.
+    // Each of the three has timed out at least once.
     const waiting = async () =>
       (await queuedJobs(app)).flatMap(({ task, payload }) =>
         task === 'indexProducts' ? (payload.productIds ?? []) : [],

@@ -26,7 +26,7 @@ import {
 import { type IndexRow, indexRow, listingRecords, PHRASES_VERSION, phrasesIn, productRecord } from './index-row.ts';
 import { soundOf } from './pinyin.ts';
 
-/** Products per transaction: keeps the lock, and so the wait of other writers, short. */
+/** Products per transaction: keeps the lock short, and with it the wait of other writers. */
 const BATCH = 1_000;
 /** How long a job waits for the lock before it makes room for other jobs. */
 const LOCK_TIMEOUT_MS = 1_000;
@@ -36,9 +36,9 @@ export const ProductIds = z.object({ productIds: z.array(z.int()) });
 type IndexContext = Pick<SearchContext, 'database'>;
 
 /**
- * Brings the index up to date for these products: only products on sale in open stores are in it. Idempotent. While
- * another writer has the lock, the products go back into the queue: they are indexed as soon as the lock is free, and
- * waiting for it occupies one worker.
+ * Updates the index for these products: it contains only products on sale in open stores. Idempotent. While another
+ * writer has the lock, the products go back into the queue: they are indexed when the lock is free, and only one worker
+ * waits for it.
  */
 export async function indexProducts(
   { database }: IndexContext,
@@ -50,7 +50,7 @@ export async function indexProducts(
   }
 }
 
-/** All products of a store that opened, closed or was renamed. */
+/** Indexes all products of a store that opened, closed or was renamed. */
 export async function indexStore(context: IndexContext, { storeId }: { readonly storeId: number }): Promise<void> {
   await indexProducts(context, { productIds: await productIdsOfStore(context.database.queries, storeId) });
 }
@@ -69,7 +69,7 @@ async function tryToIndex(database: Database, productIds: readonly number[]): Pr
   }
 }
 
-/** The whole mall. */
+/** Indexes the whole mall. */
 export async function indexAll(database: Database): Promise<void> {
   let last = 0;
   for (;;) {
@@ -80,7 +80,7 @@ export async function indexAll(database: Database): Promise<void> {
   }
 }
 
-/** Index rows of those products that can be bought, in the order of their ids. */
+/** Index rows of those products that are for sale, in the order of ids. */
 export async function readIndexRows(queries: Queries, productIds: readonly number[]): Promise<IndexRow[]> {
   const products = await readForSearch(queries, productIds);
   const openStores = await readOpenStoreNames(queries, [...new Set(products.map(({ storeId }) => storeId))]);
@@ -94,7 +94,7 @@ export async function readIndexRows(queries: Queries, productIds: readonly numbe
     });
 }
 
-/** All is read after the lock is taken, so a later writer has seen at least as much as an earlier one. */
+/** Everything is read after the lock is taken, so that a later writer has read at least what an earlier one has. */
 async function indexBatch({ queries }: Transaction, productIds: readonly number[]): Promise<void> {
   await lockIndex(queries);
   await lockIndexed(queries, productIds);
@@ -136,7 +136,7 @@ async function updatePhrases(queries: Queries, before: RemovedRows, rows: readon
         return key;
       }),
     );
-  // Others were counted by other rules, and not again since.
+  // Phrases of products with another version were not counted by the current rules, so they are not subtracted.
   const counted = before.products.filter(({ phrasesVersion }) => phrasesVersion === PHRASES_VERSION);
   const phrases = differences(keysOf(counted), keysOf(rows));
   await changePhrases(

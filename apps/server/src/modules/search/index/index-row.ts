@@ -17,12 +17,12 @@ export interface IndexRow {
   readonly words: string;
   readonly listings: readonly { kind: number; owner: number }[];
   readonly popularityBucket: number;
-  /** Each word with its spelling in the texts. */
+  /** Each word with a spelling from the texts. */
   readonly lexemes: ReadonlyMap<string, string>;
   readonly attributes: Record<string, number | string | boolean | LocaleTexts>;
 }
 
-/** `activityCents`: the lowest price in an activity that runs. */
+/** `activityCents`: the lowest current activity price. */
 export function indexRow(product: SearchSource, storeNames: readonly string[], activityCents?: number): IndexRow {
   const [top, second, own] = product.categories.map((category) => category.id);
   const brandId = product.brandId ?? 0;
@@ -78,7 +78,10 @@ export function indexRow(product: SearchSource, storeNames: readonly string[], a
   };
 }
 
-/** Other rules for phrases need another number and an empty `search_phrase`: products are then counted as they are indexed. */
+/**
+ * Changed rules for phrases need another number and an empty `search_phrase`: products are counted again as they are
+ * indexed.
+ */
 export const PHRASES_VERSION = 1;
 
 /** The phrases of a name in each language. */
@@ -88,7 +91,7 @@ export function phrasesIn(name: LocaleTexts): { locale: Locale; phrase: string; 
   );
 }
 
-/** What it comes in counts like its category; other facts like the description. */
+/** The values of options are weighted like brand and category, other facts like the description. */
 function textFields(product: SearchSource, storeNames: readonly string[]): [Weight, readonly string[]][] {
   const { options, parameters } = product;
   return [
@@ -113,7 +116,7 @@ function textFields(product: SearchSource, storeNames: readonly string[]): [Weig
   ];
 }
 
-/** Colours by what everybody calls them, and Chinese names by their sound. */
+/** Colour marks by common colour names, and marks for the sound of Chinese names. */
 function markFields(product: SearchSource): [Weight, readonly string[]][] {
   const sounds = (texts: LocaleTexts) =>
     chineseTexts(texts).flatMap(([locale, text]) => pinyinWords(text, locale).map(pinyinMark));
@@ -124,7 +127,7 @@ function markFields(product: SearchSource): [Weight, readonly string[]][] {
   ];
 }
 
-/** A word has the weight of the best field it is in. */
+/** A word gets the weight of the first field that has it; fields come in order of weight. */
 function weightedWords(product: SearchSource, storeNames: readonly string[]) {
   const weights = new Map<string, Weight>();
   const shown = new Map<string, string>();
@@ -144,7 +147,7 @@ const MAX_CACHED_LENGTH = 60;
 const MAX_CACHED = 20_000;
 const wordCache = new Map<string, ReadonlyMap<string, string>>();
 
-/** Names of categories (in twelve languages), brands and stores repeat in product after product. */
+/** Cached, since the names of categories (in twelve languages), brands and stores recur in many products. */
 function cachedWordsOf(text: string): ReadonlyMap<string, string> {
   const known = wordCache.get(text);
   if (known) return known;

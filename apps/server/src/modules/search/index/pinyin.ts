@@ -6,12 +6,12 @@ import { pinyin } from 'pinyin-pro';
 const CHINESE: readonly Locale[] = ['zh_CN', 'zh_TW'];
 const HAN = /\p{Script=Han}+/gu;
 
-/** The Chinese texts among these, by language. */
+/** The Chinese texts of these, by language. */
 export function chineseTexts(texts: LocaleTexts): [Locale, string][] {
   return CHINESE.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]] as [Locale, string]] : []));
 }
 
-/** How the Chinese words of a text are typed by their sound: 无线耳机 gives `wuxian` and `erji`. */
+/** The pinyin of each Chinese word of a text: 无线耳机 gives `wuxian` and `erji`. */
 export function pinyinWords(text: string, locale: Locale): string[] {
   return (text.match(HAN) ?? []).flatMap((run) => {
     const syllables = syllablesOf(run);
@@ -24,13 +24,13 @@ export function pinyinWords(text: string, locale: Locale): string[] {
   });
 }
 
-/** A Chinese text as it is typed by its sound, its other letters as they are; null in other languages. */
+/** A Chinese text with its characters as pinyin and other letters unchanged; null in other languages. */
 export function soundOf(text: string, locale: Locale): string | null {
   if (!CHINESE.includes(locale)) return null;
   return fold(text.replaceAll(HAN, (run) => syllablesOf(run).join('')));
 }
 
-/** One for each character; `ü` is typed as `v`. */
+/** One syllable for each character; `ü` is typed as `v`. */
 function syllablesOf(run: string): string[] {
   return pinyin(run, { toneType: 'none', type: 'array', v: true });
 }

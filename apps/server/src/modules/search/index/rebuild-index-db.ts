@@ -4,7 +4,9 @@ import { type IndexRow, listingRecords, productRecord } from './index-row.ts';
 
 const TABLES = ['search_product', 'search_shelf', 'search_shelf_size', 'search_word', 'search_phrase'];
 
-/** Empties the tables and drops their indexes except primary keys. The result creates the same indexes again. */
+/**
+ * Empties the tables and drops their indexes except unique ones. The returned function creates the same indexes again.
+ */
 export async function emptyIndex(client: pg.ClientBase): Promise<() => Promise<void>> {
   await client.query(`truncate ${TABLES.join(', ')}`);
   const { rows } = await client.query<{ name: string; definition: string }>(

@@ -13,8 +13,8 @@ const BATCH = 500;
 const REPORT_EVERY = 20_000;
 
 /**
- * Rebuilds the index of the whole mall in one transaction: tables are emptied, filled by COPY, and the database's indexes
- * are created last, which is many times faster than adding products one by one. Searches wait meanwhile.
+ * Rebuilds the index of the whole mall in one transaction: tables are emptied, filled by COPY, and the database's
+ * indexes are created last, which is many times faster than adding products one by one. Searches are blocked meanwhile.
  */
 export async function rebuildIndex(database: Database, report: (line: string) => void): Promise<void> {
   await withoutStatementTimeout(database, async (client) => {
@@ -71,7 +71,7 @@ function createCounts() {
   };
 }
 
-/** Two maps: an object for each of a million keys would burden the garbage collector. */
+/** Two maps instead of an object per key: a million objects would burden the garbage collector. */
 function createTally() {
   const documents = new Map<string, number>();
   const texts = new Map<string, string>();
@@ -85,7 +85,7 @@ function createTally() {
   };
 }
 
-/** In the order of the primary key, so that its index grows at one end. */
+/** In the order of the primary key, so that its B-tree grows at one end. */
 function sorted<Value>(counts: ReadonlyMap<string, Value>): [string, Value][] {
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -21,7 +21,7 @@ async function readValue<Value>({ database }: TestApp, text: string, values: unk
   return rows[0]?.value as Value;
 }
 
-/** Expects that the index is what it would be if it were built from the catalogue now. */
+/** Expects the index to be the same as if it were built from the catalogue now. */
 async function expectCurrent(app: TestApp): Promise<void> {
   const state = await indexState(app);
   await indexAll(app.database);
@@ -58,7 +58,7 @@ describe('updateFigures', () => {
     const heapOnlyUpdates = (popularity: number) =>
       inTransaction(app.database, SYSTEM, async ({ queries }) => {
         const figures = { sold: 7, reviews: 1, rating: 40, in_stock: true };
-        // The counter also has what earlier transactions of this connection did.
+        // The counter includes earlier transactions of this connection.
         const counter = sql`select pg_stat_get_xact_tuples_hot_updated('search_product'::regclass)::int as n`;
         const before = await queries.execute<{ n: number }>(counter);
         expect(await writeFigures(queries, [{ product_id: productId, popularity, ...figures }])).toHaveLength(1);
@@ -103,13 +103,13 @@ describe('updateFigures', () => {
     };
     const turns = Array.from({ length: 12 }, (_, turn) => turn);
     await Promise.all(turns.flatMap((turn) => [edit(turn), sale(), sale()]));
-    // What gave up waiting for the lock went back into the queue.
+    // Products whose job timed out waiting for the lock went back into the queue.
     await indexQueued(app);
     await expectCurrent(app);
   });
 });
 
-/** Runs the jobs that writers left because another one had the lock. */
+/** Runs the jobs that were queued because another writer had the lock. */
 async function indexQueued(app: TestApp): Promise<void> {
   const { rows } = await app.database.pool.query<{ payload: { productIds: number[] } }>(
     `select job.payload from graphile_worker._private_jobs job
@@ -137,7 +137,7 @@ describe('announceFigures', () => {
     await catalogue.jobs?.announceFigures?.run(app.services.catalogue, {});
     const sorted = (await announced()).map(({ productIds }) => productIds.toSorted((one, other) => one - other));
     expect(sorted).toEqual([[first, second]]);
-    // And one job that will look again.
+    // One job is scheduled to check again.
     const again = `select count(*)::int as value from graphile_worker.jobs where key = 'announceFigures'`;
     expect(await readValue<number>(app, again)).toBe(1);
     expect(await readValue<number>(app, 'select count(*)::int as value from product_figure_change')).toBe(0);

@@ -14,8 +14,8 @@ import { indexProducts, type ProductIds } from './index-products.ts';
 const BATCH = 500;
 
 /**
- * Runs after `FIGURES_CHANGED`: sold counts, ratings and the stock flag change in place, only where they differ, and
- * without the lock of the index. Words and listings stay as they are.
+ * Runs after `FIGURES_CHANGED`: updates sold counts, ratings and the stock flag in place, only where they differ, and
+ * without the lock of the index. Words and listings do not change.
  */
 export async function updateFigures(
   context: Pick<SearchContext, 'database'>,
@@ -30,8 +30,8 @@ export async function updateFigures(
 }
 
 /**
- * The figures are read after the rows are locked, so that a later writer has seen at least as much as an earlier one.
- * Returns products on sale that were not in the index: another writer is putting them there, perhaps with older figures.
+ * The figures are read after the rows are locked, so that a later writer has read at least what an earlier one has.
+ * Returns products on sale that are not in the index: another writer is adding them, perhaps with older figures.
  */
 async function updateBatch(
   { database }: Pick<SearchContext, 'database'>,

@@ -8,8 +8,8 @@ import { piecesOf, splitSounds } from './sounds.ts';
 import { areKnown, lookUpWords, readCharacterPairs, readSimilarWords } from './vocabulary-db.ts';
 
 /**
- * The keyword with its unknown words replaced by similar known ones, or divided into known ones; undefined when there are
- * none.
+ * The keyword with its unknown words replaced by similar known ones, or split into known ones; undefined when nothing
+ * can be corrected.
  */
 export async function correctKeyword(parser: Parser, keyword: string): Promise<string | undefined> {
   let corrected = fold(keyword);
@@ -36,7 +36,7 @@ async function correctUnspaced({ database, locale, filters }: Parser, run: strin
   return fixed ?? brokenAtUnknownPairs(run, documents);
 }
 
-/** `沙发床` is a sofa and a bed when no text has the second and the third character side by side. */
+/** Splits where no text has the two characters side by side: `沙发床` becomes a sofa and a bed. */
 function brokenAtUnknownPairs(run: string, documents: ReadonlyMap<string, number>): string {
   const characters = [...run];
   const isTogether = (index: number) => documents.has(`${characters[index - 1]}${characters[index]}`);

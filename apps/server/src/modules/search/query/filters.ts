@@ -8,13 +8,13 @@ import { LISTING } from '../index/listing-kinds.ts';
 
 export type SearchCriteria = ParsedInputOf<typeof searchFacets>;
 
-/** What narrows a search, in the units of the index. */
+/** Filters of a search, in the units of the index. */
 export interface Filters {
   readonly categoryId?: number | undefined;
   readonly shopIds?: readonly number[] | undefined;
   readonly shopCategoryId?: number | undefined;
   readonly brandIds?: readonly number[] | undefined;
-  /** What the products of a coupon, a discount and the activities that run have in common. */
+  /** The intersection of the scopes of a coupon, a discount and the running activities. */
   readonly scope?: PromotionScope | undefined;
   readonly minPriceCents?: number | undefined;
   readonly maxPriceCents?: number | undefined;
@@ -25,7 +25,7 @@ export interface Filters {
   readonly type?: number | undefined;
 }
 
-/** What a promotion applies to; what is undefined does not narrow. */
+/** Scope of a promotion; undefined fields do not restrict it. */
 interface PromotionScope {
   readonly shopIds?: readonly number[] | undefined;
   readonly categoryIds?: readonly number[] | undefined;
@@ -35,7 +35,7 @@ interface PromotionScope {
 /** The largest price an integer column holds. */
 export const MAX_CENTS = 2_147_483_647;
 
-/** Undefined when nothing can be found. */
+/** Undefined when the filters exclude every product. */
 export async function filtersFor(
   { promotions, activities }: Pick<SearchContext, 'promotions' | 'activities'>,
   criteria: SearchCriteria,
@@ -54,7 +54,7 @@ export async function filtersFor(
   return scope.shopIds?.length === 0 || scope.productIds?.length === 0 ? undefined : { ...filters, scope };
 }
 
-/** A coupon of a store is for that store, one of the platform may name several. */
+/** A coupon of a store applies to that store; one of the platform may name several stores. */
 function scopeOfCoupon(coupon: CouponScope | undefined): PromotionScope | undefined {
   if (!coupon) return undefined;
   const { scope, scopeIds, storeId } = coupon;
@@ -77,7 +77,7 @@ async function findDiscountScope(
   return { shopIds: [storeId], productIds: prodIds.length === 0 ? undefined : prodIds };
 }
 
-/** Undefined when it does not matter what runs. */
+/** Undefined when the search does not filter by activities. */
 async function findActiveProducts(
   activities: SearchContext['activities'],
   { isActive, activityKinds }: Pick<SearchCriteria, 'isActive' | 'activityKinds'>,
@@ -113,7 +113,7 @@ function priceCents(amount: number | undefined): number | undefined {
   return amount === undefined ? undefined : Math.min(centsOf(amount), MAX_CENTS);
 }
 
-/** A store's page and a choice of stores: the intersection. */
+/** The intersection of the store page and the chosen stores. */
 function shopIdsOf({ shopId, shopIds }: SearchCriteria): number[] | undefined {
   if (shopId === undefined) return shopIds && [...new Set(shopIds)];
   return shopIds === undefined || shopIds.includes(shopId) ? [shopId] : [];
@@ -125,10 +125,13 @@ export interface Listings {
   readonly owners: readonly number[];
 }
 
-/** For each kind the listings that together contain everything the filters may pass; the smallest kind is enough. */
+/**
+ * For each kind, the listings that together contain every product the filters may pass; scanning the smallest kind is
+ * enough.
+ */
 export function candidateListings(filters: Filters): Listings {
   const { categoryId, shopCategoryId, brandIds, scope } = filters;
-  // Per kind either the filter's owners or the scope's: both together would contain the same product twice.
+  // Per kind either the filter's owners or the scope's: with both, a product could occur twice.
   const categoryIds = categoryId ? [categoryId] : (scope?.categoryIds ?? []);
   const shopIds = filters.shopIds ?? scope?.shopIds ?? [];
   const narrow = [
@@ -137,7 +140,7 @@ export function candidateListings(filters: Filters): Listings {
     ...(shopCategoryId ? [{ kind: LISTING.storeCategory, owner: shopCategoryId }] : []),
     ...(brandIds ?? []).map((owner) => ({ kind: LISTING.brand, owner })),
   ];
-  // One listing is never longer than the mall; several together may be.
+  // A single listing is never longer than the mall's; several together may be.
   const listings = narrow.length === 1 ? narrow : [{ kind: LISTING.mall, owner: 0 }, ...narrow];
   return { kinds: listings.map(({ kind }) => kind), owners: listings.map(({ owner }) => owner) };
 }
@@ -155,17 +158,19 @@ export function listingTags(filters: Filters): string[][] {
   ];
 }
 
-/** The store whose page this is, as a lexeme: words that it does not have are gone without, whatever else is chosen. */
+/**
+ * The store of a store page as a lexeme: whether a word is known is decided within the store, whatever else is chosen.
+ */
 export function storeTags({ shopId }: SearchCriteria): string[][] {
   return shopId === undefined ? [] : [[tags.shop(shopId)]];
 }
 
-/** Whether the whole mall is asked for. */
+/** Whether the search covers the whole mall. */
 export function isUnfiltered(filters: Filters): boolean {
   return Object.values(filters).every((value) => value === undefined || value === false);
 }
 
-/** Whether at most one kind of listing is asked for and no other filter is in force: then its size is the exact total. */
+/** Whether the filters name at most one kind of listing and nothing else: its size is the exact total then. */
 export function isSingleListing(filters: Filters): boolean {
   const { categoryId, shopIds, shopCategoryId, brandIds, ...rest } = filters;
   const listings = [categoryId, shopIds, shopCategoryId, brandIds].filter((listing) => listing !== undefined);

@@ -9,7 +9,7 @@ const app = await openSharedTestApp();
 
 const PAGE = 5;
 
-/** Claimed hits: more than are compared exactly, so that the top hits are read. */
+/** Pretended number of hits: more than are compared exactly, so that top hits are read. */
 const MANY = 1_000;
 
 interface Known {

@@ -21,11 +21,11 @@ export interface FoundProducts {
   readonly rows: readonly ListRow[];
   readonly total: number;
   readonly isEstimate: boolean;
-  /** The order of the rows: what their keys mean in a cursor. */
+  /** The order of the rows, which defines the meaning of keys in a cursor. */
   readonly order: SortOrder | MatchOrder;
 }
 
-/** A listing of this size needs no bound; it will not have grown much longer within the life of a cached size. */
+/** Listings up to this size are scanned without a bound; they cannot grow much longer while their size is cached. */
 const SHORT_LISTING = MAX_SCANNED_ROWS / 2;
 
 /** If at least one product in this many has the words, a scan in another order finds a page of them soon. */
@@ -33,7 +33,7 @@ const FREQUENT_ONE_IN = 20;
 
 type ScanContext = Pick<SearchContext, 'database' | 'shareCache' | 'sizeCache'>;
 
-/** Chooses the strategy: one statement, or a second one when the first finds too little because hits are rare. */
+/** Chooses the strategy: one statement, or a second one when the first finds too few rows because hits are rare. */
 export async function findProducts(context: ScanContext, query: ProductQuery): Promise<FoundProducts> {
   const { database } = context;
   const { order, parsed, window } = query;
@@ -62,8 +62,8 @@ async function findAll(database: Database, query: ProductQuery, parsed: ParsedQu
 }
 
 /**
- * Many hits, best match first: the most popular with the words in name, brand or category. After the last of those,
- * `findAll` continues the same order with hits in other fields, so paging shows every product once.
+ * Many hits, best match first: reads the most popular with the words in name, brand or category. After the last of
+ * those, `findAll` continues the same order with hits in other fields, so that paging shows every product once.
  */
 async function findTopHits(database: Database, query: ProductQuery, parsed: ParsedQuery): Promise<FoundProducts> {
   const window = withinPrimaryHits(query.window);
@@ -71,7 +71,7 @@ async function findTopHits(database: Database, query: ProductQuery, parsed: Pars
   return found ?? findAll(database, { ...query, order: 'shelf' }, parsed);
 }
 
-/** From the highest popularity tier that should hold enough hits, then from all. Undefined without a full page. */
+/** Reads the highest popularity tier that should hold enough hits, then all products. Undefined without a full page. */
 async function readTopHits(
   database: Database,
   { window, filters }: ProductQuery,
@@ -98,8 +98,8 @@ function withinPrimaryHits(window: Window): Window | undefined {
 }
 
 /**
- * A tier is tried when it should hold twice the hits that are needed, since words are not equally frequent in all tiers;
- * then one that should hold 30 times as many, for words that are mostly in descriptions.
+ * A tier is tried when it should hold twice the needed hits, since words are not equally frequent in all tiers; then
+ * one that should hold 30 times as many, for words that are mostly in descriptions.
  */
 const TIER_SAFETY_FACTORS = [2, 30];
 
@@ -137,12 +137,12 @@ async function findByScan(context: ScanContext, query: ProductQuery, order: Sort
   return { rows, total: isExact ? total : Math.max(total, shownSoFar(window, rows)), isEstimate: !isExact, order };
 }
 
-/** The share that passes the filters; 1 when no sample was taken. */
+/** The share of sampled products that pass the filters; 1 without a sample. */
 function shareOf({ seen, passing }: { seen: number; passing: number }): number {
   return seen > 0 ? passing / seen : 1;
 }
 
-/** An estimate must not be lower than what the pages so far have shown. */
+/** Lower bound of an estimate: the rows that the pages so far have shown. */
 function shownSoFar({ after, offset }: Window, rows: readonly ListRow[]): number {
   return after ? 0 : offset + rows.length;
 }

@@ -19,8 +19,9 @@ export const SORT_COLUMNS = {
 export type SortOrder = keyof typeof SORT_COLUMNS;
 
 /**
- * Orders that need a keyword. `rank`: best match first, where there are few enough hits to compare all. `shelf`: most
- * popular first, hits in name, brand or category before all others. Both names are part of cursors, so they stay.
+ * Orders that need a keyword. `rank`: best match first, when there are few enough hits to compare all. `shelf`: most
+ * popular first, hits in name, brand or category before all others. Both names are part of cursors, so they must not be
+ * renamed.
  */
 export const MATCH_ORDERS = ['rank', 'shelf'] as const;
 export type MatchOrder = (typeof MATCH_ORDERS)[number];
@@ -28,7 +29,7 @@ export type MatchOrder = (typeof MATCH_ORDERS)[number];
 /** In the order `shelf`, added to the popularity of hits in name, brand or category: more than any popularity. */
 export const PRIMARY_MATCH_BONUS = 1_000_000;
 
-/** The part of a sorted list that is wanted: by offset, or after the last product of the page before. */
+/** The requested part of a sorted list: by offset, or after the last product of the previous page. */
 export interface Window {
   readonly descending: boolean;
   readonly after?: { readonly key: number; readonly id: number } | undefined;
@@ -42,7 +43,7 @@ export interface ListRow {
   readonly key: number;
   readonly name: LocaleTexts;
   readonly pictures: string;
-  /** Of its cheapest SKU without an activity. */
+  /** Normal price of the cheapest SKU. */
   readonly normalCents: number;
   readonly oldPriceCents: number;
   readonly type: number;
@@ -58,14 +59,14 @@ export const LIST_COLUMNS = `p.product_id as id, p.name, p.pictures, p.normal_pr
   p.old_price as "oldPriceCents", p.type, p.sold, p.reviews, p.rating as "ratingTenths", p.in_stock as "inStock",
   p.shop_id as "shopId"`;
 
-/** An empty list comes as one row that has only the totals. */
+/** Removes the row of an empty list, which has only the totals. */
 export function toListRows(rows: readonly ListRow[]): ListRow[] {
   return rows.filter((row) => row.id !== null).map((row) => ({ ...row, key: Number(row.key) }));
 }
 
 type ListItem = z.output<typeof ProductListItem>;
 
-/** What lists show beside the rows themselves, all from memory. */
+/** Data that lists show in addition to the rows, all from memory. */
 export interface ListSurroundings {
   readonly summaries: ReadonlyMap<number, StoreSummary>;
   readonly current: CurrentActivities;

@@ -15,9 +15,9 @@ import { type BindValue, filterCondition, runPrepared, TSVECTOR_FIELDS } from '.
 
 interface MatchQuery {
   readonly groups: readonly WordGroup[];
-  /** The same without synonyms; empty when no product has a word as it was typed. */
+  /** The groups without synonyms; empty when a typed word is in no product. */
   readonly typed: readonly WordGroup[];
-  /** Combinations of words of which any is enough, the best first. */
+  /** Combinations of words of which any is sufficient, the best first. */
   readonly parts?: readonly (readonly WordGroup[])[] | undefined;
   /** Lexemes of the listings that hits must be in. */
   readonly tags: readonly (readonly string[])[];
@@ -66,13 +66,13 @@ const AS_TYPED_POINTS = 3_000;
 /** More than popularity and all other points together. */
 const BETTER_PART_POINTS = 100_000;
 
-/** None when the order does not depend on the words. */
+/** Empty when the order does not depend on the words. */
 function bonusesFor({ groups, typed, parts = [], tags, order }: MatchQuery): FieldBonus[] {
   const { name, nameBrandCategory } = TSVECTOR_FIELDS;
   const [words, typedWords] = [wordQuery(groups, tags), wordQuery(typed, tags)];
   if (order === 'shelf') return [{ name: 'in_field', field: nameBrandCategory, words, points: PRIMARY_MATCH_BONUS }];
   if (order !== 'rank') return [];
-  // Most words have no synonyms; then the third lookup can be left out.
+  // Most words have no synonyms; the third lookup is left out then.
   const isTyped = words === typedWords;
   const fieldPoints = isTyped ? NAME_BRAND_CATEGORY_POINTS + AS_TYPED_POINTS : NAME_BRAND_CATEGORY_POINTS;
   const asTyped = { name: 'as_typed', field: nameBrandCategory, words: typedWords, points: AS_TYPED_POINTS };

@@ -13,25 +13,27 @@ import { soundMark } from './sounds.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { areKnown, lookUpWords, type Vocabulary } from './vocabulary-db.ts';
 
-/** A keyword as words of the index, with estimates that decide how it is searched for. */
+/** A keyword as words of the index, with the estimates that decide the search strategy. */
 export interface ParsedQuery {
   readonly groups: readonly WordGroup[];
   /** The groups without synonyms; empty when one of the words is in no product. */
   readonly typed: readonly WordGroup[];
-  /** The number of products for each group, in the whole mall. */
+  /** The number of matching products per group, in the whole mall. */
   readonly groupHits: readonly number[];
   /** When only some of the words are required: combinations of groups, the best first. */
   readonly parts?: readonly (readonly WordGroup[])[];
-  /** Estimated products of the smallest listing with all words; exact for one word in the whole mall. */
+  /** Estimated number of products with all words in the smallest listing; exact for one word in the whole mall. */
   readonly expectedHits: number;
   readonly mallSize: number;
   readonly listingSize: number;
   readonly popularityBuckets: Vocabulary['popularityBuckets'];
-  /** A word is in no product: nothing will be found. */
+  /** A word is in no product, so there are no hits. */
   readonly hasUnknownWord: boolean;
 }
 
-/** Up to here all hits are compared and counted; beyond, the most popular are read and the total is estimated. */
+/**
+ * Up to this number all hits are compared and counted; beyond, the most popular are read and the total is estimated.
+ */
 export const MAX_EXACT_HITS = 100;
 const MAX_TERMS = 12;
 const MIN_PREFIX_LENGTH = 3;
@@ -43,7 +45,7 @@ export interface Parser {
   readonly filters: Filters;
 }
 
-/** Parses what was typed; if a word of it is unknown, a corrected keyword instead, unless `exact` is 1. */
+/** Parses the typed keyword; if one of its words is unknown, a corrected keyword instead, unless `exact` is 1. */
 export async function parseKeyword(
   { database, synonyms, parsedQueryCache }: Pick<SearchContext, 'database' | 'synonyms' | 'parsedQueryCache'>,
   { keyword, exact }: { keyword?: string | undefined; exact?: number | undefined },
@@ -56,7 +58,7 @@ export async function parseKeyword(
   if (cached) return { parsed: cached, corrected: null };
   const parser: Parser = { database, synonyms: await synonyms(), locale, filters };
   const parsed = await parse(parser, keyword);
-  // Synonyms may have changed since: what was parsed with the old ones must not stay.
+  // Synonyms may have changed since: a query parsed with the old ones must not be cached.
   const isCurrent = (await synonyms()) === parser.synonyms;
   if (isCurrent && parsed.expectedHits > MAX_EXACT_HITS) parsedQueryCache.set(cacheKey, parsed);
   if (!parsed.hasUnknownWord || exact === 1) return { parsed, corrected: null };
@@ -65,7 +67,7 @@ export async function parseKeyword(
   const meant = await parse(parser, corrected);
   const unknown = ({ groupHits }: ParsedQuery) => groupHits.filter((hits) => hits === 0).length;
   if (unknown(meant) >= unknown(parsed)) return { parsed, corrected: null };
-  // Words that were only divided are still those that were typed.
+  // A keyword that was only split into words is not shown as corrected.
   return { parsed: meant, corrected: isSpacedOnly(keyword, corrected) ? null : corrected };
 }
 
@@ -95,10 +97,10 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
   const { documents, mallSize, listingSize, popularityBuckets } = vocabulary;
   const known = (alternatives: WordGroup['alternatives']) => alternatives.filter((words) => areKnown(documents, words));
   const groups = expanded.map(({ term, alternatives }) => {
-    // A known word means itself; only an unknown last one may be the beginning of another.
+    // A known word stands for itself; only an unknown last word may be a prefix.
     const isPrefix = term === last && prefix !== undefined && known(term.alternatives).length === 0;
     const found = known(alternatives);
-    // What is no word of any text may be a Chinese one, typed by its sound.
+    // A word that is in no text may be a Chinese one, typed as pinyin.
     const sound = found.length > 0 ? undefined : soundMark(term.typed);
     return { alternatives: sound ? known([[sound]]) : found, prefix: isPrefix ? prefix : undefined };
   });
@@ -107,7 +109,7 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
     prefix,
   }));
   const hits = groups.map((group) => documentsOf(group, vocabulary));
-  // As if the words were independent of each other.
+  // Assumes that words are independent of each other.
   const inListing = hits.reduce((sum, one) => (sum * Math.min(one, mallSize)) / (mallSize || 1), listingSize);
   return {
     groups,
@@ -121,7 +123,7 @@ async function parse({ database, synonyms, locale, filters }: Parser, keyword: s
   };
 }
 
-/** Without words that only hold a sentence together, as long as there are others. A colour is found by its swatch too. */
+/** Leaves out stop words, unless there are no others. A colour word also matches the mark of its swatch. */
 function termsFor(keyword: string, locale: Locale): Term[] {
   const terms = termsOf(keyword, locale);
   const telling = terms.filter(({ typed }) => !isStopWord(typed));

@@ -1,7 +1,7 @@
 import type { Database } from '../../../infra/database/database.ts';
 import { runPrepared } from './sql.ts';
 
-/** How many products match each tsquery; counting ends at the limit. */
+/** The number of products that match each tsquery; counting stops at the limit. */
 export async function countMatches(database: Database, queries: readonly string[], limit: number): Promise<number[]> {
   const rows = await runPrepared<{ place: string; hits: number }>(
     database,

@@ -3,23 +3,23 @@ import type { Database } from '../../../infra/database/database.ts';
 import { MAX_EXACT_HITS, type ParsedQuery } from './parse-query.ts';
 import { countMatches } from './relax-query-db.ts';
 
-/** Which words to go without: lists of the places of groups, the best first. */
+/** Combinations of the words to require, as lists of the indexes of groups, the best first. */
 export type Relaxation = readonly (readonly number[])[];
 
-/** The search that found nothing. */
+/** The search without hits. */
 interface Search {
   readonly tags: readonly (readonly string[])[];
-  /** Then it has shown already that no product has all words. */
+  /** Such a search has already shown that no product has all words. */
   readonly isUnfiltered: boolean;
 }
 
-/** Of more words only the rarest are tried in all combinations. */
+/** With more words, only the rarest are tried in all combinations. */
 const MAX_COMBINED = 5;
 
 /**
  * When no product has all words: the combinations with as many words as possible that some products have, the rarest
- * first, since a rare word says most about what is wanted. Undefined when some product has all words (then filters leave
- * nothing) or none has any.
+ * first, since a rare word says most about the intention. Undefined when some product has all words (then the filters
+ * exclude it) or none has any.
  */
 export async function relax(
   database: Database,
@@ -31,7 +31,7 @@ export async function relax(
   if (known.length === 0) return undefined;
   const rarest = known.toSorted((a, b) => (groupHits[a] ?? 0) - (groupHits[b] ?? 0)).slice(0, MAX_COMBINED);
   const combinations = combinationsOf(rarest.toSorted((a, b) => a - b));
-  // The first of the combinations is all words, unless there are too many to combine.
+  // The first combination has all words, unless there are too many to combine.
   const isWholeMissing = known.length === groups.length && known.length > rarest.length;
   const candidates = (isWholeMissing ? [known, ...combinations] : combinations).filter(
     ({ length }) => !isUnfiltered || length < groups.length,
@@ -42,12 +42,15 @@ export async function relax(
   const most = Math.max(...met.map(({ places }) => places.length));
   const best = met
     .filter(({ places }) => places.length === most)
-    // Among equals the one with later words: in most languages of the mall a thing is named after its properties.
+    // Of equal ones the one with later words: in most languages of the mall the noun follows its adjectives.
     .sort((a, b) => a.hits - b.hits || (b.places.at(-1) ?? 0) - (a.places.at(-1) ?? 0));
   return met.length === 0 ? undefined : fewEnough(best).map(({ places }) => places);
 }
 
-/** Up to the limit that matters. A word alone is counted in the vocabulary: its many hits need not be read. */
+/**
+ * Counts hits up to the limit that matters. Single words are counted from the vocabulary, which spares reading their
+ * many hits.
+ */
 async function countHits(
   database: Database,
   { groups, groupHits }: ParsedQuery,
@@ -65,7 +68,7 @@ async function countHits(
   return candidates.map((places) => Math.min(fromVocabulary(places) ?? counted.get(places) ?? 0, MAX_EXACT_HITS + 1));
 }
 
-/** As many as can be compared exactly; the first in any case. */
+/** As many combinations as can be compared exactly, but at least the first. */
 function fewEnough<Counted extends { readonly hits: number }>(combinations: readonly Counted[]): Counted[] {
   let sum = 0;
   return combinations.filter(({ hits }, index) => {
@@ -74,7 +77,7 @@ function fewEnough<Counted extends { readonly hits: number }>(combinations: read
   });
 }
 
-/** All but the empty one, the longest first. */
+/** All non-empty subsets, the longest first. */
 function combinationsOf(places: readonly number[]): number[][] {
   const count = 2 ** places.length - 1;
   const subsets = Array.from({ length: count }, (_, bits) => places.filter((_one, index) => (bits + 1) & (1 << index)));
@@ -92,13 +95,13 @@ export function relaxed(parsed: ParsedQuery, relaxation: Relaxation): ParsedQuer
     groups,
     typed: groups,
     ...(parts.length > 1 && { parts }),
-    // Several combinations were counted, and are few.
+    // Combinations of which several are required were counted, and have few hits.
     expectedHits: parts.length > 1 ? Math.min(hits, MAX_EXACT_HITS) : hits,
     hasUnknownWord: false,
   };
 }
 
-/** As if the words were independent of each other. */
+/** Assumes that words are independent of each other. */
 function expectedHits({ groupHits, mallSize, listingSize }: ParsedQuery, places: readonly number[]): number {
   const share = (place: number) => Math.min(groupHits[place] ?? 0, mallSize) / (mallSize || 1);
   return Math.round(places.reduce((hits, place) => hits * share(place), listingSize));

@@ -12,12 +12,13 @@ import {
   smallestListing,
 } from './sql.ts';
 
-/** A bounded walk gives up after this many rows: hits are rare then, and another strategy finds them faster. */
+/** A bounded walk stops after this many rows: hits are so rare then that another strategy finds them faster. */
 export const MAX_SCANNED_ROWS = 20_000;
 
 /**
  * `walk`: along the index of the sort order until the page is full; for listings that are known to be short enough.
- * `boundedWalk`: the same, up to `MAX_SCANNED_ROWS`. `sort`: all that passes, then sorted; for what a walk does not find.
+ * `boundedWalk`: the same, up to `MAX_SCANNED_ROWS`. `sort`: sorts all rows that pass; for hits that a walk does not
+ * find.
  */
 export type ScanMethod = 'walk' | 'boundedWalk' | 'sort';
 
@@ -27,7 +28,7 @@ interface Scan {
   readonly filters: Filters;
   /** A tsquery. */
   readonly words?: string | undefined;
-  /** Whether the share of the listing that passes is estimated too; without filters its size is the total. */
+  /** Whether the share of the listing that passes is estimated too; without filters, its size is the total. */
   readonly counts: boolean;
   readonly method: ScanMethod;
 }
@@ -36,14 +37,14 @@ interface ScanResult {
   readonly rows: ListRow[];
   /** Products in the listing that was scanned. */
   readonly size: number;
-  /** Of `seen` sampled products `passing` fulfil the filters; words are not checked. */
+  /** `passing` of `seen` sampled products pass the filters; words are not checked. */
   readonly seen: number;
   readonly passing: number;
 }
 
-/** Reads the smallest listing in the sort order and takes what passes the filters. */
+/** Reads the smallest listing in the sort order and keeps the rows that pass the filters. */
 export async function scanListing(database: Database, scan: Scan): Promise<ScanResult> {
-  // The best plan for a whole listing depends on which filter leaves least.
+  // The best plan for sorting a whole listing depends on which filter is the most selective.
   const run = scan.method === 'sort' ? runUnprepared : runPrepared;
   const rows = await run<ListRow & Omit<ScanResult, 'rows'>>(database, (bind) => scanStatement(scan, bind));
   const [{ size, seen, passing } = { size: 0, seen: 0, passing: 0 }] = rows;
@@ -79,18 +80,21 @@ function scanStatement(scan: Scan, bind: BindValue): string {
     order by ${sortedBy('hits', 'key')}`;
 }
 
-/** A number in the text tells the planner how little is wanted; powers of two keep the texts few. */
+/** A literal number tells the planner how few rows are wanted; powers of two limit the number of statement texts. */
 function roundedUp(rows: number): number {
   return 2 ** Math.ceil(Math.log2(rows));
 }
 
-/** A subquery per row, so that the planner cannot fetch all products with these words first. */
+/** A correlated subquery, so that the planner cannot fetch all products with these words first. */
 function wordCondition({ words }: Scan, bind: BindValue): string {
   if (words === undefined) return '';
   return `and (select p.words @@ ${bind(words, 'tsquery')} from search_product p where p.product_id = t.product_id)`;
 }
 
-/** The planner would multiply its guesses for a dozen filters, expect one row, and sort the listing rather than walk. */
+/**
+ * Hides the condition from the planner, which would multiply its guesses for a dozen filters, expect one row, and sort
+ * the listing rather than walk.
+ */
 function withoutEstimate(condition: string): string {
   return `case when ${condition} then true else false end`;
 }
@@ -99,9 +103,9 @@ function withoutEstimate(condition: string): string {
 const NO_COVERING_INDEX = 'and s.sold >= 0';
 
 /**
- * The part of the listing behind the cursor and within the prices. A walk compares whole index keys: the planner expects
- * many rows in a range, however few it expects in an average listing, and so follows the index and stops when the page is
- * full.
+ * The part of the listing behind the cursor and within the prices. A walk compares whole index keys: the planner
+ * expects many rows in a range, even if it expects few in an average listing, and therefore follows the index and stops
+ * when the page is full.
  */
 function rangeCondition({ order, window, filters, method }: Scan, bind: BindValue): string {
   const column = SORT_COLUMNS[order];
@@ -113,7 +117,7 @@ function rangeCondition({ order, window, filters, method }: Scan, bind: BindValu
     const behind = cursor ? `and (s.${column}, s.product_id) ${descending ? '<' : '>'} (${cursor.join(', ')})` : '';
     return `s.kind = listing.kind and s.owner = o.owner ${behind} ${others}`;
   }
-  // Sorted by price, the walk begins and ends with the wanted prices.
+  // Sorted by price, the walk starts and ends with the wanted prices.
   const price = (cents: number) => (order === 'price' ? [bind(cents, 'int')] : []);
   const [start, end] = descending ? [maxPriceCents, minPriceCents] : [minPriceCents, maxPriceCents];
   const [forward, back] = descending ? ['<', '>'] : ['>', '<'];

@@ -34,7 +34,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Rows of listings that the statement reads once its plan is made for all values, as that of a prepared one soon is. */
+/** Rows of listings that the statement reads with a generic plan, as a prepared statement soon has. */
 async function rowsRead(scan: Partial<Scan>): Promise<number> {
   let read = 0;
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -89,7 +89,7 @@ describe('scanListing', () => {
     const last = rows.at(-1) as ListRow;
     const window = { ...firstPage.window, after: { key: last.key, id: last.id } };
     expect(await rowsRead({ order: 'sold', filters, window })).toBeLessThan(5 * PAGE);
-    // The control: a sort reads the whole listing.
+    // Control: a sort reads the whole listing.
     const read = await rowsRead({ order: 'sold', filters, method: 'sort' });
     expect(read).toBeGreaterThan(1_000);
   });

@@ -171,7 +171,7 @@ describe('searchProducts with extreme numbers', () => {
   });
 });
 
-/** A brand and a store that have several products. */
+/** Ids of a brand and a store with several products. */
 async function readCommon(app: Awaited<ReturnType<typeof openTestApp>>): Promise<number[]> {
   const ids = await Promise.all(
     ['brand_id', 'store_id'].map(async (column) => {

@@ -22,11 +22,14 @@ import { relax, relaxed } from './relax-query.ts';
 type Input = ParsedInputOf<typeof contract.searchProducts>;
 type Page = OutputOf<typeof contract.searchProducts>;
 
-/** How deep a page number may reach; cursors have no limit. */
+/** Limits the offset of page numbers; cursors have no limit. */
 const MAX_DEPTH_BY_MATCH = 1_000;
 const MAX_DEPTH = 10_000;
 
-/** The product list: parse, choose a strategy, run its statement, present the rows. See README.md. */
+/**
+ * The list of products: parses the keyword, chooses a strategy, runs its statement and presents the rows. See
+ * README.md.
+ */
 export const searchProducts: UseCase<typeof contract.searchProducts, SearchContext> = async (
   context,
   input,
@@ -42,14 +45,14 @@ export const searchProducts: UseCase<typeof contract.searchProducts, SearchConte
   }
   const filters = await filtersFor(context, input);
   if (!filters) return emptyPage(input);
-  // One row more than the page shows whether there is a next page.
+  // One row more than shown, to know whether there is a next page.
   const window = { descending, after: cursor, offset, size: input.size + 1 };
   const { parsed, corrected } = await parseKeyword(context, input, filters, locale);
   const found = await findOrRelax(context, input, { order, window, filters, parsed });
   return presentPage(context, input, { ...found, corrected, descending }, locale);
 };
 
-/** When nothing has all words, what has most of them; more statements only then. */
+/** When no product has all words, finds those with most of them; only then more statements are needed. */
 async function findOrRelax(context: SearchContext, input: Input, query: ProductQuery) {
   const found = await findProducts(context, query);
   const { parsed } = query;

@@ -99,7 +99,7 @@ describe('searchSuggestions', () => {
       insert into search_phrase (locale, phrase, shown, documents)
       select 'en', 'xha' || n, 'xha' || n, 1 from generate_series(1, 3000) n
       union all select 'en', 'xhazam', 'xhazam', 5000`);
-    // Phrases of a letter are cached for a while, and other tests of the same app ask for common ones.
+    // Phrases of short beginnings are cached, and other tests of the same app use common letters.
     for (const keyword of ['x', 'xh', 'xha']) {
       const { words } = await ask<{ words: string[] }>(app, '/search/suggest', { keyword });
       expect(words[0]).toBe('xhazam');

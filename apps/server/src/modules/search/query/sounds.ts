@@ -1,16 +1,16 @@
 import { pinyinMark } from '@galleria/domain/search/marks';
 
 const LETTERS = /^[a-z]{2,}$/;
-/** Longer words are not typed by their sound in one piece. */
+/** Longer input is not split into pinyin words. */
 const LONGEST = 24;
 const SHORTEST = 2;
 
-/** The word of the index for a Chinese word that is typed by its sound; undefined for other letters. */
+/** The index mark of a Chinese word that is typed as pinyin; undefined for other letters. */
 export function soundMark(typed: string): string | undefined {
   return LETTERS.test(typed) ? pinyinMark(typed) : undefined;
 }
 
-/** Every piece of the letters that may be the sound of a word. */
+/** All substrings of the letters that may be the pinyin of a word. */
 export function piecesOf(typed: string): string[] {
   if (!LETTERS.test(typed) || typed.length > LONGEST) return [];
   const starts = Array.from({ length: typed.length - 1 }, (_, start) => start);
@@ -21,7 +21,9 @@ export function piecesOf(typed: string): string[] {
   );
 }
 
-/** The letters as the fewest known sounds, `wuxianerji` as `wuxian` and `erji`; undefined when they cannot be. */
+/**
+ * Splits letters into the fewest known pinyin words, `wuxianerji` into `wuxian` and `erji`; undefined when impossible.
+ */
 export function splitSounds(typed: string, isKnown: (sound: string) => boolean): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= typed.length; end++) {

@@ -4,7 +4,7 @@ import type { Database } from '../../../infra/database/database.ts';
 import { LISTING } from '../index/listing-kinds.ts';
 import { candidateListings, type Filters } from './filters.ts';
 
-/** Adds a parameter to the statement and returns its placeholder, with its type. */
+/** Adds a typed parameter to the statement and returns its placeholder. */
 export type BindValue = (value: unknown, type: string) => string;
 
 /** Fields of the tsvector of a product `t`. Each expression has an index, so the vector need not be unpacked. */
@@ -13,7 +13,10 @@ export const TSVECTOR_FIELDS = {
   nameBrandCategory: "ts_filter(t.words, '{a,b}')",
 } as const;
 
-/** All filters as one condition on `t`. The text is the same whichever are in use, except for promotions, which are rare. */
+/**
+ * All filters as one condition on `t`. The text does not depend on which are used, except for promotions, which are
+ * rare.
+ */
 export function filterCondition(bind: BindValue, filters: Filters): string {
   const int = (value: number | undefined) => bind(value ?? null, 'int');
   const ids = (value: readonly number[] | undefined) => bind(value ?? null, 'int[]');
@@ -64,13 +67,13 @@ export function smallestListing(bind: BindValue, filters: Filters): string {
     group by c.kind order by size, c.kind desc limit 1)`;
 }
 
-/** The owners of `listing`, as rows. The planner expects ten of an array, where most often there is one. */
+/** The owners of `listing`, as rows. A single owner is not unnested: the planner would expect ten rows of an array. */
 export function ownersOfListing(filters: Filters): string {
   const isOne = !filters.scope?.productIds && candidateListings(filters).owners.length === 1;
   return isOne ? '(select listing.owners[1])' : 'unnest(listing.owners)';
 }
 
-/** A promotion for a few products is a listing of its own: the whole mall need not be scanned for them. */
+/** A promotion for a few products is a listing of its own, so that the whole mall need not be scanned for them. */
 function namedProducts(bind: BindValue, filters: Filters): string {
   return `listing as materialized (
     select ${LISTING.mall}::smallint as kind, array[0] as owners, count(*)::int as size
@@ -83,7 +86,7 @@ export function namedProductsOnly(bind: BindValue, { scope }: Filters): string {
   return productIds ? `and s.product_id = any(${bind(productIds, 'int[]')})` : '';
 }
 
-/** A random sample of `listing`, or all of it when it is not longer. */
+/** A random sample of `listing`, or the whole listing if it is shorter. */
 export function sampleOfListing(bind: BindValue, filters: Filters, size: number): string {
   return `select t.* from listing cross join lateral unnest(listing.owners) o(owner)
     cross join lateral (select s.* from search_shelf s where s.kind = listing.kind and s.owner = o.owner ${namedProductsOnly(bind, filters)}
@@ -96,10 +99,10 @@ export function wholeListing(bind: BindValue, filters: Filters): string {
     join search_shelf s on s.kind = listing.kind and s.owner = o.owner ${namedProductsOnly(bind, filters)}`;
 }
 
-/** How many products of a listing pass the filters is estimated from a sample of this size. */
+/** Sample size for estimating how many products of a listing pass the filters. */
 const COUNT_SAMPLE = 400;
 
-/** `seen` products of a sample were checked, `passing` of them fulfil the condition; nothing is checked without one. */
+/** `passing` of `seen` sampled products fulfil the condition; without a condition both are 0. */
 export function countPassing(bind: BindValue, filters: Filters, condition: string | undefined): string {
   if (condition === undefined) return 'select 0 as seen, 0 as passing';
   return `select count(*) as seen, count(*) filter (where ${condition}) as passing from (${sampleOfListing(bind, filters, COUNT_SAMPLE)}) t`;
@@ -109,7 +112,7 @@ const names = new Map<string, string>();
 
 /**
  * Runs a prepared statement whose name is a hash of its text, so that each connection parses and plans it once. There
- * must be few texts: what differs between calls is bound as a value, and filters that are not in use are bound as null.
+ * must be few texts: values that differ between calls are bound, and unused filters are bound as null.
  */
 export async function runPrepared<Row extends object>(
   { pool }: Pick<Database, 'pool'>,

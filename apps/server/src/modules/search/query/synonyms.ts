@@ -2,7 +2,7 @@ import type { WordGroup } from '@galleria/domain/search/word-query';
 import { type Term, termsOf } from '@galleria/domain/search/words';
 import type { Locale } from '@galleria/domain/site/locales';
 
-/** Words for one thing in each language. */
+/** Synonyms in each language. */
 export type WordsByLocale = Partial<Record<Locale, string[]>>;
 
 type Alternatives = WordGroup['alternatives'];
@@ -10,7 +10,7 @@ type Alternatives = WordGroup['alternatives'];
 /** The alternatives of a word. */
 export type Synonyms = ReadonlyMap<string, Alternatives>;
 
-/** From sets of words or short phrases. A single word finds the phrases of its set, but not the other way round. */
+/** Built from sets of words or short phrases. A single word finds the phrases of its set, but not vice versa. */
 export function buildSynonyms(sets: readonly WordsByLocale[]): Synonyms {
   const synonyms = new Map<string, Alternatives>();
   for (const set of sets) {
@@ -32,7 +32,7 @@ function keyOf({ alternatives }: Term): string {
   return (alternatives[0] ?? []).join(' ');
 }
 
-/** Of a phrase: all its words, each in its usual spelling. */
+/** Alternatives of a phrase: all its words, each in its usual spelling. */
 function alternativesOf(terms: readonly Term[]): Alternatives {
   const [only] = terms;
   if (terms.length === 1 && only) return only.alternatives;

@@ -6,7 +6,7 @@ import { type BindValue, countPassing, filterCondition, runPrepared, smallestLis
 interface TopHitsQuery {
   /** A tsquery. */
   readonly words: string;
-  /** Only products of this popularity or more; must be one of `POPULARITY_TIERS`. */
+  /** Only products of at least this popularity; must be one of `POPULARITY_TIERS`. */
   readonly popularityTier?: number | undefined;
   readonly window: Window;
   readonly filters: Filters;
@@ -16,7 +16,7 @@ interface TopHitsQuery {
 
 interface TopHits {
   readonly rows: ListRow[];
-  /** Of `seen` sampled products `passing` fulfil the filters; words are not checked. */
+  /** `passing` of `seen` sampled products pass the filters; words are not checked. */
   readonly seen: number;
   readonly passing: number;
 }
@@ -30,7 +30,7 @@ export async function topHits(database: Database, query: TopHitsQuery): Promise<
 
 function topHitsStatement({ words, popularityTier, filters, window, counts }: TopHitsQuery, bind: BindValue): string {
   const { after } = window;
-  // A literal, not a parameter: the planner must see that the partial index of the tier fits.
+  // A literal, since the planner matches the partial index of the tier only with a constant.
   const inTier = popularityTier === undefined ? '' : `and t.tier >= ${popularityTier}`;
   const passes = filterCondition(bind, filters);
   const listing = counts ? `${smallestListing(bind, filters)},` : '';

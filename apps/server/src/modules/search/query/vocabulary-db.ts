@@ -8,7 +8,7 @@ import { runPrepared } from './sql.ts';
 import type { WordsByLocale } from './synonyms.ts';
 
 export interface Vocabulary {
-  /** The number of products with a word; a prefix is under `prefix*`. */
+  /** The number of products with a word; prefixes have the key `prefix*`. */
   readonly documents: ReadonlyMap<string, number>;
   /** Products in the mall, and in the smallest listing that contains all hits. */
   readonly mallSize: number;
@@ -52,7 +52,7 @@ export async function lookUpWords(
         group by c.kind) listing`,
   );
   const documents = new Map(rows.map((row) => [row.word, row.documents]));
-  // Bucket numbers, then their sizes, in one array.
+  // One array: the bucket numbers, followed by their sizes.
   const buckets = rows.find(({ word }) => word === '~mall')?.buckets ?? [];
   const half = buckets.length / 2;
   return {
@@ -65,7 +65,9 @@ export async function lookUpWords(
 
 const MAX_SIMILAR_WORDS = 100;
 
-/** Words that share trigrams with what was typed, the most similar first. The function holds how similar they must be. */
+/**
+ * Words that share trigrams with the typed one, the most similar first. The SQL function sets the minimum similarity.
+ */
 export async function readSimilarWords(
   database: Database,
   typed: string,

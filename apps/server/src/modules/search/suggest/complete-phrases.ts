@@ -4,7 +4,7 @@ import { type Phrase, readAllPhrases, readPhrases } from './suggest-db.ts';
 
 const MAX_WORDS = 8;
 
-/** What products are called that begins like this. Names without a translation are shown in the default language. */
+/** Product phrases that begin like this. Without any in this language, those of the default language. */
 export async function completePhrases(context: SearchContext, typed: string, locale: Locale): Promise<string[]> {
   const own = await findPhrases(context, typed, locale);
   const phrases = own.length > 0 ? own : await findPhrases(context, typed, DEFAULT_LOCALE);
@@ -13,12 +13,12 @@ export async function completePhrases(context: SearchContext, typed: string, loc
     .map((phrase) => phrase.shown);
 }
 
-/** What was typed so far is so short that thousands of phrases begin with it. */
+/** Thousands of phrases begin with so few letters, so their suggestions are always cached. */
 const ALWAYS_CACHED_LENGTH = 2;
 
 /**
- * Beginnings that very many phrases share are answered from memory, since finding the most frequent ones means comparing
- * all of them: the first rows of the index are only first in the alphabet.
+ * Suggestions for beginnings that very many phrases share are cached, since finding the most frequent ones means
+ * comparing all: the index is sorted alphabetically.
  */
 async function findPhrases({ database, phraseCache }: SearchContext, typed: string, locale: Locale): Promise<Phrase[]> {
   const key = { typed, locale };
@@ -33,7 +33,7 @@ async function findPhrases({ database, phraseCache }: SearchContext, typed: stri
   return phrases;
 }
 
-/** Drops `wireless ear` when every phrase that begins so goes on as `wireless ear phones`: the longer one is enough. */
+/** Drops `wireless ear` when every phrase with this beginning continues as `wireless ear phones`. */
 function withoutFragments(phrases: readonly Phrase[]): Phrase[] {
   return phrases.filter(
     ({ phrase, documents }) =>

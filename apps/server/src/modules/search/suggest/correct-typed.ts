@@ -8,7 +8,7 @@ import { readSimilarWords } from '../query/vocabulary-db.ts';
 const MAX_WORDS = 4;
 const LONGEST_WORD = 60;
 
-/** What was typed so far with its words replaced by the nearest known ones; the last one may be unfinished. */
+/** The typed words replaced by the most similar known ones; the last one may be unfinished. */
 export async function correctTyped(database: Database, typed: string, locale: Locale): Promise<string | undefined> {
   const words = termsOf(typed, locale).map((term) => term.typed);
   if (words.length > MAX_WORDS || words.some(isUnspaced)) return undefined;

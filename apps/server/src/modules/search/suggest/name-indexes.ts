@@ -22,7 +22,7 @@ interface StoreSuggestion {
   readonly shopName: string;
 }
 
-/** What suggestions are answered with from memory, per language. */
+/** Names for suggestions, in memory, per language. */
 export interface NameIndexes {
   categories(locale: Locale): Promise<NameIndex<CategorySuggestion>>;
   brands(locale: Locale): Promise<NameIndex<BrandSuggestion>>;

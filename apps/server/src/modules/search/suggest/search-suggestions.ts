@@ -14,7 +14,10 @@ const MAX_CATEGORIES = 5;
 const MAX_BRANDS = 3;
 const MAX_STORES = 3;
 
-/** Names come from memory; phrases and products cost a statement each. What leads nowhere is corrected, with some more. */
+/**
+ * Names come from memory; phrases and products cost one statement each. Input without suggestions is corrected, with
+ * further statements.
+ */
 export const searchSuggestions: UseCase<typeof contract.searchSuggestions, SearchContext> = async (
   context,
   { keyword },
@@ -23,7 +26,7 @@ export const searchSuggestions: UseCase<typeof contract.searchSuggestions, Searc
   const typed = fold(keyword);
   const asTyped = await suggest(context, typed, locale);
   if (typed === '' || Object.values(asTyped).some((found) => found.length > 0)) {
-    // Only a corrected word is worth suggesting as it is.
+    // The typed word itself is suggested only when it is a correction.
     return { ...asTyped, words: asTyped.words.filter((word) => fold(word) !== typed) };
   }
   const meant = await correctTyped(context.database, typed, locale);

@@ -33,7 +33,7 @@ export async function readPhrases(
   return rows.map(({ phrase, shown, documents }) => ({ phrase, shown, documents }));
 }
 
-/** The same however many there are (tens of thousands for one letter in a large mall): the answer must be cached. */
+/** Like `readPhrases` without a limit (tens of thousands for one letter in a large mall): the result must be cached. */
 export async function readAllPhrases(database: Database, locale: Locale, beginning: string): Promise<Phrase[]> {
   return runPrepared<Phrase>(
     database,
@@ -49,10 +49,13 @@ function phrasesBeginning(bind: BindValue, locale: Locale, beginning: string): s
     union select phrase, shown, documents from search_phrase where locale = ${language} and ${inRange('sound')})`;
 }
 
-/** So many products with the words are compared: whether there are more popular ones is not worth finding out. */
+/** Only this many products with the words are compared, even if others would be more popular. */
 const MAX_PRODUCTS_COMPARED = 500;
 
-/** Popular products that match the tsquery in name, brand, category or options, and whether there were many to compare. */
+/**
+ * Popular products that match the tsquery in name, brand, category or options, and whether the limit of compared
+ * products was reached.
+ */
 export async function readSuggestedProducts(database: Database, words: string, limit: number) {
   const rows = await runPrepared<ListRow & { compared: string }>(
     database,
@@ -66,7 +69,7 @@ export async function readSuggestedProducts(database: Database, words: string, l
   return { rows, wereMany: Number(rows[0]?.compared ?? 0) === MAX_PRODUCTS_COMPARED };
 }
 
-/** Products that were suggested before, as they are now. */
+/** The current rows of products that were suggested before. */
 export async function readProductsAgain(database: Database, productIds: readonly number[]): Promise<ListRow[]> {
   return runPrepared<ListRow>(
     database,
@@ -78,12 +81,12 @@ export async function readProductsAgain(database: Database, productIds: readonly
 const isShown = sql<boolean>`(coalesce(${hotSearches.startsAt}, '-infinity') <= ${mallNow}
   and ${mallNow} < coalesce(${hotSearches.endsAt}, 'infinity'))`;
 
-/** Those that are shown now. */
+/** Hot searches that are shown now. */
 export async function readHotSearches(queries: Queries) {
   return queries.select().from(hotSearches).where(isShown).orderBy(asc(hotSearches.sequence), asc(hotSearches.id));
 }
 
-/** All, for those who edit them. */
+/** All hot searches, for editing. */
 export async function readAllHotSearches(queries: Queries) {
   return queries
     .select({ ...getTableColumns(hotSearches), isShown })

@@ -13,7 +13,7 @@ import { readProductsAgain, readSuggestedProducts } from './suggest-db.ts';
 type Product = OutputOf<typeof contract.searchSuggestions>['products'][number];
 
 const MAX_PRODUCTS = 3;
-/** Too many words begin with fewer letters. */
+/** Fewer letters are the prefix of too many words. */
 const LEAST_LETTERS = 3;
 
 /** The most popular products with these words in name, brand, category or options; the last word may be unfinished. */
@@ -31,8 +31,8 @@ export async function suggestProducts(context: SearchContext, typed: string, loc
 }
 
 /**
- * PostgreSQL finds all products with the words before it compares some of them. Where there are many, those that it found
- * are remembered for some minutes; what they cost and whether they are there is read every time.
+ * PostgreSQL finds all products with the words before it compares some of them. Where there are many, the ids found are
+ * cached for some minutes; price and availability are read every time.
  */
 async function popularProducts({ database, suggestedCache }: SearchContext, words: string): Promise<ListRow[]> {
   const before = suggestedCache.get({ words });

@@ -1,11 +1,11 @@
 import type { TestApp } from '../../../testing/open-test-app.ts';
 
-/** So far apart are the ids of a product and its copy. */
+/** Difference between the ids of a product and its copy. */
 const APART = 10_000_000;
 const SAMPLE = 'hashint4(product_id + n.copy * 7919)';
 const PARTS = `(select coalesce(string_agg(format('''~r%s'':1A', h), ' '), '')::tsvector
   from generate_series(1, 12) h where ${SAMPLE} & ((1 << h) - 1) = 0)`;
-/** Of hundreds of words a few are copied: to index them all would take minutes. */
+/** Only a few of the hundreds of words are copied: indexing all would take minutes. */
 const WORDS = `(select string_agg(format('%L:1%s', lexeme, weights[1]), ' ')::tsvector from unnest(words)
   where lexeme = any($1) or lexeme ~ '^~[^r]')`;
 const COLUMNS = `popularity, created, published, sold, price, store_order, reviews, shop_id, brand_id, category1, category2,
@@ -16,7 +16,7 @@ interface Copying {
   readonly words: readonly string[];
 }
 
-/** Makes the index as large as that of a mall with so many times as many products. Nothing else knows of the copies. */
+/** Makes the index as large as that of a mall with `times` as many products. The copies exist in the index only. */
 export async function copyProducts({ database }: TestApp, { times, words }: Copying): Promise<void> {
   const copies = `cross join generate_series(1, ${times - 1}) n(copy)`;
   const id = `product_id + n.copy * ${APART}`;

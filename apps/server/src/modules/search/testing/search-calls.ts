@@ -20,7 +20,7 @@ export function facets(app: TestApp, query: object = {}): Promise<OutputOf<typeo
   return ask(app, '/search/facets', query);
 }
 
-/** All that is found, page after page. */
+/** Ids of all hits, page after page. */
 export async function allIds(app: TestApp, query: object = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let current = 1; ; current++) {
@@ -30,7 +30,7 @@ export async function allIds(app: TestApp, query: object = {}): Promise<number[]
   }
 }
 
-/** What the catalogue itself says is for sale, told apart from the index. */
+/** Products for sale according to the catalogue, independent of the index. */
 export async function onSale(app: TestApp, condition = 'true', order = 'p.id'): Promise<number[]> {
   const { rows } = await app.database.queries.execute<{ id: number }>(
     sql.raw(`select p.id from product p join store s on s.id = p.store_id join category c3 on c3.id = p.category_id

@@ -41,7 +41,7 @@ export const applicationInfo: UseCase<typeof contract.applicationInfo, StoresCon
   };
 };
 
-/** A draft has never been sent, or was taken back; neither is in the queue. */
+/** A draft was never sent, or was withdrawn; neither is in the queue. */
 function timesOf({ state, sentAt, decidedAt }: Pick<Application, 'state' | 'sentAt' | 'decidedAt'>) {
   if (state === 'draft' || !sentAt) throw new Error(`timesOf: an application in state ${state} in the queue`);
   const queueState: QueueState = state;

@@ -23,7 +23,7 @@ export async function hasApplications(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: applications.id }).from(applications).limit(1)).length > 0;
 }
 
-/** The latest one: that of an opened store stays. */
+/** The latest application: that of an opened store stays beside a new one. */
 export async function findOwnApplication(queries: Queries, userId: string): Promise<Application | undefined> {
   const [found] = await queries
     .select()
@@ -34,7 +34,7 @@ export async function findOwnApplication(queries: Queries, userId: string): Prom
   return found;
 }
 
-/** Nobody else changes or decides it until the transaction ends. */
+/** Locks the applicant's latest application until the transaction ends. */
 export async function lockOwnApplication(queries: Queries, userId: string): Promise<Application | undefined> {
   const [found] = await queries
     .select()
@@ -46,7 +46,10 @@ export async function lockOwnApplication(queries: Queries, userId: string): Prom
   return found;
 }
 
-/** The own application, which is made if there is none. Of two at once the unique index lets one make it. */
+/**
+ * Locks the buyer's own application, and makes one if there is none. Of two concurrent calls the unique index lets one
+ * insert it.
+ */
 export async function lockOrMakeApplication(queries: Queries, userId: string, locale: Locale): Promise<Application> {
   const known = await lockOwnApplication(queries, userId);
   if (known) return known;
@@ -64,7 +67,7 @@ export async function findApplication(queries: Queries, id: number): Promise<App
   return found;
 }
 
-/** Undefined for a draft too, which is its applicant's business only. */
+/** Undefined for drafts too: only their applicants may see them. */
 export async function lockSentApplication(queries: Queries, id: number): Promise<Application | undefined> {
   const [found] = await queries.select().from(applications).where(eq(applications.id, id)).for('update');
   return found?.state === 'draft' ? undefined : found;
@@ -77,7 +80,7 @@ export async function updateApplication(queries: Queries, id: number, changes: A
     .where(eq(applications.id, id));
 }
 
-/** `folded`: names in lines, as stores have them. */
+/** `folded`: names separated by line breaks, as in `store.folded_names`. */
 export async function isNameAppliedFor(queries: Queries, folded: string, exceptId?: number): Promise<boolean> {
   const [found] = await queries
     .select({ id: applications.id })
@@ -98,7 +101,7 @@ interface QueueFilter {
   readonly text?: string | undefined;
 }
 
-/** What waits comes oldest first, since somebody waits for it; the rest newest first. */
+/** Waiting applications oldest first, so that applicants wait no longer than necessary; the rest newest first. */
 export async function readQueue(queries: Queries, { state, text }: QueueFilter, paging: Paging) {
   const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const condition = and(
@@ -124,18 +127,18 @@ export async function readQueue(queries: Queries, { state, text }: QueueFilter, 
   return { rows, total: await queries.$count(applications, condition) };
 }
 
-/** Applications that wait for staff. */
+/** Applications in review. */
 export async function countWaitingApplications(queries: Queries): Promise<number> {
   return queries.$count(applications, eq(applications.state, 'review'));
 }
 
-/** Everything about a person; the paths of the identity pictures that have to go too. */
+/** Deletes all applications of a person; returns the paths of the identity pictures to be deleted. */
 export async function deleteApplicationsOf(queries: Queries, userId: string): Promise<string[]> {
   const deleted = await queries.delete(applications).where(eq(applications.userId, userId)).returning();
   return deleted.flatMap(identityPaths);
 }
 
-/** Remembers since when a store is closed for good, or that it is not. */
+/** Records since when a store is closed for good, or clears it. */
 export async function markStoreClosed(queries: Queries, storeId: number, isClosed: boolean): Promise<void> {
   await queries
     .update(applications)
@@ -157,7 +160,7 @@ export async function isIdentityPicture(queries: Queries, path: string): Promise
   return (await queries.$count(applications, or(eq(identityFront, path), eq(identityBack, path)))) > 0;
 }
 
-/** Forgets the identity pictures whose time is over; their paths. */
+/** Clears identity pictures whose retention is over; returns their paths. */
 export async function forgetOldIdentities(queries: Queries): Promise<string[]> {
   const isOver = (since: typeof applications.decidedAt | typeof applications.changedAt) =>
     sql`${since} < mall_now() - make_interval(days => ${IDENTITY_KEPT_DAYS})`;

@@ -12,7 +12,10 @@ import { isNameTaken, lockStoreNames } from '../settings/store-row-db.ts';
 import { type Application, lockSentApplication, updateApplication } from './applications-db.ts';
 import { makeStore } from './make-store.ts';
 
-/** Of accepting, refusing and withdrawing at once the row's lock lets one happen, and the revision is what was read. */
+/**
+ * The row lock lets only one of concurrent acceptances, refusals and withdrawals happen; `revision` is the one that
+ * staff have read.
+ */
 export const decideApplication: UseCase<typeof contract.decideApplication, StoresContext> = async (
   context,
   { applicationId, revision, isAccepted, reasons, remark },

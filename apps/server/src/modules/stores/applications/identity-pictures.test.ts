@@ -55,7 +55,7 @@ it('shows identity pictures to the applicant and to staff who audit stores, and 
   }
   expect(await answerOf(other, OWN)).toBe('application.noPicture');
   for (const by of [visitor, seller, staff]) expect(await answerOf(by, OWN)).toBe('access.signIn');
-  // Neither their names nor any trick with them lead to the file; an ordinary picture shows that the route works.
+  // No path, and no variation of one, leads to the file; an ordinary picture shows that the route works.
   const status = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode;
   expect(await status(`/${papers.licencePic}`)).toBe(200);
   for (const own of paths) {
@@ -68,7 +68,7 @@ it('shows identity pictures to the applicant and to staff who audit stores, and 
     ];
     for (const url of tries) expect(await status(url)).not.toBe(200);
   }
-  // Nothing that anybody reads names them.
+  // No response names the files.
   const { payload } = await staff.answer('GET', `/s/application/info?applicationId=${applicationId}`);
   for (const own of paths) expect(payload).not.toContain(own);
 });
@@ -88,7 +88,7 @@ it('records each look of staff in the audit log', async () => {
   ]);
 });
 
-/** The jobs of a night, in order. */
+/** Runs the nightly jobs, in order. */
 async function runJobs(own: TestApp, paths: string[]): Promise<boolean[]> {
   const { stores } = own.services;
   await removeOldIdentities(stores);
@@ -123,7 +123,7 @@ it('deletes them 30 days after a refusal or the closing of the store, and not be
   await own.moveClock('31 days');
   expect(await all()).toEqual([GONE, GONE, KEPT]);
   expect(await storedPaths(own, refused.userId)).toEqual(['', '']);
-  // Kept apart on the disk too.
+  // The file is in the private directory only.
   const { dataDir } = inject('testDatabase');
   const [file = ''] = waiting.paths;
   const name = path.join(file.slice('pictures/'.length, 'pictures/'.length + 2), path.basename(file));

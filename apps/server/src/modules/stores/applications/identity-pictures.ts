@@ -22,13 +22,13 @@ import {
   updateApplication,
 } from './applications-db.ts';
 
-/*
- * Identity cards lie in a picture store of their own that no public route reads. Their names are random: equal pictures
- * share no file, and a name says nothing about the picture.
+/**
+ * Pictures of identity cards are kept in a picture store of their own that no public route reads. Their names are
+ * random: equal pictures share no file, and a name reveals nothing about the picture.
  */
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** After this long an upload is in its application, or never will be. */
+/** After this time an upload is part of its application, or was abandoned. */
 const CHECK_AFTER_MINUTES = 60;
 
 export const uploadIdentityPicture: UseCase<typeof contract.uploadIdentityPicture, StoresContext> = async (
@@ -41,7 +41,7 @@ export const uploadIdentityPicture: UseCase<typeof contract.uploadIdentityPictur
   const redrawn = await redrawUpload(context.uploads, file, MAX_BYTES, caller);
   if (isRefused(redrawn)) return redrawn;
   const path = randomName(redrawn.path);
-  // First, so that a file which a crash leaves behind is found and deleted.
+  // Scheduled before the file is written, so that a file which a crash leaves behind is deleted.
   await inTransaction(database, actor, async (transaction) =>
     transaction.schedule(
       'removeIdentityFiles',
@@ -74,7 +74,7 @@ export const identityPicture: UseCase<typeof contract.identityPicture, StoresCon
   { actor },
 ) => readSide(context, await findOwnApplication(context.database.queries, actor.userId), side);
 
-/** The contract has each look recorded in the audit log. */
+/** The contract declares that each call is recorded in the audit log. */
 export const applicationIdentity: UseCase<typeof staffContract.applicationIdentity, StoresContext> = async (
   context,
   { applicationId, side },
@@ -86,7 +86,7 @@ async function readSide({ privatePictures }: StoresContext, application: Applica
   return webp ? new PictureFile(webp) : refuse('application.noPicture');
 }
 
-/** Job: identity pictures are not kept longer than they may be needed. */
+/** Job: deletes identity pictures whose retention is over. */
 export async function removeOldIdentities({ database }: StoresContext): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const paths = await forgetOldIdentities(transaction.queries);
@@ -94,7 +94,7 @@ export async function removeOldIdentities({ database }: StoresContext): Promise<
   });
 }
 
-/** Job: deletes files that no application has. */
+/** Job: deletes those of the files that no application refers to. */
 export async function removeIdentityFiles(
   { database, privatePictures }: StoresContext,
   { paths }: { readonly paths: readonly string[] },

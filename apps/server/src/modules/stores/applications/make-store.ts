@@ -11,7 +11,7 @@ import { STORE_CHANGED } from '../write-stores.ts';
 import { type Application, findOwnApplication, lockOwnApplication, updateApplication } from './applications-db.ts';
 import { findRegion } from './present-application.ts';
 
-/** The store of an accepted application, with its papers. It opens when its owner has an account. */
+/** Makes the store of an accepted application, with its papers. It opens when its owner has an account. */
 export async function makeStore(
   context: Pick<StoresContext, 'addresses'>,
   transaction: Transaction,
@@ -57,12 +57,12 @@ function accepted(application: Application | undefined): AcceptedApplication | u
   return { applicationId, userId, storeId, ownerName, pictures: [logo, licencePicture] };
 }
 
-/** Whether this buyer's store waits for its account. */
+/** Whether this buyer has an accepted application, whose store waits for its owner's account. */
 export async function hasAcceptedApplication(queries: Queries, userId: string): Promise<boolean> {
   return accepted(await findOwnApplication(queries, userId)) !== undefined;
 }
 
-/** For the account of its owner: one caller gets it, until the transaction ends. */
+/** Locks the accepted application until the transaction ends, so that only one account is made for its owner. */
 export async function lockAcceptedApplication(
   { queries }: Transaction,
   userId: string,
@@ -70,7 +70,7 @@ export async function lockAcceptedApplication(
   return accepted(await lockOwnApplication(queries, userId));
 }
 
-/** Its owner has an account now. A store that staff closed in the meantime stays closed. */
+/** Called when the owner has an account. A store that staff closed in the meantime stays closed. */
 export async function openAcceptedStore(
   transaction: Transaction,
   { applicationId, userId, storeId, pictures }: AcceptedApplication,

@@ -3,7 +3,10 @@ import type { StoresContext } from '../context.ts';
 import { readStoreStatuses } from '../stores-db.ts';
 import { markStoreClosed } from './applications-db.ts';
 
-/** Runs after `STORE_CHANGED`: from the closing of a store its applicant's identity pictures are kept for a while only. */
+/**
+ * Runs after `STORE_CHANGED`: the retention of the applicant's identity pictures begins when the store is closed for
+ * good.
+ */
 export async function noteStoreStatus(
   { database: { queries } }: StoresContext,
   { storeId }: { readonly storeId: number },

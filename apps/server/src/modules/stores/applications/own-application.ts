@@ -18,7 +18,7 @@ export const storeApplication: UseCase<typeof contract.storeApplication, StoresC
   const application = await findOwnApplication(queries, actor.userId);
   if (!application) return null;
   const { state, reasons, remark, sentAt, decidedAt, storeId } = application;
-  // Not from the cache: the applicant has just opened it.
+  // Not from the cache, which may not yet have the store that the applicant has just opened.
   const statuses = storeId === null ? undefined : await readStoreStatuses(queries, [storeId]);
   return {
     ...(await presentPapers(context, application, locale)),
@@ -32,7 +32,7 @@ export const storeApplication: UseCase<typeof contract.storeApplication, StoresC
 
 export const mapTiles: UseCase<typeof contract.mapTiles, StoresContext> = async (context) => context.mapTiles ?? null;
 
-/** Of withdrawing and deciding at once the row's lock lets one happen. */
+/** The row lock lets only one of a concurrent withdrawal and decision happen. */
 export const withdrawStoreApplication: UseCase<typeof contract.withdrawStoreApplication, StoresContext> = async (
   { database },
   _input,

@@ -2,7 +2,7 @@ import { formatApiTime } from '@galleria/contract/wire/api-time';
 import type { PersonalData } from '../../../infra/modules/personal-data.ts';
 import { deleteApplicationsOf, findOwnApplication } from './applications-db.ts';
 
-/** The store that an application became stays, with its papers; what the applicant wrote and showed goes. */
+/** The store that an application became stays, with its papers; the application and its pictures are erased. */
 export const applicationPersonalData: PersonalData = {
   capability: 'storeApplication',
   read: async (queries, userId) => {

@@ -18,7 +18,7 @@ export async function findRegion({ addresses }: Pick<StoresContext, 'addresses'>
   return undefined;
 }
 
-/** What the application says, with the sides of the identity card that are stored but not the pictures. */
+/** The application, with the sides of the identity card that are stored but not the pictures. */
 export async function presentPapers(
   context: Pick<StoresContext, 'addresses'>,
   application: Application,

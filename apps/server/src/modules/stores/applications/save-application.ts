@@ -69,7 +69,7 @@ export const sendStoreApplication: UseCase<typeof contract.sendStoreApplication,
 
 type Fields = ParsedInputOf<typeof contract.saveStoreApplication>;
 
-/** Only the given ones. */
+/** Contains the given fields only. */
 function columnsOf({ shopName, contactPhone, shopLogo, licencePic, ...same }: Fields): ApplicationChanges {
   return {
     ...same,
@@ -80,7 +80,7 @@ function columnsOf({ shopName, contactPhone, shopLogo, licencePic, ...same }: Fi
   };
 }
 
-/** What the applicant uploaded stays as long as the application shows it. */
+/** Keeps the applicant's uploads as long as the application shows them. */
 async function claimPictures(
   transaction: Transaction,
   before: Application,

@@ -6,11 +6,11 @@ import { insertApplication, type NewApplication } from './applications-db.ts';
 interface SeededApplication {
   readonly row: Omit<NewApplication, 'foldedName' | 'state' | 'revision' | 'sentAt' | 'decidedAt'> & { name: string };
   readonly sentHoursAgo: number;
-  /** Refused so long ago, else it waits. */
+  /** Refused so many hours ago; undefined: it waits. */
   readonly decidedHoursAgo: number | undefined;
 }
 
-/** Applications without their applicants' clicks: for demo data. */
+/** Demo data: inserts an application directly. */
 export async function seedApplication(
   { queries }: Transaction,
   { row, sentHoursAgo, decidedHoursAgo }: SeededApplication,

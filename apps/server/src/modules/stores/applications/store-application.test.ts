@@ -27,7 +27,7 @@ describe('an application for a store', () => {
     expect((await lin.send({ foundedOn: '2199-01-01' })).reason).toBe('application.foundedLater');
     expect((await lin.send()).reason).toBeUndefined();
     expect(await lin.read('state', 'identity')).toEqual({ state: 'review', identity: ['front', 'back'] });
-    // Nothing of it changes while somebody looks at it.
+    // Cannot be edited while it is under review.
     expect((await lin.send()).reason).toBe('application.notEditable');
     expect(await lin.browser.reason('PUT', '/p/shop/application', saved)).toBe('application.notEditable');
     expect((await lin.addIdentity('front')).reason).toBe('application.notEditable');
@@ -77,7 +77,7 @@ describe('an application for a store', () => {
     expect((await owner.call('GET', '/m/me')).data).toMatchObject({ name: mei.papers.legalRepresentative });
     const papers = await app.call(`/shop/qualifications?shopId=${shopId}`);
     expect(JSON.stringify(papers.envelope.data)).toContain(mei.papers.licenceNumber);
-    // The pictures are the seller's from now on: they stay when the buyer's account is closed.
+    // The pictures belong to the seller from now on: they stay when the buyer's account is closed.
     const { rows } = await app.database.pool.query('select distinct owner_kind from upload where path = any($1)', [
       [mei.papers.shopLogo, mei.papers.licencePic],
     ]);
@@ -166,7 +166,7 @@ describe('the name of an application', () => {
   });
 });
 
-/** Both staff press at once, one accepts and one refuses: how many of them are told that it is done. */
+/** Two members of staff decide at once, one accepts and one refuses; returns how many decisions succeeded. */
 async function decideAtOnce(own: TestApp): Promise<number> {
   const applicant = await openApplicant(own, 'race');
   await applicant.addBothSides();

@@ -19,8 +19,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const line = (name: string) => text(name).notNull().default('');
 
 /**
- * A buyer wants to open a store. A name that is under review belongs to no other application (a unique index) and to no
- * store (a trigger of the migration, which also guards the names of stores).
+ * A buyer's application to open a store. While it is under review, no other application (a unique index) and no store
+ * (a trigger of the migration, which also guards the names of stores) can have its name.
  */
 export const storeApplications = pgTable(
   'store_application',
@@ -28,14 +28,14 @@ export const storeApplications = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').notNull(),
     state: text().$type<ApplicationState>().notNull().default('draft'),
-    /** How often it was sent: staff decide about what they have read. */
+    /** How often it was sent, so that staff decide only about the revision that they have read. */
     revision: integer().notNull().default(0),
-    /** Of the applicant when they last saved it: mails are written in it. */
+    /** The applicant's locale when they last saved it: mails are written in it. */
     locale: text().$type<Locale>().notNull(),
     name: line('name'),
     foldedName: line('folded_name'),
     phone: line('phone'),
-    /** The district. */
+    /** Code of the district. */
     areaId: integer('area_id'),
     address: line('address'),
     latitude: doublePrecision(),
@@ -50,13 +50,13 @@ export const storeApplications = pgTable(
     foundedOn: date('founded_on'),
     businessTerm: line('business_term'),
     businessScope: line('business_scope'),
-    /** Paths in the private picture store; empty: none, or deleted when their time was over. */
+    /** Paths in the private picture store; empty: none, or deleted after their retention. */
     identityFront: line('identity_front'),
     identityBack: line('identity_back'),
-    /** Why it was refused. */
+    /** Reasons of a refusal. */
     reasons: text().array().$type<ApplicationReason[]>().notNull().default([]),
     remark: line('remark'),
-    /** The store that it became. */
+    /** The store that was made of it. */
     storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     changedAt: moment('changed_at').notNull().default(sql`mall_now()`),

@@ -8,7 +8,7 @@ export type PaperRequest = typeof paperRequests.$inferSelect;
 
 const waitingOf = (storeId: number) => and(eq(paperRequests.storeId, storeId), eq(paperRequests.state, 'waiting'));
 
-/** Waiting, decided or taken back. */
+/** The latest request, whether waiting, decided or withdrawn. */
 export async function readLatestRequest(queries: Queries, storeId: number): Promise<PaperRequest | undefined> {
   const [latest] = await queries
     .select()
@@ -19,7 +19,7 @@ export async function readLatestRequest(queries: Queries, storeId: number): Prom
   return latest;
 }
 
-/** Nobody decides about it until the transaction ends. */
+/** Locks the waiting request until the transaction ends, so that it is not decided meanwhile. */
 export async function lockWaitingRequest(queries: Queries, storeId: number): Promise<PaperRequest | undefined> {
   const [waiting] = await queries.select().from(paperRequests).where(waitingOf(storeId)).for('update');
   return waiting;
@@ -40,7 +40,7 @@ export async function withdrawRequest(queries: Queries, requestId: number): Prom
   await queries.update(paperRequests).set({ state: 'withdrawn' }).where(eq(paperRequests.id, requestId));
 }
 
-/** It holds its pictures no longer, so it must not name files that will be gone. */
+/** Removes the pictures from a request that no longer holds them, so that it does not name deleted files. */
 export async function forgetPictures(queries: Queries, requestId: number): Promise<void> {
   await queries
     .update(paperRequests)
@@ -48,7 +48,7 @@ export async function forgetPictures(queries: Queries, requestId: number): Promi
     .where(eq(paperRequests.id, requestId));
 }
 
-/** The approved papers from now on, whole: with the last day of the licence. */
+/** Replaces the approved papers as a whole, with the last day of the licence. */
 export async function writePapers(queries: Queries, storeId: number, papers: PapersDraft): Promise<void> {
   const row = { ...papers, expiresOn: papers.expiresOn ?? null };
   await queries

@@ -5,7 +5,7 @@ import { pickupPoints } from '../tables.ts';
 type StoredPoint = typeof pickupPoints.$inferSelect;
 type PointDraft = Omit<StoredPoint, 'id' | 'storeId' | 'isPaused'>;
 
-/** Also those that buyers do not see. */
+/** Also paused ones. */
 export async function readOwnPoints(queries: Queries, storeId: number): Promise<StoredPoint[]> {
   return queries.select().from(pickupPoints).where(eq(pickupPoints.storeId, storeId)).orderBy(asc(pickupPoints.id));
 }

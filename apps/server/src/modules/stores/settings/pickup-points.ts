@@ -47,7 +47,7 @@ export const savePickupPoint: UseCase<typeof contract.savePickupPoint, StoresCon
     return { stationId };
   });
 
-/** In every language of the mall: orders take them along as a snapshot, for buyers of any language. */
+/** Opening hours in every language of the mall: orders keep them as a snapshot, for buyers of any language. */
 function hoursTexts(week: WeeklyHours, specialDays: readonly SpecialDay[]): LocaleTexts {
   const hours = { week, specialDays };
   return Object.fromEntries(

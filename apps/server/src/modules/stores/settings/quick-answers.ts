@@ -29,7 +29,7 @@ export const quickAnswerList: UseCase<typeof contract.quickAnswerList, StoresCon
   return answers.map(({ id: answerId, shortcut, text }) => ({ answerId, shortcut, text }));
 };
 
-/** The store is locked first, so that a shortcut that is free stays so until it is written. */
+/** The store is locked first, so that a shortcut found free is still free when it is written. */
 export const saveQuickAnswer: UseCase<typeof contract.saveQuickAnswer, StoresContext> = async (
   { database },
   { answerId, ...draft },

@@ -8,7 +8,7 @@ export const mallRegions: UseCase<typeof contract.mallRegions, StoresContext> = 
 
 type Regions = Pick<StoresContext, 'addresses'>;
 
-/** Names do not matter here, so any language does. */
+/** Only ids are read here, so any language will do. */
 const ANY_LOCALE: Locale = 'zh_CN';
 
 export async function areProvinces({ addresses }: Regions, ids: readonly number[]): Promise<boolean> {

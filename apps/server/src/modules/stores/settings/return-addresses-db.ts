@@ -17,7 +17,10 @@ export async function readReturnAddresses(queries: Queries, storeId: number): Pr
     .orderBy(desc(returnAddresses.isDefault), asc(returnAddresses.id));
 }
 
-/** Where the store is, by its papers or else by what it says of itself: for what has no other place to go. */
+/**
+ * The store's address from its papers, or else its own contact address: for returns of a store without a return
+ * address.
+ */
 export async function readRegisteredAddress(queries: Queries, storeId: number) {
   const [found] = await queries
     .select({
@@ -54,7 +57,7 @@ export async function deleteReturnAddressRow(queries: Queries, addressId: number
   await queries.delete(returnAddresses).where(eq(returnAddresses.id, addressId));
 }
 
-/** Two statements: the unique index allows one default at any moment. */
+/** Two statements, since the unique index allows only one default at any moment. */
 export async function moveDefaultReturnAddress(queries: Queries, storeId: number, addressId: number): Promise<void> {
   await queries
     .update(returnAddresses)

@@ -29,14 +29,14 @@ export const returnAddressList: UseCase<typeof contract.returnAddressList, Store
   }));
 };
 
-/** People who answer refund requests need not see the other settings of the store. */
+/** An operation of its own: people who answer refund requests need no access to the store's settings. */
 export const returnAddressChoices: UseCase<typeof contract.returnAddressChoices, StoresContext> = (
   context,
   input,
   call,
 ) => returnAddressList(context, input, call);
 
-/** The store is locked first: of two first addresses one becomes the default. */
+/** The store is locked first: of two concurrent first addresses only one becomes the default. */
 export const saveReturnAddress: UseCase<typeof contract.saveReturnAddress, StoresContext> = async (
   context,
   { addressId, isDefault, ...draft },

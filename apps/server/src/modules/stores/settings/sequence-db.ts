@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { quickAnswers, storeCategories } from '../tables.ts';
 
-/** Tables whose rows a store puts into an order of its own. */
+/** Tables whose rows a store sorts. */
 type Ordered = typeof storeCategories | typeof quickAnswers;
 
-/** False when these are not exactly the rows that the store has: somebody has added or removed one. */
+/** False when these are not exactly the rows that the store has: one was added or removed meanwhile. */
 export async function writeSequence(
   queries: Queries,
   table: Ordered,
@@ -27,7 +27,7 @@ export async function writeSequence(
   return true;
 }
 
-/** For a row that is added behind the others. */
+/** The sequence number of a row that is added at the end. */
 export function nextSequence(queries: Queries, table: Ordered, storeId: number) {
   const last = queries
     .select({ last: sql`coalesce(max(${table.sequence}), 0) + 1` })

@@ -7,7 +7,7 @@ import { nextSequence, writeSequence } from './sequence-db.ts';
 const own = (storeId: number, shelfId: number) =>
   and(eq(storeCategories.storeId, storeId), eq(storeCategories.id, shelfId));
 
-/** Locked until the transaction ends: no product can be put on it meanwhile. */
+/** Locked until the transaction ends: no product can be put on the shelf meanwhile. */
 export async function lockShelf(queries: Queries, storeId: number, shelfId: number) {
   const [shelf] = await queries.select().from(storeCategories).where(own(storeId, shelfId)).for('update');
   return shelf;

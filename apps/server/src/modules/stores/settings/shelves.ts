@@ -47,7 +47,7 @@ export const orderStoreShelves: UseCase<typeof contract.orderStoreShelves, Store
     return null;
   });
 
-/** For the module that knows what is on it: it must be empty by then. */
+/** Called by the module that owns products: no product may be on the shelf. */
 export async function removeShelf(transaction: Transaction, shelfId: number): Promise<void> {
   await deleteShelfRow(transaction.queries, shelfId);
   await transaction.changed('stores');

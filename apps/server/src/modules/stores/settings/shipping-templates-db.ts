@@ -13,7 +13,7 @@ export async function readOwnTemplates(queries: Queries, storeId: number): Promi
     .orderBy(asc(shippingTemplates.id));
 }
 
-/** Locked until the transaction ends: no product can begin to use it meanwhile. */
+/** Locked until the transaction ends: no product can start to use the template meanwhile. */
 export async function lockTemplate(queries: Queries, storeId: number, templateId: number) {
   const [template] = await queries
     .select()

@@ -80,7 +80,7 @@ function termsInCents({ firstFee, extraFee, freeOver, minDays, maxDays }: Terms)
   };
 }
 
-/** For the module that knows what uses it: nothing must by then. */
+/** Called by the module that owns products: no product may use the template. */
 export async function removeShippingTemplate(transaction: Transaction, templateId: number): Promise<void> {
   await deleteTemplateRow(transaction.queries, templateId);
   await transaction.changed('stores');

@@ -60,7 +60,9 @@ export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresCon
     return null;
   });
 
-/** Of two people who do the same at once one changes it; of pausing and opening at once the later one counts. */
+/**
+ * Only one of two equal concurrent calls changes the store; of a concurrent pausing and opening the later one counts.
+ */
 export const setStoreOpen: UseCase<typeof contract.setStoreOpen, StoresContext> = async (
   { database },
   { isOpen },

@@ -19,7 +19,7 @@ import {
 import { presentPapers } from './present-papers.ts';
 import { lockOwnStore } from './store-row-db.ts';
 
-/** Names the pictures of a request in the uploads. A refused one keeps them until the next is sent. */
+/** Holder of a request's pictures in the uploads. A refused request keeps them until the next one is sent. */
 export const REQUEST_HOLDER = 'store.licence';
 
 export const storePapers: UseCase<typeof contract.storePapers, StoresContext> = async (
@@ -57,7 +57,8 @@ export const requestPaperChange: UseCase<typeof contract.requestPaperChange, Sto
     const before = await lockWaitingRequest(queries, storeId);
     const approved = await readQualification(queries, storeId);
     const papers = { ...texts, licencePictures };
-    // After the lock: what was waiting may have been decided meanwhile. Pictures of a refused one can be sent again.
+    // Read after the lock: the waiting request may have been decided meanwhile. Pictures of a refused one can be sent
+    // again.
     const latest = await readLatestRequest(queries, storeId);
     const earlier = latest?.state === 'waiting' || latest?.state === 'refused' ? latest.papers.licencePictures : [];
     if (before) await withdrawRequest(queries, before.id);

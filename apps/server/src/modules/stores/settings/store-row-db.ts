@@ -33,12 +33,12 @@ export async function lockOwnStore(queries: Queries, storeId: number): Promise<O
   return readOwnStore(queries, storeId);
 }
 
-/** One change of names at a time in the whole mall, so that two stores cannot take the same name together. */
+/** Serialises changes of store names in the whole mall, so that two stores cannot take the same name at once. */
 export async function lockStoreNames(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('store names', 0))`);
 }
 
-/** `folded`: names in lines, as stored. Exact, where a search would accept similar ones. */
+/** `folded`: names separated by line breaks, as stored. Compares exactly, unlike the search. */
 export async function isNameTaken(queries: Queries, exceptId: number, folded: string): Promise<boolean> {
   const [found] = await queries
     .select({ id: stores.id })
@@ -62,7 +62,7 @@ export async function updateStore(queries: Queries, storeId: number, changes: St
   await queries.update(stores).set(changes).where(eq(stores.id, storeId));
 }
 
-/** False when the status is another one, or the platform's decision. */
+/** False when the store has another status, or one that the platform set. */
 export async function switchStatus(queries: Queries, storeId: number, from: number, to: number): Promise<boolean> {
   const changed = await queries
     .update(stores)

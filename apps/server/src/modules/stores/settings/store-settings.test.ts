@@ -53,7 +53,7 @@ describe('changeStoreInfo', () => {
     const { cancelMinutes: _, ...without } = info;
     expect(await owner.reason('PUT', '/m/shop/info', without)).toBeUndefined();
     expect(await dataOf<Info>(owner, '/m/shop/info')).toMatchObject({ cancelMinutes: 10 });
-    // Names of others in any language, special characters, pictures of others, clerks.
+    // Refused: names of other stores in any language, special characters, pictures of others, clerks.
     const reasonFor = (changes: object) => owner.reason('PUT', '/m/shop/info', { ...info, ...changes });
     expect(await reasonFor({ name: { en: 'copper KETTLE' } })).toBe('store.nameTaken');
     expect(await reasonFor({ name: { de: '铜壶厨房', en: 'Kettles' } })).toBe('store.nameTaken');
@@ -65,7 +65,7 @@ describe('changeStoreInfo', () => {
     const clerk = await sellerBrowser(app, CLERK);
     expect(await clerk.reason('PUT', '/m/shop/info', info)).toBe('access.forbidden');
     expect(await clerk.reason('PUT', '/m/shop/status', { isOpen: false })).toBe('access.forbidden');
-    // A name that two stores want at once goes to one of them.
+    // Two stores ask for the same name at once: one gets it.
     const rename = async (browser: TestBrowser) =>
       browser.reason('PUT', '/m/shop/info', {
         ...(await dataOf<Info>(browser, '/m/shop/info')),
@@ -145,7 +145,7 @@ describe('pickup points and same-city delivery', () => {
     expect(await owner.reason('DELETE', `/m/station?stationId=${stationId}`)).toBeUndefined();
     expect(await point()).toBeUndefined();
     expect(await lastChange(app)).toMatchObject({ before: { isPaused: true }, after: null });
-    // Same-city delivery accepts cities only, and can be taken back.
+    // Same-city delivery accepts only cities, and can be switched off again.
     const terms = { isOn: true, cityId: 310100, fee: 9.5, freeOver: 100 };
     expect(await owner.reason('PUT', '/m/sameCity', { ...terms, cityId: 310000 })).toBe('address.unknownArea');
     expect(await owner.reason('PUT', '/m/sameCity', terms)).toBeUndefined();

@@ -12,7 +12,7 @@ import { insertStatusChange, writeStatusByPlatform } from './status-db.ts';
 /** Announced with `{ storeId, to, reason, at }` when staff closed a store or opened it again. */
 export const STORE_STATUS_CHANGED = 'store.statusChanged';
 
-/** Only new orders stop: what was placed is paid, shipped and settled as before. */
+/** Stops new orders only: existing ones are paid, shipped and settled as before. */
 export const changeStoreStatus: UseCase<typeof contract.changeStoreStatus, StoresContext> = async (
   { database },
   { storeId, to, reason },

@@ -13,8 +13,8 @@ import { closePaperRequest, lockPaperRequest } from './paper-requests-db.ts';
 export const PAPERS_DECIDED = 'store.papersDecided';
 
 /**
- * A request never changes, so its id is the version that was read: a store that changes it withdraws it and sends another.
- * Of two decisions, or a decision and that, the row's lock lets one happen.
+ * A request is never edited, so its id is the version that staff have read: to change one, the store withdraws it and
+ * sends another. The row lock lets only one of concurrent decisions and withdrawals happen.
  */
 export const decidePaperRequest: UseCase<typeof contract.decidePaperRequest, StoresContext> = async (
   { database },
@@ -43,7 +43,7 @@ export const decidePaperRequest: UseCase<typeof contract.decidePaperRequest, Sto
     return null;
   });
 
-/** Answers what the papers were. The store holds the new pictures from now on, instead of the request. */
+/** Returns the papers before. The new pictures are held by the store from now on, instead of by the request. */
 async function replacePapers(transaction: Transaction, request: PaperRequest): Promise<PapersDraft | null> {
   const { id, storeId, papers } = request;
   const { queries } = transaction;

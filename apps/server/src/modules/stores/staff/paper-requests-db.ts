@@ -11,7 +11,9 @@ interface QueueFilter {
   readonly text?: string | undefined;
 }
 
-/** Those that wait come first and oldest first, since somebody waits for them; then decided ones, newest first. */
+/**
+ * Waiting requests first, oldest first, so that stores wait no longer than necessary; then decided ones, newest first.
+ */
 export async function readPaperQueue(queries: Queries, { state, text }: QueueFilter, paging: Paging) {
   const { id, storeId, papers, createdAt, decidedAt } = paperRequests;
   const pattern = text && `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
@@ -36,7 +38,7 @@ export async function readPaperQueue(queries: Queries, { state, text }: QueueFil
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Undefined for one that was taken back or replaced. */
+/** Undefined for a request that was withdrawn or replaced. */
 export async function findPaperRequest(queries: Queries, requestId: number) {
   const [found] = await queries
     .select({ request: paperRequests, storeName: stores.name })
@@ -46,7 +48,7 @@ export async function findPaperRequest(queries: Queries, requestId: number) {
   return found;
 }
 
-/** Nobody else decides, changes or withdraws it until the transaction ends. */
+/** Locks the request until the transaction ends. */
 export async function lockPaperRequest(queries: Queries, requestId: number): Promise<PaperRequest | undefined> {
   const [found] = await queries.select().from(paperRequests).where(eq(paperRequests.id, requestId)).for('update');
   return found;

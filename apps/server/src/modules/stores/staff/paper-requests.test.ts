@@ -24,7 +24,7 @@ async function openPapers(app: TestApp) {
   };
   return {
     ...{ staff, owner, papers, waitingId },
-    /** Asks for a change; answers what staff know it by. */
+    /** Sends a change of the papers; returns the id of the request. */
     async ask(changes: object) {
       const { approved } = await papers();
       expect(await owner.reason('POST', '/m/shop/papers', { ...approved, ...changes })).toBeUndefined();
@@ -47,7 +47,7 @@ async function openPapers(app: TestApp) {
 
 const app = await openSharedTestApp();
 
-/** What those who write the mails get. */
+/** Payload of the latest event for the subscribers that write the mails. */
 async function lastAnnounced(): Promise<object> {
   const { rows } = await app.database.pool.query(
     `select payload -> 'payload' as decided from graphile_worker._private_jobs
@@ -75,7 +75,7 @@ describe('decidePaperRequest', () => {
 
     expect(await owner.reason('POST', '/m/shop/papers', refused ?? {})).toBeUndefined();
     expect((await papers()).refused).toBeNull();
-    // The refused one has given its pictures to the next one.
+    // The refused request has handed its pictures to the next one.
     expect((await info(first)).after.licencePics).toEqual([]);
     expect(await holders(path)).toEqual(['store.licence']);
     const second = await waitingId();
@@ -93,7 +93,7 @@ describe('decidePaperRequest', () => {
     });
     expect(await lastAnnounced()).toMatchObject({ requestId: second, isAccepted: true, remark: '' });
 
-    // The next picture takes the place of this one, which nothing holds any more.
+    // The next picture replaces this one, which is then unused.
     const next = [await keep()];
     expect(await decide(await ask({ licencePics: next, expiresOn: null }), { isAccepted: true })).toBeUndefined();
     expect(await holders(path)).toEqual([]);
@@ -120,7 +120,7 @@ describe('decidePaperRequest', () => {
   });
 });
 
-/** How many of those who act on one request at once are told that it is done. */
+/** Two concurrent actions on one request; returns how many succeeded. */
 async function actAtOnce(own: TestApp, other: 'refuse' | 'withdraw'): Promise<number> {
   const { owner, ask, decide } = await openPapers(own);
   const requestId = await ask({ licenceNumber: 'NEW-0004' });

@@ -35,7 +35,7 @@ export const paperRequestInfo: UseCase<typeof contract.paperRequestInfo, StoresC
   const { request, storeName } = found;
   const { state, papers, replaced, reasons, remark } = request;
   const approved = await readQualification(queries, request.storeId);
-  // Only what the papers show, or a request that is not accepted, still has its files.
+  // Only pictures of the current papers, or of a request that is not accepted, still have files.
   const withFiles = (draft: PapersDraft) => keepPictures(draft, approved?.licencePictures ?? []);
   const before = state === 'approved' ? replaced && withFiles(replaced) : approved;
   return {

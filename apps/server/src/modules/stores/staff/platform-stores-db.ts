@@ -68,7 +68,7 @@ export async function readPlatformStore(queries: Queries, storeId: number) {
 
 export type PlatformStore = NonNullable<Awaited<ReturnType<typeof readPlatformStore>>>;
 
-/** Nobody else changes status or rank until the transaction ends. */
+/** Locks the store until the transaction ends, so that its status and rank do not change meanwhile. */
 export async function lockStore(queries: Queries, storeId: number) {
   const [found] = await queries
     .select({
@@ -81,7 +81,7 @@ export async function lockStore(queries: Queries, storeId: number) {
   return found;
 }
 
-/** A new preferred store comes last. */
+/** A newly preferred store comes last. */
 export async function writePreferred(queries: Queries, storeId: number, isPreferred: boolean): Promise<void> {
   const last = sql`(select coalesce(max(preferred_sequence), 0) + 1 from store where type = ${STORE_TYPE.preferred})`;
   await queries
@@ -94,7 +94,7 @@ export async function writePreferred(queries: Queries, storeId: number, isPrefer
     .where(eq(stores.id, storeId));
 }
 
-/** Those that are not named follow in their order. Rows are locked by id, as everywhere. */
+/** Stores that are not named follow in their previous order. Rows are locked in the order of ids, as everywhere. */
 export async function writePreferredOrder(queries: Queries, storeIds: readonly number[]): Promise<void> {
   await queries.execute(sql`
     with ranked as (

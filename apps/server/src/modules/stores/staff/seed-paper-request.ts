@@ -7,7 +7,7 @@ export async function hasPaperRequest(queries: Queries, storeId: number): Promis
   return (await readLatestRequest(queries, storeId)) !== undefined;
 }
 
-/** A store asks for other papers than it has: for demo data. */
+/** Demo data: a store's request to change its papers. */
 export async function seedPaperRequest(
   { queries }: Transaction,
   storeId: number,

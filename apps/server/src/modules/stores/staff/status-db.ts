@@ -30,7 +30,7 @@ export async function readStatusChanges(queries: Queries, storeId: number, limit
     .limit(limit);
 }
 
-/** Licences that end within so many days, today included. */
+/** Licences that end within `days` days, today included. */
 export async function readEndingLicences(queries: Queries, days: number) {
   const today = sql`(${mallNow} at time zone 'UTC')::date`;
   const rows = await queries
@@ -41,7 +41,7 @@ export async function readEndingLicences(queries: Queries, days: number) {
   return rows;
 }
 
-/** False when it was claimed before: of several that run at once one warns. */
+/** False when the warning was claimed before: of concurrent jobs only one sends it. */
 export async function claimLicenceWarning(
   queries: Queries,
   warning: { readonly storeId: number; readonly expiresOn: string; readonly days: number },

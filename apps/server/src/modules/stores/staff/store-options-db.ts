@@ -10,7 +10,9 @@ interface OptionSearch {
 
 const FOUND_AT_MOST = 20;
 
-/** By id, or by a part of a name in any language or the number: that one first, then the most followed ones. */
+/**
+ * By ids, or by a part of a name in any language or the exact id: the exact id first, then the most followed stores.
+ */
 export async function readStoreOptions(queries: Queries, { text = '', ids }: OptionSearch) {
   const found = queries.select({ id: stores.id, name: stores.name, logo: stores.logo }).from(stores);
   if (ids) return found.where(sql`${stores.id} = any(${sql.param([...ids])}::int[])`);

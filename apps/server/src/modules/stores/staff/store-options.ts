@@ -4,7 +4,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { StoresContext } from '../context.ts';
 import { readStoreOptions } from './store-options-db.ts';
 
-/** Closed stores too: their orders and their money are looked up as well. */
+/** Closed stores too, since staff look up their orders and money as well. */
 export const storeOptions: UseCase<typeof contract.storeOptions, StoresContext> = async (
   { database: { queries } },
   search,

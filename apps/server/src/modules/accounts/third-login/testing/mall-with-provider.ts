@@ -21,18 +21,18 @@ const HANG_TIMEOUT_MS = 3000;
 export interface TestMall extends TestApp {
   readonly provider: TestProvider;
   visitor(): Visitor;
-  /** An account that is signed in. */
+  /** A new account and a visitor signed in to it. */
   member(account: Partial<NewAccount>): Promise<{ userId: string; visitor: Visitor }>;
   /** The whole authorization request, as this user of the provider; returns the parameters of the callback URL. */
   authorize(visitor: Visitor, subject: string, redirectUrl?: string): Promise<CallbackParameters>;
-  /** The callback. */
+  /** Calls the operation that finishes the callback. */
   finish(visitor: Visitor, authCallback: CallbackParameters, changes?: object): Promise<Envelope>;
   count(table: 'account' | 'account_binding' | 'third_login_key' | 'third_login_start'): Promise<number>;
 }
 
 type CallbackParameters = Record<string, string>;
 
-/** The operations of accounts, with an OpenID provider of the test's own in place of Google. */
+/** The operations of accounts, with a real OpenID provider of the test in place of Google. */
 export async function openMallWithProvider(changes: Partial<Config> = {}): Promise<TestMall> {
   const app = await openTestApp();
   const provider = await startProvider(CALLBACK);

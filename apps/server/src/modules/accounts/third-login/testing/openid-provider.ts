@@ -10,7 +10,7 @@ export const KEYS = { clientId: 'galleria', clientSecret: 'a client secret' };
 
 const KEY_NAME = { use: 'sig', alg: 'RS256', kid: 'test' } as const;
 
-/** Of all providers of a process: RSA keys take longer to make than most tests take. */
+/** Shared by all providers of a process: generating RSA keys takes longer than most tests. */
 const ownKey = makeKey();
 const strangeKey = makeKey();
 
@@ -24,7 +24,7 @@ export interface TestProvider {
   readonly issuer: string;
   /** Claims by subject. */
   readonly users: Record<string, Claims>;
-  /** How its endpoints behave from now on. */
+  /** Behaviour of its endpoints from now on. */
   behaviour: 'answers' | 'hangs' | 'breaks' | 'hangs up' | 'shows strange keys';
   /** Follows the authorization URL, signs in as this user, and returns the callback URL. */
   visit(url: string, subject: string): Promise<URL>;

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Storage of the test's provider. The built-in one logs a warning. */
+/** In-memory storage of the test's provider. The library's own logs a warning. */
 export class ProviderMemory implements Adapter {
   readonly #payloads = new Map<string, AdapterPayload>();
 

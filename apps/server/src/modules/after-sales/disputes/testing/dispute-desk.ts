@@ -20,7 +20,7 @@ type DisputeInfo = OutputOf<typeof disputeInfo>;
 const STORE = 5;
 const MOBILE = '13800138001';
 
-/** Somebody of staff who handles disputes; their id is a member's, so that others may give them one. */
+/** A member of staff who handles disputes; `staffId` is a real member's when others assign disputes to them. */
 export async function openArbiter(app: TestApp, staffId: string = randomUUID()) {
   const permissions = ['refunds.view', 'disputes.view', 'disputes.handle', 'stores.view'];
   const authorization = await openSession(app.database.queries, 'staff', staffId, { permissions });
@@ -54,13 +54,13 @@ function dataOf({ success, data, reason }: Envelope): unknown {
 interface Sale {
   readonly priceCents: number;
   readonly count: number;
-  /** 2: paid, nothing has left; 3: on its way. */
+  /** 2: paid, nothing shipped; 3: shipped. */
   readonly status?: 2 | 3;
-  /** Of the buyer; else nobody's, who has no address for mails. */
+  /** The buyer's account; without it a buyer who has no account and gets no mails. */
   readonly userId?: string;
 }
 
-/** A buyer, a store and a paid order between them, one line of several pieces. */
+/** A buyer, a store and a paid order with one line of several pieces. */
 export async function openCase(app: TestApp, { priceCents, count, status = 3, userId }: Sale) {
   const mail = `ada-${randomUUID().slice(0, 8)}@example.org`;
   const ada = await openShopper(app, userId);
@@ -74,7 +74,7 @@ export async function openCase(app: TestApp, { priceCents, count, status = 3, us
   const authorization = await openSession(app.database.queries, 'seller', sellerId, { storeId: STORE, permissions });
   const seller: Call = async (method, path, input) =>
     (await app.call(`/m${path}`, { method, headers: { authorization }, ...(input && { payload: input }) })).envelope;
-  // So that every piece costs the same.
+  // Without discounts, so that every piece costs the same.
   await app.database.pool.query(`delete from store_discount; select pg_notify('mall_changed', 'promotions')`);
   const { skuId } = await stockedSku(app, STORE, { priceCents, stock: count + 50 });
   const [orderNumber = ''] = await ada.order([{ skuId, count }]);
@@ -87,7 +87,7 @@ export async function openCase(app: TestApp, { priceCents, count, status = 3, us
   if (status === 3) await markSent(app, orderNumber);
   const buyer: Call = (method, path, input) => ada.call(method, `/orderRefund${path}`, input);
 
-  /** Asks for one piece; answers the number of the request. */
+  /** Applies for one piece; returns the number of the request. */
   const apply = async (amount = priceCents / 100, more: object = {}): Promise<string> => {
     const wish = { isReceived: status === 3, reason: 'damaged', words: 'It is broken', mobile: MOBILE };
     const input = { orderNumber, orderItemId: line?.id, goodsNum: 1, applyType: 1, refundAmount: amount, ...wish };
@@ -101,7 +101,7 @@ export async function openCase(app: TestApp, { priceCents, count, status = 3, us
     buyer('POST', '/intervention', { refundSn, reason: 'refusedWrongly', words: 'Look at the handle' });
   return {
     ...{ ada, buyer, seller, sellerId, orderNumber, storeId: STORE, apply, refuse, dispute },
-    /** A request that the platform has to decide. */
+    /** A refused request with an open dispute. */
     open: async (amount?: number) => {
       const refundSn = await apply(amount);
       await refuse(refundSn, amount);
@@ -119,7 +119,7 @@ async function markSent({ database: { queries } }: TestApp, number: string): Pro
     where order_id = (select id from mall_order where number = ${number})`);
 }
 
-/** What the database knows about a request and its latest dispute. */
+/** The stored state of a request and its latest dispute. */
 export async function standingOf(app: TestApp, refundSn: string) {
   const [row] = await rowsOf<Record<string, unknown>>(
     app,

@@ -4,8 +4,8 @@ import { bookStock, lockStocks } from '../../../inventory/index.ts';
 import { announceChanged, refreshHasStock } from '../../write/write-products.ts';
 
 /**
- * The stock that a draft asks for. What the editor showed decides the difference, so that pieces which were sold while
- * somebody typed are not put back. Every SKU gets a row, since one without cannot be found in the lists of stock.
+ * Books the stock that a draft asks for, as the difference from the stock that the editor showed, so that pieces sold
+ * meanwhile are not put back. Every SKU gets a stock row, since the lists of stock do not show SKUs without one.
  */
 export async function bookDraftStock(
   transaction: Transaction,
@@ -23,7 +23,7 @@ export async function bookDraftStock(
   );
   const lines = wanted.flatMap(({ skuId, stocks, shownStocks }) => {
     const counted = now.get(skuId);
-    // A row of the matrix that was copied shows the stock of another SKU.
+    // In a copied row of the editor's matrix, `shownStocks` is the stock of another SKU.
     const shown = counted === undefined ? 0 : (shownStocks ?? counted);
     const difference = stocks === undefined ? 0 : stocks - shown;
     return counted === undefined || difference !== 0 ? { skuId, productId, storeId, difference } : [];

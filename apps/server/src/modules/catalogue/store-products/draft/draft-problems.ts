@@ -11,7 +11,7 @@ import type { References } from '../store-products-db.ts';
 
 type ProblemMessage = Extract<MessageId<'server'>, `inputs.product.${string}`>;
 
-/** What is wrong with which field, e.g. `skus.3.choice`. */
+/** A problem and its field, such as `skus.3.choice`. */
 export interface DraftProblem {
   readonly field: string;
   readonly message: ProblemMessage;
@@ -20,15 +20,15 @@ export interface DraftProblem {
 export interface Surroundings {
   readonly terms: ProductTerms;
   readonly references: References;
-  /** The SKUs that the product has. */
+  /** The SKUs that the product has, retired ones included. */
   readonly skuIds: ReadonlySet<number>;
-  /** That it will have. A draft may be incomplete. */
+  /** The status that the product will have. A draft may be incomplete. */
   readonly status: number;
   readonly isOnSale: boolean;
   readonly now: Date;
 }
 
-/** Everything that the schema cannot know. Pictures are looked at when they are claimed. */
+/** All checks that the schema cannot make. Pictures are checked when they are claimed. */
 export function draftProblems(draft: Draft, surroundings: Surroundings): DraftProblem[] {
   return [
     ...referenceProblems(draft, surroundings),
@@ -59,7 +59,7 @@ export function deliveryTypesOf(terms: ProductTerms): number[] {
   return deliveryTypesFor([anything], terms).toSorted();
 }
 
-/** Two values of one name could not be told apart, by buyers and by imports. */
+/** Values of one option with equal names could not be told apart by buyers and imports. */
 function valueProblems({ options }: Draft): DraftProblem[] {
   return options.flatMap(({ values }, option) => {
     const names = values.map(({ text }) => textIn(text, DEFAULT_LOCALE));
@@ -87,7 +87,7 @@ function skuProblems({ options, skus }: Draft, known: ReadonlySet<number>): Draf
 function timeProblems({ onSaleTime, offSaleTime }: Draft, { now, isOnSale }: Surroundings): DraftProblem[] {
   const on = onSaleTime === null ? undefined : parseApiTime(onSaleTime).getTime();
   const off = offSaleTime === null ? undefined : parseApiTime(offSaleTime).getTime();
-  // An invalid date, such as the 99th of a month, is not later than anything.
+  // Comparisons with an invalid date, such as the 99th of a month, are false.
   const isLater = (time: number | undefined, than: number) => time === undefined || time > than;
   return problems([
     [!isLater(on, now.getTime()), 'onSaleTime', 'inputs.product.past'],

@@ -9,7 +9,7 @@ import type { SkuRow, StoreProduct } from '../store-products-db.ts';
 
 type ProductRow = StoreProduct['product'];
 
-/** The draft as it will be stored: without empty texts, with safe HTML, without what only other goods have. */
+/** The draft as it is stored: without empty texts, with sanitised HTML, without fields of the other kind of goods. */
 export function cleanDraft(draft: Draft): Draft {
   const isVirtual = draft.mold === 1;
   return {
@@ -76,7 +76,7 @@ export function skuRowsOf(draft: Draft): SkuDraft[] {
   }));
 }
 
-/** The other way round, for the editor: with the stock of now. */
+/** The draft of a stored product for the editor, with the current stock. */
 export function draftOf(row: ProductRow, ownSkus: readonly SkuRow[], stocks: ReadonlyMap<number, number>): Draft {
   return {
     prodName: row.name,

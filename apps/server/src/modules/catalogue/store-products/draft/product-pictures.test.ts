@@ -26,7 +26,7 @@ describe('pictures of a product', () => {
     const content = { en: `<p><img src="/${path('3')}" /></p>` };
     const { prodId } = await create({ pictures: [path('1'), path('2')], content });
     expect(await held()).toBe('123');
-    // The main picture stays: orders show it. A second product of the store may show the same ones.
+    // The main picture stays: orders show it. A second product of the store may use the same pictures.
     await edit(prodId, ({ skus }) => ({
       pictures: [path('4')],
       content: {},

@@ -6,7 +6,7 @@ import type { DraftProblem } from './draft-problems.ts';
 
 const RICH_TEXT_PICTURE = /<img[^>]*\ssrc="\/?(pictures\/[^"]+)"/g;
 
-/** The pictures of a draft by path, each with the first field that shows it. */
+/** The pictures of a draft by path, each with the first field that uses it. */
 function picturesOf(draft: Draft): Map<string, string> {
   const found: (readonly [path: string, field: string])[] = [
     ...draft.pictures.map((path, index) => [path, `pictures.${index}`] as const),
@@ -26,16 +26,16 @@ const holderOf = (productId: number, path: string) => ({ holder: 'product.pictur
 interface Shown {
   readonly storeId: number;
   readonly productId: number;
-  /** Whose uploads may be shown. */
+  /** The seller whose uploads may be used. */
   readonly sellerId: string | undefined;
-  /** What showed pictures until now: the product, and a change of it that waits. */
+  /** What has used pictures so far: the product, and its pending change. */
   readonly before: readonly Draft[];
   readonly after: readonly Draft[];
 }
 
 /**
- * Claims what is new and releases what nothing shows any more. A picture is taken from the seller's own uploads, or from
- * another product of the store; others are problems of their field.
+ * Claims pictures that are new and releases those that are no longer used. A picture must be the seller's own upload,
+ * or be used by another product of the store; any other is reported as a problem of its field.
  */
 export async function exchangePictures(transaction: Transaction, shown: Shown): Promise<DraftProblem[]> {
   const { storeId, productId, sellerId } = shown;
@@ -51,7 +51,7 @@ export async function exchangePictures(transaction: Transaction, shown: Shown): 
   const known =
     unclaimed.length === 0 ? [] : await readStorePictures(transaction.queries, { storeId, productId }, unclaimed);
   for (const path of known) await sharePicture(transaction, holderOf(productId, path), path);
-  // Orders and carts go on showing the pictures of what was bought.
+  // Orders and carts keep showing main and SKU pictures.
   const ordered = new Set(
     shown.before.flatMap(({ pictures: [first = ''], skus }) => [first, ...skus.map(({ pic }) => pic)]),
   );

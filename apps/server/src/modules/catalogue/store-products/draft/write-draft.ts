@@ -11,9 +11,9 @@ import { exchangePictures } from './product-pictures.ts';
 
 export interface WriteTarget {
   readonly storeId: number;
-  /** Locked; undefined: the product is new. */
+  /** Locked; undefined for a new product. */
   readonly current: StoreProduct | undefined;
-  /** What it says now: see `draftsBefore`. */
+  /** The stored drafts: see `draftsBefore`. */
   readonly before: readonly Draft[];
   readonly sellerId: string | undefined;
 }
@@ -21,19 +21,19 @@ export interface WriteTarget {
 export interface WrittenDraft {
   readonly prodId: number;
   readonly version: number;
-  /** In the order of the draft; empty while the change waits. */
+  /** In the order of the draft; empty for a pending change. */
   readonly skuIds: readonly number[];
 }
 
 type Written = WrittenDraft | { readonly problems: readonly DraftProblem[] };
 
-/** The product as it is, and then the change of it that waits. */
+/** The product as it is, followed by its pending change. */
 export async function draftsBefore({ queries }: Transaction, { product, change }: StoreProduct): Promise<Draft[]> {
   const live = draftOf(product, await readOwnSkus(queries, [product.id]), new Map());
   return change ? [live, change.draft] : [live];
 }
 
-/** Makes the draft the product. A change that waited is what it replaces, too. */
+/** Writes the draft to the product. It also replaces a pending change. */
 export async function writeDraft(
   transaction: Transaction,
   { storeId, current, before, sellerId }: WriteTarget,
@@ -55,7 +55,7 @@ export async function writeDraft(
   return { prodId: productId, version, skuIds };
 }
 
-/** Keeps the draft beside the product until the platform has looked at it. Stock is the store's own affair. */
+/** Stores the draft as a pending change until the platform decides. Stock is booked at once: it needs no approval. */
 export async function writeChange(
   transaction: Transaction,
   { storeId, current, before, sellerId }: WriteTarget,
@@ -64,7 +64,7 @@ export async function writeChange(
   if (!current) throw new Error(`writeChange: a new product of store ${storeId} is no change`);
   const { id: productId } = current.product;
   const version = await putChange(transaction.queries, productId, withoutBookedStock(draft));
-  // Buyers go on seeing the pictures of the product as it is.
+  // Pictures of the live product stay in use.
   const after = [draft, ...before.slice(0, 1)];
   const problems = await exchangePictures(transaction, { storeId, productId, sellerId, before, after });
   if (problems.length > 0) return { problems };
@@ -72,7 +72,7 @@ export async function writeChange(
   return { prodId: productId, version, skuIds: [] };
 }
 
-/** The stock of SKUs that exist is booked at once; that of new ones when they are made. */
+/** Stock of existing SKUs has been booked at once; that of new ones is booked when they are made. */
 function withoutBookedStock(draft: Draft): Draft {
   return {
     ...draft,

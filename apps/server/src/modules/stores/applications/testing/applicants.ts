@@ -5,7 +5,7 @@ import type { TestBrowser } from '../../../accounts/testing/test-browser.ts';
 
 let made = 0;
 
-/** A picture that no other test has: far enough from the one before that compressing does not make them the same. */
+/** A picture that differs enough from those of other tests that compression does not make them equal. */
 function drawing(): Promise<Buffer> {
   made += 1;
   const background = { r: (made * 47) % 256, g: Math.floor(made / 256), b: 90 };
@@ -14,7 +14,7 @@ function drawing(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Keeps a picture that nobody else has. */
+/** Uploads a picture that is used nowhere else. */
 export async function upload(app: TestApp, cookies: Record<string, string>, path: string) {
   const data = new FormData();
   data.append('file', new Blob([new Uint8Array(await drawing())]), 'a.png');
@@ -27,7 +27,7 @@ export async function upload(app: TestApp, cookies: Record<string, string>, path
   return response.json() as { reason?: string; data: { filePath: string } };
 }
 
-/** Beijing, Dongcheng. */
+/** District of Dongcheng, Beijing. */
 const DISTRICT = 110_101;
 
 const PAPERS = {
@@ -46,7 +46,7 @@ const PAPERS = {
   businessScope: 'Retail of paper goods and gifts',
 };
 
-/** A new buyer who has uploaded what an application needs. */
+/** A new buyer who has uploaded the pictures that an application needs, except those of the identity card. */
 export async function openApplicant(app: TestApp, name: string) {
   const person = await newBuyer(app, name);
   const { browser } = person;
