@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEvents, waitMs } from './read-events.ts';
 
 describe('waitMs', () => {
@@ -13,6 +13,11 @@ describe('waitMs', () => {
 });
 
 describe('readEvents', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
   it('hears every event, however the stream is cut into pieces, and stops when it is aborted', async () => {
     const pieces = ['event: op', 'en\ndata:\n\n:\n\nevent: work\nda', 'ta:\n\n', 'event: ended\ndata:\n\n'];
     const heard: string[] = [];
@@ -27,6 +32,7 @@ describe('readEvents', () => {
       return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
     });
     vi.stubGlobal('fetch', fetch);
+    vi.useFakeTimers();
     await readEvents('/events', abort.signal, {
       onWork: () => heard.push('work'),
       onEnded: () => {
@@ -34,7 +40,8 @@ describe('readEvents', () => {
         abort.abort();
       },
     });
-    vi.unstubAllGlobals();
+    // No timer has fired: an aborted stream is not retried, nor waited for.
+    expect(vi.getTimerCount()).toBe(0);
     expect(heard).toEqual(['work', 'work', 'ended']);
     expect(fetch).toHaveBeenCalledOnce();
   });

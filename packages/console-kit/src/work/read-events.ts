@@ -53,10 +53,14 @@ async function* eventsOf(url: string, signal: AbortSignal): AsyncGenerator<strin
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    // An event handler may have aborted it already, and then there is no event.
+    if (signal.aborted) end();
   });
 }
