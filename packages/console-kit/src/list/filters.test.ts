@@ -30,6 +30,14 @@ describe('readFilters', () => {
     });
   });
 
+  it.each([
+    ['the largest id of the database', '2147483647', '2147483647'],
+    ['a larger number', '2147483648', undefined],
+    ['a leading zero', '014', undefined],
+  ])('a picker with %s', (_, id, expected) => {
+    expect(read(`store=${id}`).store).toBe(expected);
+  });
+
   it('reads ranges that are open on one side', () => {
     expect(read('placed=2026-01-01..&total=..50')).toEqual({ placed: { from: '2026-01-01' }, total: { until: '50' } });
   });

@@ -41,7 +41,9 @@ const RESERVED = new Set([PAGE, CURSOR, 'size', 'sort']);
 const RANGE = '..';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
-const ID = /^[1-9]\d{0,8}$/;
+const ID = /^[1-9]\d{0,9}$/;
+/** Ids are four-byte integers in the database. */
+const LARGEST_ID = 2_147_483_647;
 const LONGEST_TEXT = 100;
 
 /** The filter values in the URL. A value that no control could have written counts as missing. */
@@ -63,7 +65,7 @@ function readFilter(filter: Filter, texts: readonly string[]): FilterValue | und
     case 'select':
       return filter.options.some(({ value }) => value === text) ? text : undefined;
     case 'picker':
-      return ID.test(text) ? text : undefined;
+      return ID.test(text) && Number(text) <= LARGEST_ID ? text : undefined;
     case 'multiSelect': {
       const chosen = filter.options.map(({ value }) => value).filter((value) => texts.includes(value));
       return chosen.length > 0 ? chosen : undefined;
