@@ -12,7 +12,7 @@ const kinds = {
   lowStock: { label: 'merchant.waiting.lowStock', path: '/stock?state=scarce' },
   unansweredReviews: { label: 'merchant.waiting.unansweredReviews', path: '/reviews?state=unanswered' },
   invoices: { label: 'merchant.waiting.invoices', path: '/invoices?state=waiting' },
-  waitingProducts: { label: 'merchant.waiting.waitingProducts', path: '/products?state=waiting' },
+  waitingProducts: { label: 'merchant.waiting.waitingProducts', path: '/products?tab=waiting' },
   failedImports: { label: 'merchant.waiting.failedImports', path: '/imports/products' },
   refunds: { label: 'merchant.waiting.refunds', path: '/refunds' },
   disputedRefunds: { label: 'merchant.waiting.disputedRefunds', path: '/refunds?view=disputed' },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ConsolePage } from '../console-definition.ts';
+import { ROOT, sourceOf } from './source-of.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const KIT = path.join(ROOT, 'packages/console-kit/src');
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s(?!type\b)[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm;
@@ -12,11 +12,9 @@ const MESSAGE = /['"`]((?:merchant|platform|console)[A-Z]\w*)\.[\w$]/g;
  * Catalogues whose messages a page may show although they are not among the catalogues loaded with it; it would show
  * message ids instead, and only with data that needs them. Follows the page's imports, also into the kit.
  */
-export function forgottenWords({ path: address, lazy, words }: ConsolePage): string[] {
-  // Vite has resolved the import's specifier to a path from the root.
-  const [, page] = /import\w*\("(\/[^"]+)"/.exec(lazy.toString()) ?? [];
-  if (!page) throw new Error(`forgottenWords: no path in ${lazy}`);
-  const used = cataloguesOf(path.join(ROOT, page), new Set());
+export function forgottenWords(page: ConsolePage): string[] {
+  const { path: address, words } = page;
+  const used = cataloguesOf(sourceOf(page), new Set());
   return [...used]
     .filter((name) => words !== undefined && !words.some((one) => one === name))
     .map((name) => `${address}: ${name}`);

@@ -1,0 +1,8 @@
+import { unknownFilters } from '@galleria/console-kit/testing/unknown-filters';
+import { expect, it } from 'vitest';
+import { pages } from './routes.ts';
+import { waiting } from './waiting-work.ts';
+
+it('every kind of waiting work links to a list with its filter', () => {
+  expect(Object.values(waiting.kinds).flatMap(({ path }) => unknownFilters(pages, path))).toEqual([]);
+});
