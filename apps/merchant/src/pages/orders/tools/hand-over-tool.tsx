@@ -8,7 +8,8 @@ import { Alert, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { Piece } from '../piece.tsx';
 
-type Waiting = OutputOf<typeof handOverOrder>;
+/** The order of a pickup code. It keeps the code: only the order that is shown can be handed over. */
+type Waiting = OutputOf<typeof handOverOrder> & { readonly code: string };
 
 /** For the pickup counter: shows the order of a pickup code first, then hands it over. */
 export function HandOverTool() {
@@ -24,7 +25,7 @@ export function HandOverTool() {
     setBusy(true);
     const answer = await call(handOverOrder, { code, isTaken: 0 });
     setBusy(false);
-    setWaiting(answer.ok ? answer.data : undefined);
+    setWaiting(answer.ok ? { ...answer.data, code } : undefined);
     setProblem(answer.ok ? undefined : problemOf(answer));
   }
 
@@ -34,11 +35,11 @@ export function HandOverTool() {
     return first?.message || message || text('console.networkFailed');
   }
 
-  async function handOver({ orderNumber: number }: Waiting) {
+  async function handOver({ orderNumber: number, code: shownCode }: Waiting) {
     setBusy(true);
     const answer = await act(
       handOverOrder,
-      { code, isTaken: 1 },
+      { code: shownCode, isTaken: 1 },
       { done: text('merchant.order.handedOver', { number }) },
     );
     setBusy(false);
@@ -60,6 +61,7 @@ export function HandOverTool() {
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
+          readOnly={busy}
           value={code}
           onChange={(event) => {
             setCode(event.target.value);
