@@ -65,7 +65,7 @@ export function Editor({ info, choices }: EditorProps) {
             )
           }
         >
-          <Form layout="vertical" component={false} disabled={!mayEdit}>
+          <Form layout="vertical" component={false} disabled={!mayEdit || busy}>
             <Panels choices={choices} isVirtual={product.mold === 1} />
           </Form>
           {isPreviewing && (

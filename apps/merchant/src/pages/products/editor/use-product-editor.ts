@@ -26,6 +26,13 @@ function begin(info: ProductInfo | undefined, choices: Choices): Work {
   return { base: info, product, isChanged: false, problems: NO_PROBLEMS, refusal: undefined, refusals: 0 };
 }
 
+/** A picture whose upload ended during the save is not saved yet: the draft is then a change of the new version. */
+function saved(work: Work, product: Product, version: number): Work {
+  const isChanged = work.product !== product;
+  const base = isChanged && work.base ? { ...work.base, version } : work.base;
+  return { ...work, base, isChanged, problems: NO_PROBLEMS, refusal: undefined };
+}
+
 /** State of the product editor: the draft, saving, and whether another user has saved a newer version. */
 export function useProductEditor(info: ProductInfo | undefined, choices: Choices) {
   const { call, text: say } = useConsole();
@@ -57,7 +64,7 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
       ? call(changeProduct, { ...draft, prodId: base.prodId, version: base.version })
       : call(createProduct, draft));
     if (answer.ok) {
-      setWork((old) => ({ ...old, isChanged: false, problems: NO_PROBLEMS, refusal: undefined }));
+      setWork((old) => saved(old, product, answer.data.version));
       toast(text(answer.data.hasPendingChange ? 'merchantProducts.savedForApproval' : 'merchantProducts.saved'));
       if (!base) setCreatedId(answer.data.prodId);
     } else {
@@ -75,7 +82,7 @@ export function useProductEditor(info: ProductInfo | undefined, choices: Choices
     ...work,
     busy,
     /** Another version was saved since the draft was loaded. */
-    isOutdated: isChanged && info?.version !== base?.version,
+    isOutdated: isChanged && (info?.version ?? 0) > (base?.version ?? 0),
     change,
     save,
     discard: () => setWork(begin(info, choices)),
