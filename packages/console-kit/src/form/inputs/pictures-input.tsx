@@ -103,24 +103,26 @@ export function PicturesInput({ id, value = [], onChange, max, 'aria-label': lab
 function usePictures(value: readonly string[], max: number, onChange: PicturesInputProps['onChange']) {
   const current = useRef(value);
   current.current = value;
-  const replaced = useRef('');
+  // The latest callback, since one from the start of an upload would undo what was changed in its form since.
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const change = (paths: readonly string[]) => {
     current.current = [...new Set(paths)].slice(0, max);
-    onChange?.([...current.current]);
+    latest.current?.([...current.current]);
   };
-  const adding = useUploads((path) => change([...current.current, path]));
-  const replacing = useUploads((path) => change(current.current.map((one) => (one === replaced.current ? path : one))));
+  const add = (path: string) => change([...current.current, path]);
+  const adding = useUploads();
+  const replacing = useUploads();
   const room = max - value.length - adding.running.length;
   return {
     change,
     room,
     running: [...adding.running, ...replacing.running],
     add: (files: Iterable<File>) => {
-      for (const file of [...files].slice(0, Math.max(room, 0))) void adding.send(file);
+      for (const file of [...files].slice(0, Math.max(room, 0))) void adding.send(file, add);
     },
-    replace: (path: string, by: Blob) => {
-      replaced.current = path;
-      void replacing.send(by);
+    replace: (old: string, by: Blob) => {
+      void replacing.send(by, (path) => change(current.current.map((one) => (one === old ? path : one))));
     },
   };
 }

@@ -16,17 +16,14 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
 /** The server's limit of concurrent uploads per person. */
 const AT_ONCE = 2;
 
-/** Uploads pictures, two at a time; `onDone` gets the path of each, in the order of the files. */
-export function useUploads(onDone: (path: string) => void) {
+/** Uploads pictures, two at a time. The `onDone` of each gets its path, in the order of the files. */
+export function useUploads() {
   const { call, definition, locale, text } = useConsole();
   const { message } = App.useApp();
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
   const queue = useRef<Promise<unknown>[]>([]);
-  // Uploads call the latest `onDone`: an older closure would put back a list without the pictures added since.
-  const done = useRef(onDone);
-  done.current = onDone;
 
-  async function send(file: Blob): Promise<void> {
+  async function send(file: Blob, onDone: (path: string) => void): Promise<void> {
     const problem = problemOf(file);
     if (problem) return void message.error(text(`console.pictures.${problem}`, { size: LARGEST_MB }));
     const key = crypto.randomUUID();
@@ -43,7 +40,7 @@ export function useUploads(onDone: (path: string) => void) {
     const answer = await sent;
     await last;
     setRunning((all) => all.filter((one) => one.key !== key));
-    if (answer.ok) return done.current(answer.path);
+    if (answer.ok) return onDone(answer.path);
     // This call is refused as well, which tells the console that the session has ended.
     if (answer.reason === 'access.signIn' && definition.signIn) await call(definition.signIn.person, {});
     else void message.error(answer.message || text('console.networkFailed'));

@@ -143,13 +143,14 @@ function LinkButton({ editor }: { editor: Editor }) {
 function PictureButton({ editor }: { editor: Editor }) {
   const text = useText();
   const chooser = useRef<HTMLInputElement>(null);
-  const { running, send } = useUploads((path) => {
+  const { running, send } = useUploads();
+  const insert = (path: string) => {
     editor
       .chain()
       .focus()
       .insertContent({ type: 'picture', attrs: { src: `/${path}` } })
       .run();
-  });
+  };
   return (
     <>
       <Button
@@ -167,7 +168,7 @@ function PictureButton({ editor }: { editor: Editor }) {
         aria-label={text('console.richText.picture')}
         accept={PICTURE_TYPES.join(',')}
         onChange={(event) => {
-          for (const file of event.target.files ?? []) void send(file);
+          for (const file of event.target.files ?? []) void send(file, insert);
           event.target.value = '';
         }}
       />
