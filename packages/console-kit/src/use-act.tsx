@@ -37,6 +37,15 @@ export function useToast() {
   };
 }
 
+/** Shows the reason of a failed call as a message. Without a session, the sign-in dialog is open instead. */
+export function useFailureMessage() {
+  const { text } = useConsole();
+  const { message } = App.useApp();
+  return (failure: { readonly reason: string; readonly message: string }) => {
+    if (failure.reason !== 'access.signIn') void message.error(failure.message || text('console.networkFailed'));
+  };
+}
+
 interface ActOptions extends ToastOptions {
   /** Success message. */
   done?: string;
@@ -44,8 +53,8 @@ interface ActOptions extends ToastOptions {
 
 /** Calls an operation from a button; on success all queries are refetched, a refusal is shown as a message. */
 export function useAct() {
-  const { call, text } = useConsole();
-  const { message } = App.useApp();
+  const { call } = useConsole();
+  const showFailure = useFailureMessage();
   const queries = useQueryClient();
   const toast = useToast();
   return async <O extends Operation>(
@@ -57,8 +66,8 @@ export function useAct() {
     if (answer.ok) {
       if (done) toast(done, undo && { undo });
       await queries.invalidateQueries();
-    } else if (answer.reason !== 'access.signIn') {
-      void message.error(answer.message || text('console.networkFailed'));
+    } else {
+      showFailure(answer);
     }
     return answer;
   };

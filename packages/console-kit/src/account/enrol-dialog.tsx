@@ -7,7 +7,7 @@ import { ContractForm } from '../form/contract-form.tsx';
 import { Icon } from '../icon.tsx';
 import { QrCode } from '../page/qr-code.tsx';
 import { type OwnAccount, useOwnAccount } from '../sign-in/own-account.ts';
-import { useToast } from '../use-act.tsx';
+import { useCopy } from '../use-copy.tsx';
 import './account.css';
 
 type Secret = OutputOf<OwnAccount['startTotp']>;
@@ -93,12 +93,8 @@ function ConfirmSecret({ secret: { secret, otpauthUrl }, onConfirmed }: ConfirmS
 /** The codes cannot be shown again, so the dialog closes only by this button. */
 function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const text = useText();
-  const toast = useToast();
+  const copy = useCopy();
   const all = codes.join('\n');
-  const copy = async () => {
-    await navigator.clipboard.writeText(all);
-    toast(text('console.account.copied'));
-  };
   return (
     <>
       <Alert type="warning" showIcon title={text('console.account.recoveryText')} style={{ marginBlockEnd: 16 }} />
@@ -109,7 +105,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
       </ul>
       <Flex gap="small" wrap justify="space-between">
         <Flex gap="small" wrap>
-          <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+          <Button icon={<Icon name="copy" />} onClick={() => void copy(all, text('console.account.copied'))}>
             {text('console.account.copy')}
           </Button>
           <Button

@@ -102,9 +102,11 @@ function useSubmission<O extends Operation>({
   async function send(values: Values) {
     setBusy(true);
     setProblem(undefined);
-    const input = { ...fixed, ...(await prepare(values)) } as InputOf<O>;
-    const answer = await call(operation, input);
+    // The code that encrypts passwords is loaded when it is needed, which fails without a connection.
+    const input = await prepare(values).catch(() => undefined);
+    const answer = input && (await call(operation, { ...fixed, ...input } as InputOf<O>));
     setBusy(false);
+    if (!answer) return setProblem(text('console.networkFailed'));
     if (!answer.ok) return refuse(answer);
     setChanged(false);
     onDone(answer.data);

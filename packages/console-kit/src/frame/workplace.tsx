@@ -1,12 +1,12 @@
 import { webConfig } from '@galleria/contract/site/site';
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
-import { App } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { Icon } from '../icon.tsx';
 import { Thumbnail } from '../page/thumbnail.tsx';
 import { useOptionalPerson, useSwitchStore } from '../sign-in/session.tsx';
 import type { Person, SignInDefinition } from '../sign-in/sign-in-definition.ts';
 import { useRoleName } from '../text/role-name.tsx';
+import { useFailureMessage } from '../use-act.tsx';
 import { useCall } from '../use-call.tsx';
 import { MenuButton } from './menu-button.tsx';
 
@@ -42,7 +42,7 @@ interface StoreSwitchProps {
 
 function StoreSwitch({ store, stores, operation }: StoreSwitchProps) {
   const { text } = useConsole();
-  const { message } = App.useApp();
+  const showFailure = useFailureMessage();
   const switchTo = useSwitchStore(operation);
   const role = useRoleName()(store.role);
   const { storeLogo: picture, storeName: name } = store;
@@ -50,7 +50,7 @@ function StoreSwitch({ store, stores, operation }: StoreSwitchProps) {
 
   async function open(storeId: number) {
     const answer = await switchTo(storeId);
-    if (!answer.ok) void message.error(answer.message || text('console.networkFailed'));
+    if (!answer.ok) showFailure(answer);
   }
 
   const items = stores.map(({ storeId, storeName, storeLogo }) => ({

@@ -1,16 +1,16 @@
 import { download } from '@galleria/client/download';
 import type { InputOf, Operation } from '@galleria/contract/operation';
-import { App } from 'antd';
 import { useConsole } from '../console-context.tsx';
 import { saveFile } from '../download-file.tsx';
+import { useFailureMessage } from '../use-act.tsx';
 
 /** `onExport={useCsvDownload(exportStoreOrders)}`: the server streams the file; a refusal is shown as a message. */
 export function useCsvDownload<O extends Operation>(operation: O): (input: InputOf<O>) => Promise<void> {
-  const { locale, text } = useConsole();
-  const { message } = App.useApp();
+  const { locale } = useConsole();
+  const showFailure = useFailureMessage();
   return async (input) => {
     const answer = await download(operation, input, { base: '/api', locale: () => locale });
     if (answer.ok) saveFile(answer.name, answer.file);
-    else void message.error(answer.message || text('console.networkFailed'));
+    else showFailure(answer);
   };
 }

@@ -7,9 +7,10 @@ import { toCsv } from '@galleria/console-kit/list/csv';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import { type ListInput, ListPage } from '@galleria/console-kit/list/list-page';
 import { useCan } from '@galleria/console-kit/sign-in/session';
+import { useFailureMessage } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
 import { storeAuditPage, storeMemberPage } from '@galleria/contract/sellers/people';
-import { App, Button, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 
 const MOST_PEOPLE = 100;
@@ -71,13 +72,13 @@ const MOST_EXPORTED = 10_000;
 
 /** Exports all entries that match the filters, page by page. */
 function useExport() {
-  const { call, text } = useConsole();
-  const { message } = App.useApp();
+  const { call } = useConsole();
+  const showFailure = useFailureMessage();
   return async (input: ListInput<typeof storeAuditPage>) => {
     const entries: AuditEntry[] = [];
     for (let current = 1; entries.length < MOST_EXPORTED; current += 1) {
       const answer = await call(storeAuditPage, { ...input, current, size: EXPORT_PAGE });
-      if (!answer.ok) return void message.error(answer.message || text('console.networkFailed'));
+      if (!answer.ok) return showFailure(answer);
       entries.push(...answer.data.records);
       if (current >= answer.data.pages) break;
     }

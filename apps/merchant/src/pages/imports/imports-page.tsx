@@ -8,8 +8,9 @@ import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage } from '@galleria/console-kit/list/list-page';
 import { Panel } from '@galleria/console-kit/page/panel';
 import { TimeText } from '@galleria/console-kit/text/time-text';
+import { useFailureMessage } from '@galleria/console-kit/use-act';
 import { IMPORT_LIMITS } from '@galleria/domain/imports/import-rules';
-import { App, Button, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { type Import, type Kind, OPERATIONS } from './import-kinds.ts';
 import { ImportState } from './import-state.tsx';
@@ -70,13 +71,13 @@ function SendPanel({ kind }: { kind: Kind }) {
 }
 
 function TemplateButton({ kind }: { kind: Kind }) {
-  const { call, text: sharedText } = useConsole();
+  const { call } = useConsole();
   const text = useText<'merchant'>();
-  const { message } = App.useApp();
+  const showFailure = useFailureMessage();
 
   async function download() {
     const answer = await call(OPERATIONS[kind].template, {});
-    if (!answer.ok) return void message.error(answer.message || sharedText('console.networkFailed'));
+    if (!answer.ok) return showFailure(answer);
     downloadFile(`import-${kind}.csv`, toCsv(answer.data.rows), 'text/csv');
   }
 

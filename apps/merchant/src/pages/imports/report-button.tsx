@@ -3,9 +3,9 @@ import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { downloadFile } from '@galleria/console-kit/download-file';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
+import { useFailureMessage } from '@galleria/console-kit/use-act';
 import type { Answer } from '@galleria/contract/call';
 import type { importLinePage } from '@galleria/contract/imports';
-import { App } from 'antd';
 import { useState } from 'react';
 import { type ImportLine, type Kind, OPERATIONS } from './import-kinds.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -14,10 +14,10 @@ const LINES_AT_ONCE = 1000;
 
 /** Downloads the result of every line as CSV, for correcting the wrong ones. */
 export function ReportButton({ kind, importId }: { kind: Kind; importId: number }) {
-  const { call, text: sharedText } = useConsole();
+  const { call } = useConsole();
   const text = useText<'merchant'>();
   const problemText = useProblemText();
-  const { message } = App.useApp();
+  const showFailure = useFailureMessage();
   const [busy, setBusy] = useState(false);
 
   function toRow({ line, state, product, sku, before, after, prodId, problems }: ImportLine) {
@@ -36,7 +36,7 @@ export function ReportButton({ kind, importId }: { kind: Kind; importId: number 
         size: LINES_AT_ONCE,
       });
       if (!answer.ok) {
-        void message.error(answer.message || sharedText('console.networkFailed'));
+        showFailure(answer);
         return setBusy(false);
       }
       parts.push(toCsv(answer.data.records.map(toRow)));

@@ -1,4 +1,4 @@
-import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
 import { Facts } from '@galleria/console-kit/page/facts';
 import { Loaded } from '@galleria/console-kit/page/loaded';
@@ -11,7 +11,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { storeMonthList } from '@galleria/contract/payouts/store-money';
 import { Alert, Button, Flex, Table, type TableColumnsType, Typography } from 'antd';
 import { useParams } from 'react-router';
-import { readStatement, type Share } from './read-statement.ts';
+import type { Share } from './read-statement.ts';
 import { useStatementCsv } from './statement-csv.ts';
 import { lastDayOf, useMonthName } from './use-month-name.ts';
 import { useStatement } from './use-statement.ts';
@@ -27,7 +27,6 @@ export function Component() {
   const text = useText<'merchant'>();
   const { month = '' } = useParams();
   const name = useMonthName()(month);
-  const { call } = useConsole();
   const saveCsv = useStatementCsv();
   const input = { state: 'settled', from: `${month}-01`, until: lastDayOf(month) } as const;
   const months = useCall(storeMonthList, { year: month.slice(0, 4) });
@@ -37,10 +36,7 @@ export function Component() {
       title={text('merchantMoney.monthTitle', { month: name })}
       action={
         <Flex gap="small" className="not-printed" wrap>
-          <Button
-            icon={<Icon name="download" />}
-            onClick={async () => saveCsv(`statement-${month}.csv`, await readStatement(call, input))}
-          >
+          <Button icon={<Icon name="download" />} onClick={() => void saveCsv(`statement-${month}.csv`, input)}>
             {text('merchantMoney.csv')}
           </Button>
           <Button icon={<Icon name="print" />} onClick={() => window.print()}>

@@ -1,4 +1,4 @@
-import { useConsole, useText } from '@galleria/console-kit/console-context';
+import { useText } from '@galleria/console-kit/console-context';
 import type { Filters } from '@galleria/console-kit/list/filters';
 import type { ListColumn } from '@galleria/console-kit/list/list-columns';
 import { ListPage, type RowOf } from '@galleria/console-kit/list/list-page';
@@ -7,7 +7,6 @@ import { TimeText } from '@galleria/console-kit/text/time-text';
 import { storeStatementPage } from '@galleria/contract/payouts/store-money';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { readStatement } from './read-statement.ts';
 import { ShareDrawer } from './share-drawer.tsx';
 import { useStatementCsv } from './statement-csv.ts';
 
@@ -19,7 +18,6 @@ type Share = RowOf<typeof storeStatementPage>;
 /** The store's shares of its orders. */
 export function Component() {
   const text = useText<'merchant'>();
-  const { call } = useConsole();
   const saveCsv = useStatementCsv();
   const [shown, setShown] = useState<string>();
   const filters = {
@@ -52,7 +50,7 @@ export function Component() {
           from: period?.from,
           until: period?.until,
         })}
-        onExport={async (input) => saveCsv('statement.csv', await readStatement(call, input))}
+        onExport={(input) => saveCsv('statement.csv', input)}
         emptyText={text('merchantMoney.statementNone')}
       />
       <ShareDrawer orderNumber={shown} onClose={() => setShown(undefined)} />

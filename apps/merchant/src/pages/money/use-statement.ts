@@ -1,13 +1,9 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
-import type { InputOf } from '@galleria/contract/operation';
-import type { storeStatementPage } from '@galleria/contract/payouts/store-money';
 import { useEffect, useState } from 'react';
-import { readStatement, type Share } from './read-statement.ts';
-
-type Input = Pick<InputOf<typeof storeStatementPage>, 'state' | 'from' | 'until'>;
+import { readStatement, type Share, type StatementInput } from './read-statement.ts';
 
 /** The orders of a period for one page, with a limit. */
-export function useStatement({ state, from, until }: Input, most: number) {
+export function useStatement({ state, from, until }: StatementInput, most: number) {
   const { call } = useConsole();
   const text = useText();
   const [shares, setShares] = useState<readonly Share[]>();
@@ -15,10 +11,11 @@ export function useStatement({ state, from, until }: Input, most: number) {
   const fallback = text('console.networkFailed');
   useEffect(() => {
     let isCurrent = true;
-    readStatement(call, { state, from, until }, most).then(
-      (read) => isCurrent && setShares(read),
-      (error) => isCurrent && setProblem(error instanceof Error && error.message ? error.message : fallback),
-    );
+    void readStatement(call, { state, from, until }, most).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.ok) setShares(answer.shares);
+      else setProblem(answer.message || fallback);
+    });
     return () => {
       isCurrent = false;
     };

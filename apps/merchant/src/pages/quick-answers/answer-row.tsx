@@ -1,6 +1,7 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Icon } from '@galleria/console-kit/icon';
-import { useAct, useConfirm, useToast } from '@galleria/console-kit/use-act';
+import { useAct, useConfirm } from '@galleria/console-kit/use-act';
+import { useCopy } from '@galleria/console-kit/use-copy';
 import { deleteQuickAnswer } from '@galleria/contract/store-settings/quick-answers';
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Flex, Tag } from 'antd';
@@ -9,15 +10,10 @@ import type { QuickAnswer } from './page.tsx';
 export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () => void }) {
   const text = useText<'merchant'>();
   const words = textIn(answer.text, useLocale());
-  const toast = useToast();
+  const copy = useCopy();
   const act = useAct();
   const confirm = useConfirm();
   const { answerId, shortcut: name } = answer;
-
-  async function copy() {
-    await navigator.clipboard.writeText(words);
-    toast(text('merchantStore.copied'));
-  }
 
   async function remove() {
     const isSure = await confirm({
@@ -39,7 +35,7 @@ export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () 
           size="small"
           icon={<Icon name="copy" />}
           aria-label={text('merchantStore.copyOf', { name })}
-          onClick={() => void copy()}
+          onClick={() => void copy(words, text('merchantStore.copied'))}
         >
           {text('merchantStore.copy')}
         </Button>

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@galleria/domain/pictures/picture-url';
-import { Flex, Modal, Slider, Typography } from 'antd';
+import { Alert, Flex, Modal, Slider, Typography } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../console-context.tsx';
 import { type CropView, cropSquare, MOST_ZOOM, movedView, WHOLE } from './crop.ts';
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = usePicture(path);
+  const { picture, isFailed } = usePicture(path);
   const [view, setView] = useState<CropView>(WHOLE);
   useEffect(() => {
     if (picture && canvas.current) draw(canvas.current, picture, view);
@@ -70,6 +70,7 @@ export function CropDialog({ path, onCrop, onClose }: CropDialogProps) {
     >
       <Flex vertical gap="small" align="center">
         <Typography.Text type="secondary">{text('console.pictures.cropHelp')}</Typography.Text>
+        {isFailed && <Alert type="error" showIcon title={text('console.networkFailed')} />}
         <button
           type="button"
           className="crop-area"
@@ -100,15 +101,19 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
   height: naturalHeight,
 });
 
-function usePicture(path: string | undefined): HTMLImageElement | undefined {
+function usePicture(path: string | undefined) {
   const [loaded, setLoaded] = useState<{ path: string; picture: HTMLImageElement }>();
+  const [failedPath, setFailedPath] = useState<string>();
   useEffect(() => {
     if (!path) return;
     const picture = new Image();
+    setFailedPath(undefined);
     picture.onload = () => setLoaded({ path, picture });
+    picture.onerror = () => setFailedPath(path);
     picture.src = pictureUrl(path, LARGEST);
   }, [path]);
-  return loaded && loaded.path === path ? loaded.picture : undefined;
+  const picture = loaded && loaded.path === path ? loaded.picture : undefined;
+  return { picture, isFailed: path !== undefined && failedPath === path };
 }
 
 function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement, view: CropView): void {

@@ -1,6 +1,7 @@
 import { SkuCell } from '@galleria/console-kit/activities/activity-panels';
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { ProductPickerDialog } from '@galleria/console-kit/form/inputs/product-picker';
+import { useFailureMessage } from '@galleria/console-kit/use-act';
 import { useSearchCall } from '@galleria/console-kit/use-call';
 import { activityCandidates } from '@galleria/contract/activities/store-activities';
 import { GIFT_RULES, type GiftTerms as Terms } from '@galleria/domain/activities/gift';
@@ -66,13 +67,15 @@ interface GiftSkuProps {
 function GiftSku({ prodId, skuId, problem, onChoose }: GiftSkuProps) {
   const text = useText<'merchant'>();
   const { call } = useConsole();
+  const showFailure = useFailureMessage();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const product = useSearchCall(activityCandidates, { prodIds: String(prodId ?? 0) }, prodId !== undefined).data?.[0];
   const skus = product?.skus ?? [];
   const choose = async (chosenId: number) => {
     const answer = await call(activityCandidates, { prodIds: String(chosenId) });
-    const found = answer.ok ? (answer.data[0]?.skus ?? []) : [];
+    if (!answer.ok) return showFailure(answer);
+    const found = answer.data[0]?.skus ?? [];
     onChoose(found.length === 1 ? (found[0]?.skuId ?? 0) : 0, chosenId);
   };
   const known = skus.some((sku) => sku.skuId === skuId) ? skuId : undefined;

@@ -4,11 +4,12 @@ import { ContractForm } from '@galleria/console-kit/form/contract-form';
 import { CsvFileInput } from '@galleria/console-kit/form/inputs/csv-file-input';
 import { Icon } from '@galleria/console-kit/icon';
 import { toCsv } from '@galleria/console-kit/list/csv';
+import { useFailureMessage } from '@galleria/console-kit/use-act';
 import type { OutputOf } from '@galleria/contract/operation';
 import { shipOrdersFromCsv } from '@galleria/contract/orders/fulfilment';
 import { storeOrderPage } from '@galleria/contract/orders/store-orders';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
-import { Alert, App, Button, Flex, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { isShippable } from '../order-state.tsx';
 
@@ -45,13 +46,13 @@ const TEMPLATE_LINES = 100;
 
 /** The template has the shippable orders among the first 100 that wait; only courier and waybill are missing. */
 function TemplateButton() {
-  const { call, text: sharedText } = useConsole();
+  const { call } = useConsole();
   const text = useText<'merchant'>();
-  const { message } = App.useApp();
+  const showFailure = useFailureMessage();
 
   async function download() {
     const answer = await call(storeOrderPage, { status: ORDER_STATUS.toShip, size: TEMPLATE_LINES });
-    if (!answer.ok) return void message.error(answer.message || sharedText('console.networkFailed'));
+    if (!answer.ok) return showFailure(answer);
     const waiting = answer.data.records.filter(isShippable).map(({ orderNumber }) => [orderNumber, '', '']);
     downloadFile('ship-orders.csv', toCsv([['orderNumber', 'courier', 'waybill'], ...waiting]), 'text/csv');
   }

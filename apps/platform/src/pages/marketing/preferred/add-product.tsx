@@ -1,6 +1,6 @@
 import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { OptionPicker } from '@galleria/console-kit/picker/option-picker';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useFailureMessage, useToast } from '@galleria/console-kit/use-act';
 import { preferredCandidates } from '@galleria/contract/activities/preferred-products';
 import { productOptions } from '@galleria/contract/catalogue/staff-products';
 import { App } from 'antd';
@@ -17,6 +17,7 @@ export function AddProduct({ isInList, onAdd }: AddProductProps) {
   const text = useText<'platform'>();
   const { call } = useConsole();
   const { message } = App.useApp();
+  const showFailure = useFailureMessage();
   const toast = useToast();
   const [chosenId, setChosenId] = useState<number>();
 
@@ -25,7 +26,7 @@ export function AddProduct({ isInList, onAdd }: AddProductProps) {
     setChosenId(prodId);
     const answer = await call(preferredCandidates, { prodIds: String(prodId) });
     setChosenId(undefined);
-    if (!answer.ok) return void message.error(answer.message || text('console.networkFailed'));
+    if (!answer.ok) return showFailure(answer);
     const [product] = answer.data;
     if (!product) return void message.error(text('platformMarketing.preferredUnknown'));
     const name = product.prodName;

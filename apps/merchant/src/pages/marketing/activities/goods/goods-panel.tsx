@@ -2,10 +2,10 @@ import { useConsole, useText } from '@galleria/console-kit/console-context';
 import { ProductPickerDialog } from '@galleria/console-kit/form/inputs/product-picker';
 import { Icon } from '@galleria/console-kit/icon';
 import { Panel } from '@galleria/console-kit/page/panel';
-import { useToast } from '@galleria/console-kit/use-act';
+import { useFailureMessage, useToast } from '@galleria/console-kit/use-act';
 import { activityCandidates } from '@galleria/contract/activities/store-activities';
 import { ACTIVITY_RULES } from '@galleria/domain/activities/activity-rules';
-import { Alert, App, Button, Empty, Flex } from 'antd';
+import { Alert, Button, Empty, Flex } from 'antd';
 import { useState } from 'react';
 import type { Clashes } from '../use-clashes.ts';
 import { BulkTools } from './bulk-tools.tsx';
@@ -116,9 +116,9 @@ function WrongRows({ rows, says }: WrongRowsProps) {
  * prices.
  */
 function useChoice(rows: readonly GoodsRow[], onChange: ChangeRows) {
-  const { call, text: say } = useConsole();
+  const { call } = useConsole();
   const text = useText<'merchant'>();
-  const { message } = App.useApp();
+  const showFailure = useFailureMessage();
   const toast = useToast();
   return async (prodIds: readonly number[]) => {
     const known = new Set(productIdsOf(rows));
@@ -127,10 +127,7 @@ function useChoice(rows: readonly GoodsRow[], onChange: ChangeRows) {
     for (let from = 0; from < added.length; from += ASKED_AT_ONCE) {
       const asked = added.slice(from, from + ASKED_AT_ONCE);
       const answer = await call(activityCandidates, { prodIds: asked.join(',') });
-      if (!answer.ok) {
-        if (answer.reason !== 'access.signIn') void message.error(answer.message || say('console.networkFailed'));
-        return;
-      }
+      if (!answer.ok) return showFailure(answer);
       found.push(...rowsOf(answer.data));
     }
     onChange((old) => [...old.filter(({ prodId }) => prodIds.includes(prodId)), ...found]);
