@@ -8,7 +8,6 @@ import { Group } from '../activities/group-fields.ts';
 import { PreSaleProgress } from '../activities/pre-sale-fields.ts';
 import { buyer, operation } from '../operation.ts';
 import { Amounts } from '../wire/amounts.ts';
-import { parseApiTime } from '../wire/api-time.ts';
 import { flag, money, pageOf, paging, picturePath, time, whole } from '../wire/formats.ts';
 import { expects } from '../wire/input-formats.ts';
 
@@ -65,9 +64,6 @@ const order = {
   lines: z.array(OrderLine),
 };
 
-/** The pattern alone accepts the 99th of a month. */
-const realTime = time.refine((text) => !Number.isNaN(parseApiTime(text).getTime()), expects('time'));
-
 export const orderPage = operation({
   method: 'GET',
   path: '/p/myOrder/myOrder',
@@ -78,8 +74,8 @@ export const orderPage = operation({
     status: whole.pipe(z.int().min(0).max(7)).default(0).meta({ type: 'integer', description: '0 = all' }),
     orderType: whole.pipe(z.int().min(0).max(5)).optional(),
     keyword: z.string().trim().max(100).optional().meta({ description: 'order number, product or store' }),
-    startTime: realTime.optional(),
-    endTime: realTime.optional(),
+    startTime: time.optional(),
+    endTime: time.optional(),
   }),
   output: pageOf(z.object(order)),
   refusals: [],

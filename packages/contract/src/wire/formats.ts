@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isApiTime } from './api-time.ts';
 import { expects } from './input-formats.ts';
 
 /** A whole number that may arrive as text (query, path) or as a number (JSON, in-process). */
@@ -32,7 +33,8 @@ export const shopIdOrPlatform = whole.pipe(z.int().min(0).max(LARGEST_ID)).meta(
 /** `yyyy-MM-dd HH:mm:ss` in UTC. */
 export const time = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, expects('time'))
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, { ...expects('time'), abort: true })
+  .refine(isApiTime, expects('time'))
   .meta({ description: 'yyyy-MM-dd HH:mm:ss, UTC' });
 
 /** A picture's path relative to the mall's address, or empty. */

@@ -7,7 +7,7 @@ import { type ActivityRow, readActivitiesBetween } from '../activities/index.ts'
 import type { MarketingContext } from './index.ts';
 
 const MOST_OF_STORE = 500;
-/** More than anybody reads in a month; what is left out is said. */
+/** The most activities in one answer, more than one month of reading needs; `hasMore` tells that some were left out. */
 const MOST_OF_MALL = 300;
 
 export const storeActivityCalendar: UseCase<typeof storeContract.storeActivityCalendar, MarketingContext> = async (
@@ -49,10 +49,8 @@ function presentEntry({ activity, state }: Pick<ActivityRow, 'activity' | 'state
   };
 }
 
-const EPOCH = new Date(0);
-
-/** Undefined when nothing can lie between these times, or one of them names no moment; PostgreSQL knows no year 0. */
+/** Undefined for an empty period. */
 export function periodOf(from: string, to: string) {
   const [startsAt, endsAt] = [parseApiTime(from), parseApiTime(to)];
-  return EPOCH <= startsAt && startsAt < endsAt ? { startsAt, endsAt } : undefined;
+  return startsAt < endsAt ? { startsAt, endsAt } : undefined;
 }

@@ -64,7 +64,7 @@ describe('activities of a store', () => {
     expect(await reason({ endTime: hoursFromNow(0.5) })).toBe('activity.dates');
     expect(await reason({ startTime: hoursFromNow(-4), endTime: hoursFromNow(-2) })).toBe('activity.dates');
     expect(await reason({ endTime: hoursFromNow(24 * 91) })).toBe('activity.dates');
-    expect(await reason({ endTime: '2030-99-01 00:00:00', activityId: 999_999 })).toBe('activity.dates');
+    expect(await reason({ endTime: '2030-02-31 00:00:00', activityId: 999_999 })).toBe('input.invalid');
     expect(await reason({ activityId: 999_999 }, [foreign])).toBe('activity.notFound');
     expect(await reason({ names: { en: ' ' } })).toBe('input.invalid');
     expect(await reason({ limitPerBuyer: 0 })).toBe('input.invalid');
@@ -111,14 +111,14 @@ describe('activities of a store', () => {
     expect(await clashes(3, 9)).toMatchObject([{ skuId: one.skuId, activityId, name: 'Short and sweet' }]);
     expect(await clashes(3, 9, { activityId })).toEqual([]);
     expect(await clashes(5, 9)).toEqual([]);
-    expect(await clashes(3, 9, { startTime: '0000-00-00 00:00:00' })).toEqual([]);
+    expect(await clashes(3, 9, { startTime: '0000-01-01 00:00:00' })).toMatchObject([{ field: 'startTime' }]);
     expect(await clashes(9, 3)).toEqual([]);
     expect((await save([two, one], { startTime: hoursFromNow(3) })).reason).toBe('activity.overlap');
-    // One begins when the other ends.
+    // This one begins when the other ends.
     const { endTime } = (await seller.call('GET', `/m/activity/info?activityId=${activityId}`)).data as Info;
     expect((await save([one], { startTime: endTime })).reason).toBeUndefined();
     expect((await save([two], { startTime: hoursFromNow(3) })).reason).toBeUndefined();
-    // Itself does not stand in its way.
+    // An activity does not clash with itself.
     expect((await save([one], { activityId, endTime: hoursFromNow(3) })).reason).toBeUndefined();
   });
 
@@ -153,7 +153,9 @@ describe('activities of a store', () => {
     expect(await between(at(5), at(6))).toEqual([second]);
     expect(await between(at(1), at(3))).toEqual([]);
     expect(await between(at(9), at(10))).toEqual([]);
-    expect(await between(at(9), '2031-05-99 00:00:00')).toEqual([]);
+    const period = new URLSearchParams({ from: at(9), to: '2031-02-31 00:00:00' });
+    const refusal = await seller.call('GET', `/m/activity/calendar?${period}`);
+    expect(refusal).toMatchObject({ reason: 'input.invalid', data: [{ field: 'to' }] });
   });
 
   it('show which products and SKUs they may be made of', async () => {

@@ -38,6 +38,15 @@ describe('disputePage', () => {
     expect(proceeding.data).toMatchObject({ total: 0 });
   });
 
+  it.each(['2026-02-31 00:00:00', '0000-01-01 00:00:00'])(
+    'refuses %s, at which the database would fail',
+    async (time) => {
+      const ines = await openArbiter(app);
+      const answer = await ines.call('GET', `/refund/page?startTime=${encodeURIComponent(time)}`);
+      expect(answer).toMatchObject({ reason: 'input.invalid', data: [{ field: 'startTime' }] });
+    },
+  );
+
   it('gives a case only to somebody who handles disputes', async () => {
     const ines = await openArbiter(app);
     const { open } = await openCase(app, { priceCents: 2_000, count: 1 });

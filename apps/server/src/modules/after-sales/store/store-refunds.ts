@@ -1,4 +1,5 @@
 import type * as contract from '@galleria/contract/after-sales/store-refunds';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { storeActionsIn } from '@galleria/domain/after-sales/refund-lifecycle';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { refuse } from '@galleria/domain/refusals';
@@ -35,7 +36,7 @@ export const storeRefundPage: UseCase<typeof contract.storeRefundPage, AfterSale
 };
 
 function dateOf(time: string | undefined): Date | undefined {
-  return time === undefined ? undefined : new Date(`${time.replace(' ', 'T')}Z`);
+  return time === undefined ? undefined : parseApiTime(time);
 }
 
 export const storeRefundInfo: UseCase<typeof contract.storeRefundInfo, AfterSalesContext> = async (

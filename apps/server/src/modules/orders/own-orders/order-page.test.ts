@@ -65,7 +65,7 @@ describe('orderPage', () => {
     expect(await numbers('startTime=2026-01-10 12:00:00&endTime=2026-01-10 12:00:00')).toEqual([one]);
     expect(await numbers('startTime=2026-01-10 12:00:01')).toEqual([two]);
     expect(await numbers('endTime=2026-01-10 11:59:59')).toEqual([]);
-    const wrong = await ada.call('GET', '/myOrder/myOrder?startTime=2026-99-99 00:00:00');
+    const wrong = await ada.call('GET', '/myOrder/myOrder?startTime=2026-02-31 00:00:00');
     expect(wrong).toMatchObject({ code: 'A00014' });
   });
 

@@ -1,4 +1,5 @@
 import type * as contract from '@galleria/contract/orders/orders';
+import { parseApiTime } from '@galleria/contract/wire/api-time';
 import { ORDER_STATUS, type OrderStatus } from '@galleria/domain/orders/order-status';
 import { DEFAULT_LOCALE, type Locale } from '@galleria/domain/site/locales';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
@@ -7,7 +8,7 @@ import type { OrdersContext } from '../index.ts';
 import { countOwnOrders, readOrderLines, readOwnOrders } from './own-orders-db.ts';
 import { presentOrder } from './present-order.ts';
 
-/** Two statements: the orders of the page with the total, and their lines. */
+/** Runs two statements: for the orders of the page with the total, and for their lines. */
 export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = async (
   { database: { queries }, stores, rules },
   { status, orderType, keyword = '', startTime, endTime, ...paging },
@@ -37,7 +38,7 @@ export const orderPage: UseCase<typeof contract.orderPage, OrdersContext> = asyn
   return toPage(records, total, paging);
 };
 
-/** By the name in the caller's language, or in the mall's default one. */
+/** Stores whose name in the caller's language or in the mall's default one contains the keyword. */
 async function findStoresNamed(stores: OrdersContext['stores'], keyword: string, locale: Locale): Promise<number[]> {
   const wanted = keyword.toLowerCase();
   const found = new Set<number>();
@@ -47,10 +48,6 @@ async function findStoresNamed(stores: OrdersContext['stores'], keyword: string,
     }
   }
   return [...found];
-}
-
-function parseApiTime(time: string): Date {
-  return new Date(`${time.replace(' ', 'T')}Z`);
 }
 
 export const orderCount: UseCase<typeof contract.orderCount, OrdersContext> = async (

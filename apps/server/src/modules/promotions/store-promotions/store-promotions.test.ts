@@ -20,7 +20,7 @@ const DISCOUNT = {
   ...{ startTime: '2026-01-01 00:00:00', endTime: '2027-12-31 00:00:00' },
 };
 
-/** Store 2 without discounts of the demo. */
+/** Store 2 without the seeded discounts. */
 async function openMarketing() {
   const app = await openTestApp();
   await app.database.pool.query(`delete from store_discount; select pg_notify('mall_changed', 'promotions')`);
@@ -41,7 +41,7 @@ async function productsOf({ database }: TestApp, storeId: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** As the background job does it after the payment. */
+/** Delivers the event of the payment, as the background job does. */
 async function countPromotionsOf(app: TestApp, number: string): Promise<void> {
   await openOrderJobs(app).deliver('trade.paid', { tradeId: await tradeOf(app, number) });
 }
@@ -103,7 +103,7 @@ describe('coupons of a store', () => {
     expect(await reason({ threshold: 5, isGenerous: true })).toBeUndefined();
     expect(await reason({ kind: 'percent', percentOff: 20, mostOff: 8, threshold: 0 })).toBeUndefined();
     expect(await reason({ offeredUntil: '2025-01-01 00:00:00' })).toBe('coupon.dates');
-    expect(await reason({ offeredUntil: '2026-99-01 00:00:00' })).toBe('coupon.dates');
+    expect(await reason({ offeredUntil: '2026-99-01 00:00:00' })).toBe('input.invalid');
     expect(await reason({ validDays: 0 })).toBe('coupon.dates');
     expect(await reason({ scope: 'products', scopeIds: [foreign] })).toBe('coupon.scopeUnknown');
     expect(await reason({ scope: 'categories', scopeIds: [999_999] })).toBe('coupon.scopeUnknown');

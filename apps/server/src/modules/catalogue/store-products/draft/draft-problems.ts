@@ -87,7 +87,6 @@ function skuProblems({ options, skus }: Draft, known: ReadonlySet<number>): Draf
 function timeProblems({ onSaleTime, offSaleTime }: Draft, { now, isOnSale }: Surroundings): DraftProblem[] {
   const on = onSaleTime === null ? undefined : parseApiTime(onSaleTime).getTime();
   const off = offSaleTime === null ? undefined : parseApiTime(offSaleTime).getTime();
-  // Comparisons with an invalid date, such as the 99th of a month, are false.
   const isLater = (time: number | undefined, than: number) => time === undefined || time > than;
   return problems([
     [!isLater(on, now.getTime()), 'onSaleTime', 'inputs.product.past'],
