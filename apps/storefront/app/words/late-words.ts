@@ -12,6 +12,10 @@ export function addLateWordsBy(loading: () => Promise<unknown>): void {
  * the start.
  */
 export function lateWords(): Promise<unknown> | undefined {
-  loaded ??= load?.();
+  loaded ??= load?.().catch((error: unknown) => {
+    // The next caller tries again.
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
