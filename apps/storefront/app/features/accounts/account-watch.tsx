@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { onOutcome } from '../../api/outcomes.ts';
+import { isPlainClick } from '../../ui/links/plain-click.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { asksToSignIn, isEmptyForGuests } from './buyer-pages.ts';
 import { loginAddress } from './login-address.ts';
@@ -70,7 +71,7 @@ function LoginPageInstead({ target }: LoginProps) {
  * alone.
  */
 function buyerPathOf(event: MouseEvent): string | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (!isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin || !asksToSignIn(link.pathname)) return undefined;
   return link.pathname + link.search + link.hash;

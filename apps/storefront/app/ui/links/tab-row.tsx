@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { isPlainClick } from './plain-click.ts';
 
 interface Tab<Name extends string> {
   name: Name;
@@ -22,7 +23,7 @@ export function TabRow<Name extends string>({ label, tabs, open, panelId, onOpen
   const row = useRef<HTMLDivElement>(null);
 
   function choose(event: MouseEvent, name: Name) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(name);
   }
