@@ -22,6 +22,7 @@ export function watchServer() {
   let child = start();
   let settling;
   let ending = false;
+  let restarting = false;
 
   function start() {
     const args = [path.join(root, 'apps/server/src/main.ts')];
@@ -34,12 +35,16 @@ export function watchServer() {
   }
 
   function restart() {
+    // A server that is still stopping reads the newest sources when it is started.
+    if (restarting) return;
     print('The server changed: starting it again.');
-    if (child.exitCode !== null) {
+    if (hasEnded(child)) {
       child = start();
       return;
     }
+    restarting = true;
     child.once('exit', () => {
+      restarting = false;
       if (!ending) child = start();
     });
     child.kill('SIGTERM');
@@ -55,8 +60,13 @@ export function watchServer() {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       ending = true;
-      if (child.exitCode !== null) process.exit(0);
+      if (hasEnded(child)) process.exit(0);
       child.kill('SIGTERM');
     });
   }
+}
+
+/** The exit code of a process that was killed by a signal is null, too. */
+function hasEnded({ exitCode, signalCode }) {
+  return exitCode !== null || signalCode !== null;
 }
