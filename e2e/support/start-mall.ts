@@ -31,7 +31,10 @@ export async function startMall(
   });
   let words = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the mall did not open in time:\n${words}`)), START_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`the mall did not open in time:\n${words}`));
+    }, START_TIMEOUT_MS);
     const listen = (chunk: Buffer) => {
       words += chunk.toString();
       const [, found] = words.match(/The mall is open at (\S+)/) ?? [];
@@ -41,7 +44,10 @@ export async function startMall(
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`the mall ended with ${code} before it opened:\n${words}`)));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the mall ended with ${code} before it opened:\n${words}`));
+    });
   });
   return {
     url,
