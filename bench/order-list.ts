@@ -31,7 +31,7 @@ const SEARCHES: Readonly<Record<string, Partial<StoreOrderSearch>>> = {
   'same city': { dvyType: 4 },
   'pickup (none)': { dvyType: 2 },
   'done, same city': { status: 5, dvyType: 4 },
-  'one day two years ago': { from: '2024-11-01', until: '2024-11-02' },
+  'one day two years ago': { from: dayBefore(731), until: dayBefore(730) },
   'order number': { keyword: '770000000000000042' },
   mobile: { keyword: '13900000042' },
   product: { prodId: 42 },
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
     for (const [name, search] of Object.entries(SEARCHES)) {
       const most = name.startsWith('words') ? MOST_PAGES_FOR_WORDS : MOST_PAGES;
       const first = await costOf(pool, search, undefined);
-      const deep = await costOf(pool, search, { createdAt: '2024-12-01 00:00:00+00', id: 1 });
+      const deep = await costOf(pool, search, { createdAt: `${dayBefore(730)} 00:00:00+00`, id: 1 });
       const isGood = Math.max(first.pages, deep.pages) <= most && first.statements <= 2;
       if (!isGood) breaches++;
       const seen = `${first.statements} statements, ${first.pages} pages read, two years back ${deep.pages}`;
@@ -65,6 +65,11 @@ async function main(): Promise<number> {
   } finally {
     await mall.remove();
   }
+}
+
+/** A day such as `2024-11-18`, so many days before today. */
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 interface Cost {

@@ -27,7 +27,7 @@ const STOCK = 10_000_000;
 const MINUTE_MS = 60_000;
 const SAMPLE_EVERY_MS = 250;
 /** Maximum lag in seconds: buyers wait for critical jobs, and sellers for their products in the lists. */
-const LAG_GOALS = { critical: 1, index: 5 };
+const LAG_GOALS: Readonly<Record<string, number>> = { critical: 1, index: 5 };
 
 /** Figures of one minute. */
 interface Minute {
@@ -47,6 +47,7 @@ async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
   for (const payer of payers) await giveBalance(mall, payer, 1_000_000_00);
   let minute = emptyMinute();
   const rows: object[] = [];
+  const lateMinutes: number[] = [];
   const read = async (turn: number) => {
     const { path = '/', headers } = requests[(turn * 7) % requests.length] ?? {};
     const response = await fetch(mall.url + path, { headers: headers as Record<string, string> });
@@ -75,6 +76,7 @@ async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
     await setTimeout(MINUTE_MS);
     const { lags, ...counts } = minute;
     minute = emptyMinute();
+    if (Object.entries(lags).some(isLate)) lateMinutes.push(at);
     rows.push({ minute: at, 'memory, MB': Math.round(residentMib(building.pid)), ...counts, ...named(lags) });
     console.log(JSON.stringify(rows.at(-1)));
   }
@@ -82,6 +84,7 @@ async function soak(building: MallProcess, mall: RaceMall): Promise<void> {
   await running;
   console.log(`\n${PER_SECOND.orders} purchases and ${PER_SECOND.requests} other requests per second`);
   console.table(rows);
+  if (lateMinutes.length > 0) throw new Error(`soak: jobs were late in the minutes ${lateMinutes.join(', ')}`);
 }
 
 const emptyMinute = (): Minute => ({ requests: 0, orders: 0, failed: 0, lags: {} });
@@ -122,12 +125,14 @@ async function* untilAborted(everyMs: number, signal: AbortSignal): AsyncGenerat
   }
 }
 
+/** Whether the lag of a queue exceeds its goal. */
+function isLate([queue, seconds]: [string, number]): boolean {
+  return seconds > (LAG_GOALS[queue] ?? Number.POSITIVE_INFINITY);
+}
+
 function named(lags: Minute['lags']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(lags).map(([queue, seconds]) => {
-      const goal = LAG_GOALS[queue as keyof typeof LAG_GOALS];
-      return [`lag of ${queue}, s`, `${seconds.toFixed(2)}${goal && seconds > goal ? ' (too late)' : ''}`];
-    }),
+    Object.entries(lags).map((lag) => [`lag of ${lag[0]}, s`, `${lag[1].toFixed(2)}${isLate(lag) ? ' (late)' : ''}`]),
   );
 }
 
