@@ -286,7 +286,7 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   });
 }
 
-/** Without keys for a gateway, messages stay in the outbox. */
+/** Without keys for a gateway its channel is undefined, and messages are kept for the outbox page or fail. */
 function channelsTo({ smtp, sms }: Config) {
   return { mail: smtp && smtpChannel(smtp), mobile: sms && smsChannel(sms) };
 }

@@ -1,13 +1,16 @@
 const SIGNALS: readonly (string | symbol)[] = ['SIGINT', 'SIGTERM'];
 
 interface Closing {
-  /** `one` is closed at once when closing has begun already. */
+  /** `one` is closed at once when closing has already begun. */
   add(one: () => Promise<void>): void;
   close(): Promise<void>;
   isEnding(): boolean;
 }
 
-/** On a signal, closes what has been added so far, the latest first: a signal may come at any moment of the start. */
+/**
+ * On a signal, closes everything that was added so far, the latest first: a signal may arrive at any moment of the
+ * start.
+ */
 export function closeOnSignals(print: (line: string) => void, fail: (problem: unknown) => void): Closing {
   const open: (() => Promise<void>)[] = [];
   let ending = false;

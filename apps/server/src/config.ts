@@ -84,9 +84,9 @@ export interface Config {
   readonly uploadQuota: { readonly maxFiles: number; readonly maxBytes: number };
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
-  /** Without it, mail stays in the outbox. */
+  /** Without it, mail is not sent: it is kept for the outbox page (`showsOutbox`) or fails. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** An HTTP gateway for text messages; without it, they stay in the outbox. */
+  /** An HTTP gateway for text messages; without it, they are kept or fail as mail does. */
   readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
   /** Whether the outbox can be read in a browser on this machine. */
   readonly showsOutbox: boolean;

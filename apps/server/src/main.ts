@@ -10,7 +10,7 @@ import { type Config, readConfig, SetupProblem } from './config.ts';
 import { createLog } from './infra/log/log.ts';
 import { offerSetup } from './modules/staff/index.ts';
 
-/** For the person at the terminal. The log is for machines: the same stream, one JSON line each. */
+/** Output for the operator at the terminal. The log, for machines, uses the same stream, one JSON line per entry. */
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -32,9 +32,9 @@ async function main(): Promise<void> {
     const setupToken = config.demo ? undefined : await offerSetup(app.database.queries);
     print(welcome(config, config.publicUrl ?? addressOf(app.server), setupToken));
   } catch (problem) {
-    // A stop during the start takes the database away from it; that is not an error.
+    // A stop during the start closes the database under it; the resulting error is expected.
     if (closing.isEnding()) return;
-    // Whatever goes wrong before the mall is open must not leave its database running behind.
+    // When the start fails, its database must not be left running.
     await closing.close();
     throw problem;
   }
@@ -59,13 +59,13 @@ const signInsToTry = [
   `            and as staff ${demoStaff.superuser.mail} with ${demoStaff.superuser.password}`,
 ];
 
-/** Behind `#`, which browsers send to no server. */
+/** In the fragment, which browsers send to no server. */
 const firstSuperuser = (url: string, token: string) => [
   '  to begin  nobody can sign in to the platform console yet. Within 24 hours, make the first superuser at',
   `            ${url}/platform/setup#${token}`,
 ];
 
-/** What does not work yet, and what to set, so that the operator knows why no codes arrive. */
+/** Lists what does not work yet and the missing settings, so that the operator knows why no codes arrive. */
 function unsent({ smtp, sms, showsOutbox, publicUrl, trustProxy }: Config, url: string): string[] {
   const where = showsOutbox ? `read it at ${url}/dev/outbox` : 'codes are not delivered this way';
   return [
@@ -77,7 +77,7 @@ function unsent({ smtp, sms, showsOutbox, publicUrl, trustProxy }: Config, url: 
   ];
 }
 
-/** The default port may be taken, then the next free one is used; a port set by PORT is never swapped. */
+/** Listens on the default port or, if that is taken, on the next free one; a port set by PORT is never replaced. */
 async function listen(server: FastifyInstance, config: Config): Promise<void> {
   const tries = config.portIsFixed ? 1 : 20;
   for (let offset = 0; offset < tries; offset++) {

@@ -3,7 +3,7 @@ import type { TrackedEvent, TrackingGateway } from '../gateways/tracking/trackin
 
 interface Step {
   readonly state: ReportedState;
-  /** After the parcel was registered. */
+  /** Minutes after the registration of the parcel. */
   readonly minutes: number;
 }
 
@@ -23,13 +23,13 @@ const TROUBLED: readonly Step[] = [
   { state: PARCEL_STATE.signed, minutes: 70 },
 ];
 
-/** A parcel whose waybill ends like this has a problem on the way, to show what one looks like. */
+/** A parcel whose waybill ends like this gets a problem on the way, as an example. */
 const TROUBLED_END = /0000$/;
 const PULL_SECONDS = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * A fake tracking provider for the demo, and pages say that it is one: parcels move along by the mall's clock and are
+ * A fake tracking provider for the demo, which pages label as one: parcels move along by the mall's clock and are
  * polled like those of a real provider. Its events have no texts: pages name the states in the reader's language.
  */
 export function demoCarrier(): TrackingGateway {

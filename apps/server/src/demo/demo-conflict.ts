@@ -21,8 +21,9 @@ interface Settings extends Readonly<Partial<Record<(typeof REAL_KEYS)[number], s
 }
 
 /**
- * Why these settings conflict with the demo; undefined when they do not. Settings for mail and text messages do not: a
- * trial may send its codes. `npm start` sets NODE_ENV together with TRIAL=1, so that alone is no sign of a real mall.
+ * The reason why these settings conflict with the demo; undefined when they do not. Settings for mail and text messages
+ * never do: a trial may send its codes. `npm start` sets NODE_ENV together with TRIAL=1, so that alone is no sign of a
+ * real mall.
  */
 export function demoConflict(settings: Settings): string | undefined {
   if (!settings.DEMO) return undefined;
@@ -62,7 +63,7 @@ export function hasRealKeys({ stripe, payPal, google, facebook, afterShip }: Pro
   return [stripe, payPal, google, facebook, afterShip].some((keys) => keys !== undefined);
 }
 
-/** Fake providers are for the demo and for development, and never stand beside a real one. */
+/** Fake providers are for the demo and for development, and never run beside a real one. */
 export function mayUseFakeProviders(config: ProviderKeys & { readonly mode: string; readonly demo: boolean }): boolean {
   return (config.demo || config.mode !== 'production') && !hasRealKeys(config);
 }

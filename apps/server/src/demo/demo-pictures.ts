@@ -8,7 +8,7 @@ import { formatPicturePath, noBlur } from '@galleria/domain/pictures/picture-pat
 import type { PictureStore } from '../infra/pictures/picture-store.ts';
 import { workQueue } from '../infra/work-queue.ts';
 
-/** Where each picture of the demo is found, by its key. An empty key means "none". */
+/** Returns the path of a demo picture by its key. An empty key stands for no picture. */
 export type PicturePaths = (key: string | null) => string;
 
 /** Part of every path: increment it when the same description is drawn differently, because browsers cache pictures. */

@@ -16,7 +16,7 @@ import { hasPaidCharges } from './fake-payment-provider/sandbox-db.ts';
 /**
  * For a mall that is no longer a demo, on a database that may have been one: accounts that still have a published
  * password are banned, the failed messages that the demo shows are deleted, and the start is refused when payments of
- * the fake provider would stand beside real money.
+ * the fake provider would be mixed with real money.
  */
 export async function leaveDemo(
   database: Database,

@@ -9,7 +9,7 @@ import { findStaffId } from '../modules/staff/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Changes that staff of the demo tried out: some were taken back, some stayed. */
+/** Changes that staff of the demo tried out: some were reverted, some kept. */
 const CHANGES = [
   { daysAgo: 34, name: 'payoutAccountWaitHours', before: 24, after: 0, by: 'superuser' },
   { daysAgo: 21, name: 'historyDays', before: 90, after: 60, by: 'operator' },

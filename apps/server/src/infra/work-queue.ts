@@ -1,4 +1,4 @@
-/** The answer of a queue that will not take more. */
+/** Returned by a queue that accepts no more tasks. */
 export const queueFull = Symbol('queue full');
 
 export interface Turn {
@@ -47,7 +47,7 @@ export function workQueue(limits: { running: number; waiting: number }) {
     latestKey = key;
     remove(key, first);
     const others = waiting.get(key);
-    // To the end of the line: the other keys come first now.
+    // The key moves to the end: the other keys come first now.
     if (others) {
       waiting.delete(key);
       waiting.set(key, others);
@@ -65,7 +65,7 @@ export function workQueue(limits: { running: number; waiting: number }) {
     try {
       return await task();
     } finally {
-      // The slot goes straight to the next task, so that one that arrives in between cannot take it.
+      // The slot passes directly to the next task, so that one that arrives in between cannot take it.
       const next = takeNext();
       if (next) next();
       else running--;

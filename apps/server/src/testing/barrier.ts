@@ -1,5 +1,5 @@
 /**
- * Resolves for all callers once `count` of them have called. Concurrent transactions that wait for it after reading
+ * Resolves for all callers once `count` of them have called. Concurrent transactions that await it after reading
  * interleave in the same way in every run.
  */
 export function barrier(count: number): () => Promise<void> {

@@ -4,7 +4,7 @@ import { openSession } from '../infra/sessions/sessions.ts';
 import { TestBrowser } from '../modules/accounts/testing/test-browser.ts';
 import type { TestApp } from './open-test-app.ts';
 
-/** Calls as a member of staff does, by a token in the header. */
+/** Calls like a member of staff, with a token in the header. */
 class StaffCaller extends TestBrowser {
   readonly staffId: string;
 
@@ -18,7 +18,10 @@ class StaffCaller extends TestBrowser {
   }
 }
 
-/** Somebody new with these permissions. Tests of real people sign them in: `modules/staff/testing/staff-browser.ts`. */
+/**
+ * A new member of staff with these permissions. Tests with real people sign them in:
+ * `modules/staff/testing/staff-browser.ts`.
+ */
 export async function callAsStaff(
   app: Pick<TestApp, 'server' | 'database'>,
   ...permissions: StaffPermission[]

@@ -6,7 +6,7 @@ import { createLog } from '../infra/log/log.ts';
 
 type StaffCaller = Caller<Extract<Actor, { kind: 'staff' }>>;
 
-/** For calling a use case of the staff directly. */
+/** For calling a use case of staff directly. */
 export function staffCaller(...permissions: string[]): StaffCaller {
   return {
     actor: { kind: 'staff', userId: randomUUID(), sessionId: '', permissions: new Set(permissions) },

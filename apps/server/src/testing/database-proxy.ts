@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A TCP proxy in front of PostgreSQL: for one test the database can hang or be away, while all other tests use it. */
+/**
+ * A TCP proxy in front of PostgreSQL: the database can hang or be unreachable for one test, while all other tests use
+ * it.
+ */
 export interface DatabaseProxy {
   readonly url: string;
-  /** Connections are accepted and nothing is answered, as with a stopped PostgreSQL. */
+  /** Accepts connections and answers nothing, like a stopped PostgreSQL. */
   hang(): void;
-  /** Connections break and new ones are refused, as with a PostgreSQL that was killed. */
+  /** Breaks connections and refuses new ones, like a killed PostgreSQL. */
   refuse(): Promise<void>;
-  /** The next statement with this text reaches the database; from its answer on, nothing is answered. */
+  /** Forwards the next statement with this text to the database; its answer and all later ones are withheld. */
   hangAfterSending(statement: string): void;
   restore(): Promise<void>;
 }
@@ -53,7 +56,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   });
   const url = new URL(target);
   url.host = `127.0.0.1:${port}`;
-  // The socket would lead past the proxy.
+  // The Unix socket would bypass the proxy.
   url.searchParams.delete('host');
   return {
     url: url.href,
@@ -71,7 +74,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     restore: async () => {
       isHanging = false;
       awaitedStatement = undefined;
-      // What was swallowed is lost: the connections that hung can never be answered.
+      // Swallowed data is lost: the connections that hung can never be answered.
       cut();
       if (!server.listening) await listen(port);
     },

@@ -12,14 +12,14 @@ import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database server for this run, and a seeded mall in it to make copies of. */
+    /** A database server for this run, with a seeded mall as the template of the copies. */
     testDatabase: { url: string; template: string; dataDir: string };
   }
 }
 
 const projectDir = path.resolve(import.meta.dirname, '../../../..');
 
-/** One PostgreSQL and one seeded mall for the whole run; every test file works on a copy of its own. */
+/** One PostgreSQL server and one seeded mall for the whole run; every test file uses its own copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir, forTests: true, log: () => undefined });
@@ -42,14 +42,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return async () => {
     await dropDatabase(postgres.url, template);
     await postgres.stop();
-    // It still runs when other tests of this project do.
+    // The server still runs when other test runs of this project use it.
     if (!existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))) {
       await rm(dataDir, { recursive: true, force: true });
     }
   };
 }
 
-/** The same for every run of this project, which finds the server that a killed run left behind. */
+/** The folder is the same for every run of this project, so a run finds the server that a killed run left behind. */
 async function makeDataDir(): Promise<string> {
   const project = createHash('sha256').update(projectDir).digest('hex').slice(0, 12);
   const dataDir = path.join(tmpdir(), `galleria-tests-${project}`);

@@ -13,9 +13,9 @@ const projectDir = path.resolve(import.meta.dirname, '../../../..');
 
 export interface TestApp extends App {
   readonly databaseUrl: string;
-  /** One call through the real server, answered with status, headers and envelope. */
+  /** Makes one call through the real server; returns status, headers and envelope. */
   call(path: string, request?: Omit<InjectOptions, 'url'>): Promise<Called>;
-  /** Puts the mall's clock ahead (or back) by an interval such as `3 days`. */
+  /** Moves the mall's clock ahead (or back) by an interval such as `3 days`. */
   moveClock(interval: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface Called {
 
 let made = 0;
 
-/** A seeded mall of this test's own, on a real PostgreSQL, through the real app. Gone when the test is over. */
+/** A seeded mall for this test, with a real PostgreSQL and the real app. Removed at the end of the test. */
 export async function openTestApp(changes: Partial<Config> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const { app, remove } = await makeTestApp(changes, options);
   onTestFinished(remove);
@@ -35,8 +35,8 @@ export async function openTestApp(changes: Partial<Config> = {}, options: TestAp
 }
 
 /**
- * One mall for all tests of a file, opened while the file is collected: a database and an app of their own cost a test more
- * than most tests do. For tests that only read, or that change only what they made themselves and leave the clock alone.
+ * One mall for all tests of a file, opened while the tests are collected: a database and an app of its own take longer
+ * than most tests. For tests that only read, or that change only data of their own and do not move the clock.
  */
 export async function openSharedTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const { app, remove } = await makeTestApp(changes, {});

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { type ListedMessage, listMessages } from '../infra/messages/messages-db.ts';
 
-/** The latest message to an address, as it lies in the outbox. */
+/** The latest message to an address, as stored in the outbox. */
 export async function lastMessage({ database }: Pick<App, 'database'>, address: string): Promise<ListedMessage> {
   const [message] = await listMessages(database.queries, address, 1);
   if (!message) throw new Error(`nothing was written to ${address}`);

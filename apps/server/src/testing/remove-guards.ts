@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { TestApp } from './open-test-app.ts';
 
 /*
- * For control tests: they run the real code against a database of their own from which a guard was removed, and show
- * that the assertion of the race test fails then.
+ * For control tests: they run the real code against a database of their own without one of the guards, and show that
+ * the assertion of the race test then fails.
  */
 
 const BARRIER_TIMEOUT_SECONDS = 20;
 
-/** Advisory locks do nothing on the connections of this app: another function of the same name is found first. */
+/** Makes advisory locks no-ops on the connections of this app: another function of the same name is found first. */
 export async function removeAdvisoryLocks({ database: { pool, queries } }: TestApp): Promise<void> {
   await queries.execute(
     sql`create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select null::void'`,
@@ -25,7 +25,7 @@ async function onEachConnection(pool: TestApp['database']['pool'], statement: st
 }
 
 /**
- * The first `count` transactions that run such a statement wait for each other before it changes anything: each has
+ * Makes the first `count` transactions with such a statement wait for each other before it changes anything: each has
  * taken its snapshot before any of them commits.
  */
 export async function meetBefore(
@@ -45,7 +45,7 @@ export async function meetBefore(
 
 /**
  * Replaces the table by a view whose statements of this kind take no row locks: they act on the rows of their snapshot,
- * and `write` is done once `count` transactions have come that far. Locking reads of the view lock nothing.
+ * and run `write` once `count` transactions have arrived. Locking reads of the view lock nothing.
  */
 export async function removeRowLocks(
   app: TestApp,
@@ -68,8 +68,8 @@ export async function removeRowLocks(
 }
 
 /**
- * Replaces the table by a view that each connection has for itself: a lock of the whole table blocks nobody. The `write` of
- * an update is done once `count` transactions have come that far.
+ * Replaces the table by a temporary view of each connection, so that a lock of the whole table blocks no other one. An
+ * update runs `write` once `count` transactions have arrived.
  */
 export async function removeTableLocks(
   app: TestApp,

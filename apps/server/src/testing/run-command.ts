@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { TestApp } from './open-test-app.ts';
 
-/** A command of the mall's as it runs, but for finding the database. */
+/** Runs a command of the mall as in production, except that the test gives it the database. */
 export function runCommand(
   { databaseUrl }: TestApp,
   main: string,

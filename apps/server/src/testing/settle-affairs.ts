@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { inTransaction } from '../infra/database/transaction.ts';
 import { postJournal } from '../modules/ledger/index.ts';
 
-/** Whoever leaves the mall has no money in it and waits for nothing; the demo's buyer has both. */
+/** Finishes a buyer's orders and empties the wallet, as closing an account requires; the demo's buyer has both. */
 export async function settleAffairs({ database }: Pick<App, 'database'>, userId: string): Promise<void> {
   await finishOrders({ database }, userId);
   await payOut({ database }, userId);

@@ -4,8 +4,8 @@ import { onTestFinished, vi } from 'vitest';
 import type { TestApp } from './open-test-app.ts';
 
 /**
- * The mall's clock and that of this process stand still at one instant, so that a test can look around in the very second
- * in which something starts or ends, however long it takes. Nobody is told that the clock was moved.
+ * Stops the clocks of the mall and of this process at one instant, so that a test can check the very second in which
+ * something starts or ends, however long that takes. The change of the clock is not announced to any cache.
  */
 export async function stopClock({ database }: TestApp, at: Date): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
@@ -18,7 +18,7 @@ export async function stopClock({ database }: TestApp, at: Date): Promise<void> 
 
 const [PAUSE_MS, MOST_PAUSES] = [20, 500];
 
-/** Waits for what comes by itself. `expect.poll` would move a clock that stands still. */
+/** Waits for an asynchronous effect. `expect.poll` would move a clock that is stopped. */
 export async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let pauses = 0; !(await isSo()); pauses += 1) {
     if (pauses === MOST_PAUSES) throw new Error('waitUntil: it did not come');

@@ -9,7 +9,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'dataDir'>): 
     publicUrl: undefined,
     databaseUrl: undefined,
     databasePool: 8,
-    // Tests of an outage set it lower; for all others a busy machine must not look like one.
+    // Tests of an outage set a lower value; in all others a busy machine must not look like an outage.
     databaseTimeoutMs: 60_000,
     secretKey: 'a secret that only the tests know, of good length',
     demo: false,

@@ -51,7 +51,7 @@ async function findStale(queries: Queries) {
     }));
 }
 
-/** When the promotion was seeded, from its dates; undefined when staff have changed them. */
+/** The time at which the promotion was seeded, from its dates; undefined when staff have changed them. */
 function seededAtMs({ id, from, until }: Period, planned: ReadonlyMap<number, Days>): number | undefined {
   const [first, last] = planned.get(id) ?? [0, 0];
   const seededAt = from.getTime() - first * DAY_MS;

@@ -23,7 +23,7 @@ const PIECES = 20;
 const STORES_IN_TURN = 4;
 const WAITS_FROM_HOURS = 24;
 
-/** Flash sales in the rounds around now, one product of which is sold out, and one that waits for the mall's approval. */
+/** Flash sales in the rounds around now, with one product sold out, and one sale that waits for the mall's approval. */
 export async function seedFlashSales(database: Database, services: OrderServices): Promise<void> {
   await oneAtATime(database.url, 'seeding', async () => {
     for (const sale of demoFlashSales) await insertSale(database, sale, 'approved');

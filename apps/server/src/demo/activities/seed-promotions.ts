@@ -9,7 +9,9 @@ import { hasCoupons, seedCoupons, seedDiscounts, seedOwnCoupons } from '../../mo
 import { couponRows, discountRows } from '../mall/promotion-rows.ts';
 import { renewPromotions } from './renew-promotions.ts';
 
-/** Coupons and discounts with dates around now; existing ones are renewed when the mall was not started for long. */
+/**
+ * Coupons and discounts with dates around now; existing ones are renewed when the mall was not started for a long time.
+ */
 export async function seedPromotions(database: Database): Promise<void> {
   if (await hasCoupons(database.queries)) return renewPromotions(database);
   await oneAtATime(database.url, 'seeding', async () => {

@@ -16,7 +16,7 @@ button { display: block; width: 100%; margin: .5rem 0; padding: .6rem 1rem; bord
 button:hover { border-color: currentColor; } button:focus-visible { outline: 2px solid #c8371f; outline-offset: 2px; }
 small { display: block; opacity: .8; } .cancel { text-align: center; }`;
 
-/** The page on which a fake user is chosen. It says clearly that this is not the real provider. */
+/** The page on which a fake user is chosen. It states clearly that this is not the real provider. */
 export function renderAuthorizePage(name: FakeProvider['name'], locale: Locale, nonce: string): string {
   const words = wordsIn(locale);
   const site = SITES[name];

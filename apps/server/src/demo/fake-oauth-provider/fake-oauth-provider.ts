@@ -46,8 +46,8 @@ interface Tokens {
 }
 
 /**
- * A fake OAuth provider for the demo: invented users, one client. Codes, PKCE and signatures work as at a real provider,
- * so that the mall runs its real code.
+ * A fake OAuth provider for the demo: invented users, one client. Codes, PKCE and signatures work as at a real
+ * provider, so that the mall runs its real code.
  */
 export class FakeOAuthProvider implements FakeProvider {
   readonly name: FakeProvider['name'];

@@ -21,7 +21,7 @@ export function openFakeOAuthProviders(
   );
 }
 
-/** A fetch that calls this server without a network: the public URL of the mall may be unreachable from the mall itself. */
+/** A fetch that calls this server without a network: the mall may be unable to reach its own public URL. */
 function fetchInProcess(server: FastifyInstance): typeof globalThis.fetch {
   return async (input, { method = 'GET', headers, body } = {}) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);

@@ -27,7 +27,7 @@ interface Page {
   readonly nonce: string;
 }
 
-/** Says clearly that no money moves. A plain form, works without scripts. */
+/** States clearly that no money moves. A plain form that works without scripts. */
 export function renderSandboxPage(charge: SandboxCharge, returnPath: string, page: Page): string {
   const words = wordsIn(page.locale);
   const { currency, amountCents, state } = charge;

@@ -23,7 +23,7 @@ export interface SandboxContext {
 
 /** The job is run by the payments module. */
 const DELIVER_SANDBOX_EVENT = 'deliverSandboxEvent';
-/** The page delivers at once; the job is for when that failed. */
+/** The page delivers the event at once; the job retries a failed delivery. */
 const RETRY_AFTER_MS = 3_000;
 
 /** A fake provider for gateways without keys: its own data, its own page, and signed webhooks over HTTP. */

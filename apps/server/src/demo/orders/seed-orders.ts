@@ -175,7 +175,7 @@ export function logRefused(log: Log, { refused }: Refused): void {
   log.warn({ event: 'demo.order_refused', refused }, 'demo order was not placed');
 }
 
-/** Virtual products ask who they are for. */
+/** Answers the questions that virtual products ask, such as who they are for. */
 export function answersTo(items: readonly SaleItem[]) {
   return items.flatMap(({ prodId, virtualQuestions }) =>
     virtualQuestions.map(({ name }) => ({ prodId, name: textIn(name, DEFAULT_LOCALE), value: demoBuyer.nickName })),

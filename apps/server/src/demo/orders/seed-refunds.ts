@@ -143,7 +143,7 @@ const receive: Step = async (context, { refundSn, seller }) =>
   expectDone(await operations.receiveReturn(context, { refundSn, isRestocked: true }, seller));
 const withdraw: Step = async (context, { refundSn, buyer }) =>
   expectDone(await operations.withdrawRefund(context, { refundSn }, buyer));
-/** The buyer let the deadline pass: the job for overdue requests acts as it would have. */
+/** The buyer missed the deadline: runs the job for overdue requests, as would have happened. */
 const lapse: Step = (context) => runRefundClocks(context);
 
 /** Steps after the request was made. */

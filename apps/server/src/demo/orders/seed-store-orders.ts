@@ -53,7 +53,7 @@ export async function seedStoreOrders(database: Database, services: Services): P
   });
 }
 
-/** The customer's passwords are random: nobody signs in as her. */
+/** The customer's passwords are random, so nobody can sign in as her. */
 async function customerId(database: Database): Promise<string> {
   const { addresses, ...account } = demoCustomer;
   const known = await findAccount(database.queries, { channel: 'mail', address: account.mail });

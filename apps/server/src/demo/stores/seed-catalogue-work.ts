@@ -8,7 +8,7 @@ import { hasBrandProposals, seedBrandProposal } from '../../modules/catalogue/in
 import { seedReport } from '../../modules/reviews/index.ts';
 import { findSellerId } from '../../modules/sellers/index.ts';
 
-/** Work that stores give to staff: brand proposals, and a report of a review. Once. */
+/** Requests of stores to staff: brand proposals, and a report of a review. Seeded once. */
 export async function seedCatalogueWork(database: Database): Promise<void> {
   if (await hasBrandProposals(database.queries)) return;
   await oneAtATime(database.url, 'seeding', async () => {

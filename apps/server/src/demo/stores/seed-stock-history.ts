@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
   { by: demoClerk.mail, daysAgo: 30, reason: 'count', note: 'Monthly count', difference: -1 },
 ];
 
-/** Manual stock movements by people of the demo's store; also in a mall that was seeded before there was a history. */
+/** Manual stock movements by sellers of the demo's store; also in a mall that was seeded before there was a history. */
 export async function seedStockHistory(database: Database): Promise<void> {
   if (await hasManualMovements(database.queries, STORE)) return;
   await oneAtATime(database.url, 'seeding', async () => {

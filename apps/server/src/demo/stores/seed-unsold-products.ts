@@ -22,7 +22,9 @@ type Unsold = (typeof unsoldProducts)[number];
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-/** Drafts, taken down, scheduled, deleted and waiting products; also for a demo mall that was seeded before it had any. */
+/**
+ * Drafts, taken down, scheduled, deleted and waiting products; also for a demo mall that was seeded before it had them.
+ */
 export async function seedUnsoldProducts(database: Database): Promise<void> {
   if (isUpToDate(await readStates(database.queries))) return;
   await oneAtATime(database.url, 'seeding', () =>

@@ -8,7 +8,7 @@ export interface OAuthProvider {
   readonly socialType: SocialType;
   /** Whether this is the demo's fake provider. */
   readonly isFake: boolean;
-  /** Where to redirect the browser. */
+  /** The URL to which the browser is redirected. */
   authorizationUrl(
     request: AuthorizationRequest,
     callbackUrl: string,

@@ -21,9 +21,11 @@ export interface ChargeRequest {
   readonly amountCents: number;
   readonly currency: string;
   readonly description: string;
-  /** Where the buyer returns to after paying. A visit to it proves nothing: only the gateway reports what was paid. */
+  /**
+   * URL to which the buyer returns after paying. A visit to it proves nothing: only the gateway reports what was paid.
+   */
   readonly returnUrl: string;
-  /** Where the buyer returns to without having paid. */
+  /** URL to which the buyer returns without having paid. */
   readonly cancelUrl: string;
   readonly locale: Locale;
 }
@@ -81,7 +83,7 @@ export type GatewayEvent = EventIds &
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A payment provider. Every call has a time limit; failures on the way are thrown as `GatewayDown`. */
+/** A payment provider. Every call has a time limit; a call without a valid answer throws `GatewayDown`. */
 export interface PaymentGateway {
   readonly name: GatewayName;
   createCharge(charge: ChargeRequest): Promise<{ readonly reference: string; readonly redirectUrl: string }>;

@@ -3,7 +3,7 @@ import { type Channel, PermanentFailure } from '../../infra/messages/channel.ts'
 
 const TIMEOUT_MS = 10_000;
 
-/** Statuses that concern the moment or our configuration, not this message: worth a retry. */
+/** Statuses about a temporary problem or our configuration, not about this message: they are retried. */
 const RETRYABLE = new Set([401, 403, 404, 408, 425, 429]);
 
 /**

@@ -51,11 +51,11 @@ interface FollowedParcel {
 /** A tracking provider. Every call has a time limit; failures are thrown as `TrackingDown` or `TrackingRejection`. */
 export interface TrackingGateway {
   readonly name: TrackingProvider;
-  /** Makes the provider watch this waybill. A repeated registration returns the same reference. */
+  /** Registers the waybill for tracking. A repeated registration returns the same reference. */
   register(waybill: Waybill): Promise<{ readonly reference: string }>;
   /** All events so far. */
   pull(parcel: FollowedParcel): Promise<readonly TrackedEvent[]>;
-  /** How long to wait after this many pulls in a row without a new event. */
+  /** Delay before the next pull, after this many pulls in a row without a new event. */
   pullDelaySeconds(quietPulls: number): number;
   /** Verifies the signature over exactly these bytes. Left out when the provider sends no pushes. */
   readonly parsePush?: (headers: Headers, body: Buffer) => ParsedPush;

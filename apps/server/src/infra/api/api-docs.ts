@@ -27,7 +27,7 @@ td:first-child { font-family: ui-monospace, monospace; white-space: pre; } p { m
 const NONCE_MARK = '{nonce}';
 let rendered: string | undefined;
 
-/** Serves the contract as OpenAPI, for programs, and as a page, for people. */
+/** Serves the contract as OpenAPI for programs, and as an HTML page for people. */
 export function registerApiDescription(server: FastifyInstance): void {
   const config = { access: 'public' } as const;
   let described: string | undefined;
@@ -40,7 +40,7 @@ export function registerApiDescription(server: FastifyInstance): void {
   );
 }
 
-/** The contract as one page that a person can read, without scripts. */
+/** The contract as one readable HTML page without scripts. */
 function renderApiDocs(nonce: string): string {
   rendered ??= renderPage();
   return rendered.replace(NONCE_MARK, nonce);
@@ -80,7 +80,7 @@ function renderFields(title: string, schema: Schema): string {
 }
 
 function fieldRows(schema: Schema, indent: string): string {
-  // Of a union, the fields of all its shapes are shown, since readers of this page look for a field.
+  // For a union, the fields of all its shapes are shown, since readers of this page look for a field.
   const shapes = [schema, schema.items ?? {}, ...(schema.anyOf ?? [])];
   const properties = Object.assign({}, ...shapes.map((shape) => shape.properties)) as Record<string, Schema>;
   return Object.entries(properties)

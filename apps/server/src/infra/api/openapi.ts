@@ -11,7 +11,7 @@ interface JsonSchema {
   required?: string[];
 }
 
-/** Any call may answer these, with an HTTP status of its own. */
+/** Refusals with an HTTP status of their own, which any call may answer. */
 const REFUSALS_WITH_STATUS = REFUSALS.filter((name) => httpStatusOf(name) !== 200);
 
 /** The contract as an OpenAPI 3.1 document. */

@@ -23,7 +23,7 @@ export async function endEntry(queries: Queries, id: number, ending: Ending): Pr
 export interface AuditFilter {
   readonly storeId?: number | undefined;
   readonly actorKind?: 'seller' | 'staff' | undefined;
-  /** Any of these people. */
+  /** Entries of any of these actors. */
   readonly actorIds?: readonly string[] | undefined;
   readonly operation?: string | undefined;
   /** Searched for in the input and in the states before and after. */
@@ -88,7 +88,7 @@ function conditionOf({ storeId, actorKind, actorIds, operation, text, from, unti
 
 /**
  * Lists are read by id, so days are turned into ids: otherwise reading an old day would scan every entry since. Entries
- * written at the same time may be out of order by an instant, hence the minute.
+ * written at the same time may have slightly disordered ids, hence the minute of margin.
  */
 function idNear(day: string, end: 'first' | 'last'): SQL {
   return end === 'first'
@@ -98,12 +98,12 @@ function idNear(day: string, end: 'first' | 'last'): SQL {
 
 const LOG_ENTRIES = 100;
 
-/** A store's log of one order: what its sellers did, newest first. Refused attempts are left out. */
+/** The log of one order, as its store sees it: entries of its sellers, newest first. Refused attempts are left out. */
 export async function readOrderEntries(queries: Queries, storeId: number, orderNumber: string) {
   return readEntries(queries, orderNumber, eq(auditEntries.storeId, storeId));
 }
 
-/** The same with entries of staff, which have no store. */
+/** The same with entries of staff, which belong to no store. */
 export async function readEntriesAboutOrder(queries: Queries, storeId: number, orderNumber: string) {
   return readEntries(queries, orderNumber, or(eq(auditEntries.storeId, storeId), isNull(auditEntries.storeId)));
 }

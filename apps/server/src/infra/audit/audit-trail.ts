@@ -1,4 +1,4 @@
-/** How a use case reports a change to the audit log, which has its input already. */
+/** Lets a use case report a change to the audit log, which has the input already. */
 export interface AuditTrail {
   /** The state before and after, without secrets; null where there was or is none. Called once per operation. */
   changed(before: unknown, after: unknown): void;

@@ -20,7 +20,7 @@ const CALLER = {
   browser: { address: '::1' },
 } as unknown as Caller;
 
-/** No operation of the contract takes a password from staff, so the test defines one. */
+/** The contract has no operation in which staff send a password, so the test defines one. */
 function bindingTo(run: Binding['run'], method: 'GET' | 'POST' = 'POST'): Binding {
   const access = { who: 'staff', permission: 'none' } as const;
   const shape = { input: z.object({}), output: z.null(), refusals: [] };

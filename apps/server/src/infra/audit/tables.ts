@@ -31,7 +31,7 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entry_actor').on(table.actorId, table.id),
     index('audit_entry_at').on(table.at),
-    /** For all entries about one order. */
+    /** Serves the query for all entries about one order. */
     index('audit_entry_order')
       .on(table.storeId, sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber')`)
       .where(sql`coalesce(${table.input} ->> 'orderNumber', ${table.after} ->> 'orderNumber') is not null`),

@@ -3,7 +3,7 @@ import { withoutReserving } from './without-reserving.ts';
 
 /** Loads each key once for all callers within its time to live. A failed load is not cached. */
 export function memoizeWithTtl<T>({ max, ttlMs }: { max: number; ttlMs: number }, load: (key: string) => Promise<T>) {
-  // Promises, so that callers who ask during a load share it.
+  // Promises, so that concurrent callers share a load.
   const loads = new LRUCache<string, Promise<T>>({ ...withoutReserving(max), ttl: ttlMs });
   return (key: string): Promise<T> => {
     const known = loads.get(key);

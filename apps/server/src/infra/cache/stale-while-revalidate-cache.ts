@@ -8,7 +8,7 @@ interface Entry {
   isUsed: boolean;
 }
 
-/** Some values change by the clock alone (a notice dated ahead), so an unchanged topic is read again after this time. */
+/** Some values change by the clock alone (a scheduled notice), so an unchanged topic is read again after this time. */
 const MIN_TTL_MS = 30_000;
 /** Slow loads live longer, so that a large mall spends at most a thousandth of its time on reading its stores. */
 const TTL_TIMES_LOADING = 1000;

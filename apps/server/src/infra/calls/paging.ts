@@ -14,7 +14,7 @@ export interface Page<Item> {
   readonly size: number;
 }
 
-/** How many records come before the page: the OFFSET of its query. */
+/** The number of records before the page: the OFFSET of its query. */
 export function offsetOf({ current, size }: Paging): number {
   return (current - 1) * size;
 }

@@ -6,20 +6,20 @@ import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { Log } from '../log/log.ts';
 import type { Browser } from './browser.ts';
 
-/** Who is calling, in which language. The same for a call over HTTP and for one from a page's loader. */
+/** The caller of an operation and their language; the same for a call over HTTP and for one from a page's loader. */
 export interface Caller<By extends Actor = Actor> {
   readonly actor: By;
   readonly locale: Locale;
   readonly log: Log;
   /** The client program of the caller, for operations that sign in or out. */
   readonly browser: Browser;
-  /** Where operations of sellers and staff report their changes. */
+  /** Receives the changes that operations of sellers and staff report. */
   readonly audit: AuditTrail;
   /** Aborted when the caller is gone or the deadline of the call has passed. Only calls with a file have it. */
   readonly signal?: AbortSignal;
 }
 
-/** A caller whose operation lets only signed-in buyers in. */
+/** The caller of an operation that only signed-in buyers may call. */
 export type BuyerCaller = Caller<Extract<Actor, { kind: 'buyer' }>>;
 
 /** Carries out one operation of the contract, whose input, output, refusals and kind of caller it is typed by. */

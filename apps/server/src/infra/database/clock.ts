@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
 /**
- * The mall's time is the database's: all processes agree on it, and inside a transaction it stands still. `mall_now()`
+ * The mall's time is the database's: all processes agree on it, and within a transaction it is constant. `mall_now()`
  * is `now()`; tests replace the function to move it.
  */
 export const mallNow: SQL<Date> = sql`mall_now()`;

@@ -14,7 +14,7 @@ type Cell =
   | { readonly [key: string]: unknown };
 
 /**
- * Inserts rows by COPY: some hundred thousand a second where INSERT manages some thousand. Returns how many there were.
+ * Inserts rows by COPY: hundreds of thousands of rows a second, where INSERT reaches thousands. Returns their number.
  */
 export async function copyRows(
   client: pg.ClientBase,
@@ -29,7 +29,7 @@ export async function copyRows(
 
 const LINES_AT_ONCE = 1_000;
 
-/** In chunks: a stream that gets every line separately spends its time on overhead. */
+/** Lines are sent in chunks: a stream that gets every line separately spends its time on overhead. */
 function* lines(rows: Iterable<readonly Cell[]>): Generator<Buffer> {
   let bunch: string[] = [];
   for (const row of rows) {

@@ -7,7 +7,7 @@ import { queriesOf } from './drizzle-internals.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { Heartbeat } from './heartbeat.ts';
 
-/** Runs statements: the pool, or one open transaction. Modules take either and never know which. */
+/** Runs statements, on the pool or in one open transaction. Modules accept either and cannot tell them apart. */
 export type Queries = NodePgDatabase;
 
 export interface Database {
@@ -15,11 +15,12 @@ export interface Database {
   readonly pool: pg.Pool;
   readonly queries: Queries;
   /**
-   * Told what a transaction of this process has changed, before its caller goes on: NOTIFY reaches this process a moment
-   * after the commit, and whoever reads what it has just written must not find what was there before.
+   * Listeners for the topics that transactions of this process have changed, called before the transaction's caller
+   * continues. NOTIFY reaches this process only a moment after the commit, and a caller that reads its own write must
+   * not get the cached value from before it.
    */
   readonly changeListeners: Set<(topic: CacheTopic) => void>;
-  /** Whether it answers now; never takes longer than the timeout. */
+  /** Whether the database answers now; never takes longer than the timeout. */
   isAvailable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -27,7 +28,7 @@ export interface Database {
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
-  /** Without a sign of life for this long, statements fail at once with `DatabaseUnavailable`. */
+  /** After this long without an answer to the heartbeat, statements fail at once with `DatabaseUnavailable`. */
   timeoutMs?: number;
   log: Log;
 }
@@ -38,7 +39,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
-/** Seen in pg_stat_activity; the embedded server is stopped by the last process with such a name. */
+/** Shown in pg_stat_activity; the last process with such a name stops the embedded server. */
 export function applicationName(): string {
   return `galleria/${process.pid}`;
 }

@@ -48,7 +48,7 @@ describe('queriesOn', () => {
 });
 
 describe('statements of the query builder', () => {
-  /** Those about notes: the connection may have been used before. */
+  /** Only the prepared statements about notes: the connection may have been used before. */
   const preparedOn = async (client: PoolClient) => {
     const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements');
     return rows.filter(({ statement }) => statement.includes('note')).map(({ statement }) => statement);

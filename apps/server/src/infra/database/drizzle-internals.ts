@@ -5,8 +5,8 @@ import type { Queries } from './database.ts';
 import { StatementNames } from './statement-names.ts';
 
 /*
- * The only file that uses parts of Drizzle that its documentation does not name. They save a round trip per transaction
- * and the planning of named statements; `drizzle-internals.test.ts` fails when an upgrade changes them.
+ * The only file that uses undocumented parts of Drizzle. They save a round trip per transaction and the planning of
+ * named statements; `drizzle-internals.test.ts` fails when an upgrade changes them.
  */
 
 const SQL_BUILDER = new PgDialect();
@@ -37,8 +37,8 @@ export function queriesOn(client: PoolClient, names = NAMES): Queries {
 }
 
 /**
- * Runs a named prepared statement, so that each connection parses and plans it once: for statements on the path of every
- * order. A name must always stand for the same text.
+ * Runs a named prepared statement, so that each connection parses and plans it once: for statements on the path of
+ * every order. A name must always be used with the same text.
  */
 export async function runNamed<Row extends object>(
   queries: Queries,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 
-/** Nothing is found by these columns, or their tables are small. */
+/** Foreign keys without an index: no query searches by these columns, or their tables are small. */
 const NOT_SEARCHED = [
   'approval_rule.category_id',
   'brand_proposal.brand_id',

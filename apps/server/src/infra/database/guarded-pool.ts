@@ -6,8 +6,8 @@ type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 const NOTHING_TO_RELEASE = () => undefined;
 
 /**
- * A connection pool with a circuit breaker: while the database is unavailable nobody waits for a connection or for an
- * answer on one, since every waiting request would hold its place until its own timeout.
+ * A connection pool with a circuit breaker: while the database is unavailable, no request waits for a connection or for
+ * the answer to a statement. Each waiting request would otherwise occupy its slot until its own timeout.
  */
 export class GuardedPool extends pg.Pool {
   readonly #connected = new Set<pg.Client>();
@@ -28,17 +28,20 @@ export class GuardedPool extends pg.Pool {
     });
   }
 
-  /** When a connection was last given back without an error, by `performance.now()`. */
+  /** Time (`performance.now()`) at which a connection was last released without an error. */
   get lastAnswerMs(): number {
     return this.#lastAnswerMs;
   }
 
-  /** Refuses connections from now on, to those who wait for one too, and ends statements that wait for their answer. */
+  /**
+   * Refuses connections from now on, also to callers that already wait for one, and ends connections with a running
+   * statement.
+   */
   openCircuit(): void {
     this.#isOpen = true;
     for (const refuse of this.#waiting) refuse(new DatabaseUnavailable());
     this.#waiting.clear();
-    // The statement fails, and its connection is not used again. Idle connections may well survive the outage.
+    // The running statement fails, and its connection is not used again. Idle connections may survive the outage.
     for (const client of this.#connected) if (isBusy(client)) client.end().catch(() => undefined);
   }
 
@@ -82,7 +85,7 @@ function lost(problem: Error): Error {
   return isDatabaseUnavailable(problem) ? new DatabaseUnavailable(problem) : problem;
 }
 
-/** The driver keeps this flag; its type does not know it. `outage.test.ts` fails should it go. */
+/** A flag of the driver that its types do not declare; `outage.test.ts` fails if an upgrade removes it. */
 function isBusy(client: pg.Client): boolean {
   return 'readyForQuery' in client && client.readyForQuery !== true;
 }

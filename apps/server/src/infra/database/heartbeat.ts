@@ -3,11 +3,11 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 
 export interface HeartbeatOptions {
   readonly connection: pg.ClientConfig;
-  /** Without an answer for this long the database counts as unavailable. */
+  /** After this long without an answer, the database counts as unavailable. */
   readonly timeoutMs: number;
   /** A busy server forks and authenticates slowly, so a new connection has more time. */
   readonly connectTimeoutMs: number;
-  /** When another connection was last answered, by `performance.now()`: then the server is slow, not away. */
+  /** Time (`performance.now()`) of the last answer on any other connection. A recent one means: slow, but not down. */
   readonly lastAnswerMs: () => number;
   /** Called after every check that fails. */
   readonly onDown: (wasDown: boolean) => void;
@@ -18,9 +18,9 @@ export interface HeartbeatOptions {
 const CHECKS_PER_TIMEOUT = 4;
 
 /**
- * Asks the database for a sign of life, on a connection of its own. A statement may rightly take long (a lock, a report),
- * so its duration says nothing about the server; a `select 1` without an answer does, also when PostgreSQL hangs or the
- * network swallows packets, where TCP would wait for minutes.
+ * Checks the database with `select 1`, on a connection of its own. Any other statement may legitimately take long (a
+ * lock, a report), so its duration shows nothing about the server. An unanswered `select 1` does, also when PostgreSQL
+ * hangs or the network drops packets, where TCP would wait for minutes.
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
@@ -40,7 +40,7 @@ export class Heartbeat {
     return this.#isDown;
   }
 
-  /** Asks now, or waits for the check that is under way. */
+  /** Starts a check, or joins the one in progress. */
   check(): Promise<boolean> {
     this.#check ??= this.#checkOnce().finally(() => {
       this.#check = undefined;
@@ -74,11 +74,11 @@ export class Heartbeat {
       await this.#ask();
       return true;
     } catch (problem) {
-      // An error in its words is a sign of life too.
+      // An error sent by the server also proves that it is up.
       if (!isDatabaseUnavailable(problem)) return true;
       if (!hadConnection) return false;
     }
-    // Only this connection may have been ended: a new one tells.
+    // Perhaps only this connection was ended, so a new one is tried.
     this.#disconnect();
     return this.#ask().then(
       () => true,
@@ -101,14 +101,14 @@ export class Heartbeat {
   }
 
   #disconnect(): void {
-    // With a statement under way this closes the socket at once.
+    // While a statement is in progress, this closes the socket at once.
     this.#client?.end().catch(() => undefined);
     this.#client = undefined;
     this.#isConnected = false;
   }
 }
 
-/** Data that arrived while the event loop was blocked is read before the timeout counts. */
+/** Data that arrived while the event loop was blocked is read before the timeout takes effect. */
 async function within(timeoutMs: number, answer: Promise<boolean>): Promise<boolean> {
   const timeout = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => setImmediate(() => setImmediate(timeout.resolve, false)), timeoutMs);

@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 import { applicationName } from './database.ts';
 
 export interface Listener {
-  /** Whether notifications are being received; what came while they were not is lost. */
+  /** Whether notifications are being received. Notifications that are sent during an interruption are lost. */
   isListening(): boolean;
   close(): Promise<void>;
 }
@@ -13,14 +13,14 @@ interface ListenerOptions {
   readonly channel: 'mall_changed' | 'store_changed';
   readonly log: Log;
   readonly onMessage: (payload: string) => void;
-  /** The connection was lost, or is back: anything may have happened in between. */
+  /** Called when the connection is lost and when it is established: notifications in between may have been missed. */
   readonly onInterruption: () => void;
 }
 
 const RECONNECT_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Receives what transactions of any process announce with NOTIFY, on a connection of its own that mends itself. */
+/** Receives the notifications (NOTIFY) of transactions in any process, on a connection of its own that reconnects. */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const { url, channel, log, onMessage, onInterruption } = options;
   let client: pg.Client | undefined;

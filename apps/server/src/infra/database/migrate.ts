@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Brings the tables up to date. Processes that start together take turns; the later ones find nothing left to do. */
+/** Applies pending migrations. Processes that start together take turns; the later ones find nothing left to do. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   await oneAtATime(url, 'migrating', async (client) => {
     await migrate(drizzle({ client }), { migrationsFolder });

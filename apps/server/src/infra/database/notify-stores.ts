@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
 /**
- * Heard by `openConsoleEvents` in every process. PostgreSQL commits transactions that notify one after another, so the paths
- * of buyers do not call this themselves: a subscriber does, after the event.
+ * Received by `openConsoleEvents` in every process. PostgreSQL commits transactions that notify one after another, so
+ * the transactions of buyers do not call this themselves: a subscriber does, after the event.
  */
 export async function notifyStores(queries: Queries, storeIds: readonly number[]): Promise<void> {
   if (storeIds.length === 0) return;

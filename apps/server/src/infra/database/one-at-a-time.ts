@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Each kind of work that processes starting together must take turns at, with a number that nothing else locks. */
+/**
+ * Advisory lock numbers by kind of work: processes that start together take turns at it. Nothing else uses these
+ * numbers.
+ */
 const LOCKS = { migrating: 7_205_151, seeding: 7_205_152, people: 7_205_153 };
 
 /** Runs the work while no other process does the same kind; others wait, without a timeout. */

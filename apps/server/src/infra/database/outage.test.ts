@@ -11,7 +11,7 @@ import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { withoutStatementTimeout } from './without-statement-timeout.ts';
 
-/** A check on the way when the database begins to hang may have been answered, so it is noticed by the next one. */
+/** A check in flight when the database begins to hang may still be answered; then the next one detects the outage. */
 const TIMEOUT_MS = 1_000;
 
 async function openWithProxy(): Promise<{ app: TestApp; proxy: DatabaseProxy }> {
@@ -22,7 +22,7 @@ async function openWithProxy(): Promise<{ app: TestApp; proxy: DatabaseProxy }> 
     return proxy.url;
   };
   const app = await openTestApp({ databaseTimeoutMs: TIMEOUT_MS }, { reachDatabase });
-  // The check has its connection now: from here on the short timeout counts.
+  // The heartbeat is connected now: from here on the short timeout applies.
   expect(await app.database.isAvailable()).toBe(true);
   return { app, proxy: await made.promise };
 }
@@ -98,7 +98,7 @@ describe('a slow statement', () => {
 
   it('of a long job is not ended by an outage of the pool', async () => {
     const { app, proxy } = await openWithProxy();
-    // Reaches the database past the proxy, as a connection that survives the outage does.
+    // Connects to the database past the proxy, like a connection that survives the outage.
     const job = withoutStatementTimeout({ url: app.databaseUrl }, async (client) => {
       proxy.hang();
       await expect.poll(() => app.database.isAvailable(), { timeout: 20_000 }).toBe(false);

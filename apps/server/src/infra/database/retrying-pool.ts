@@ -7,8 +7,8 @@ const CANNOT_CONNECT_NOW = '57P03';
 const PAUSE_MS = 500;
 
 /**
- * The pool for the job queue: a database that was killed is being restarted, so a lost connection is retried instead of
- * ending the runner. Without this, a job that runs in that moment would end the whole process.
+ * The connection pool of the job queue. A database that was killed is being restarted, so a lost connection is retried
+ * instead of ending the runner; otherwise a job that runs in that moment would end the whole process.
  */
 export function retryingPool(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
@@ -38,8 +38,9 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /**
- * graphile-worker marks a job as done without waiting for it, so it may come back when the pool is already closed. Nobody
- * waits for an answer then, and an error would end the process: the question stays open, and the job is unlocked in time.
+ * graphile-worker marks jobs as done without awaiting it, so the retry may happen when the pool is already closed. No
+ * caller waits for the result then, and a rejection would end the process: the promise stays pending, and the job is
+ * unlocked later (`unlockStalledJobs`).
  */
 async function retryWhileLost<Result>(pool: pg.Pool, ask: () => Promise<Result>): Promise<Result> {
   while (!pool.ending) {
@@ -54,7 +55,7 @@ async function retryWhileLost<Result>(pool: pg.Pool, ask: () => Promise<Result>)
   return new Promise(() => undefined);
 }
 
-/** Out of resources, locked by somebody else, or taking too long: the same statement can succeed a moment later. */
+/** Out of resources, lock not available, or timed out: the same statement can succeed a moment later. */
 const PASSING_CODES = /^(53|55P03|57014|58)/;
 
 /** Deadlocks keep their own code, which graphile-worker retries sooner. */

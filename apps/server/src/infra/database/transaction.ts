@@ -8,10 +8,10 @@ import { queriesOn, runNamed } from './drizzle-internals.ts';
 import { notifyStores } from './notify-stores.ts';
 
 interface JobOptions {
-  /** At most one waiting job has this key; a later one replaces it. A job that runs already is not waiting. */
+  /** At most one waiting job has this key; a later one replaces it. A running job does not count as waiting. */
   key?: string;
   runAt?: Date;
-  /** A waiting job with this key keeps its time: calls that keep coming do not put it off for ever. */
+  /** A waiting job with this key keeps its run time, so that frequent calls do not postpone it for ever. */
   keepsRunAt?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface Transaction {
   /** Delivered to every subscriber after commit, at least once: see `start-jobs.ts`. */
   announce(event: string, payload: object): Promise<void>;
   schedule(task: string, payload: object, options?: JobOptions): Promise<void>;
-  /** Invalidates the topic in the caches of every process after commit; in this one before the caller goes on. */
+  /** Invalidates the topic in the caches of every process after commit; in this one before the caller continues. */
   changed(topic: CacheTopic): Promise<void>;
-  /** Tells the open back offices of a store after commit that other work waits there. */
+  /** Notifies the open back offices of a store after commit that its waiting work has changed. */
   workChanged(storeId: number): Promise<void>;
 }
 
@@ -72,9 +72,9 @@ const ADD_JOB = {
 const MAX_ADD_ATTEMPTS = 5;
 
 /**
- * `add_job` takes the key from a job that runs, and then adds or replaces the waiting one. A worker that fetches the job
- * between these two steps makes it do neither and answer with no job: the work would be lost if the running job has read
- * its data before this transaction commits. Called again, it sees that the job runs.
+ * `add_job` first takes the key from a running job, and then adds or replaces the waiting one. If a worker fetches the
+ * waiting job between these two steps, neither happens and no job is returned: the work would be lost if that job has
+ * read its data before this transaction commits. A second call sees that the job is running, and adds one.
  */
 async function addJob(queries: Queries, task: string, payload: object, options: JobOptions): Promise<void> {
   const { runAt = null, key = null, keepsRunAt = false } = options;

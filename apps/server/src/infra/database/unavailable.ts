@@ -11,7 +11,9 @@ const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
 ]);
 
-/** The socket of a server that is not up yet, or too busy to accept. Of files these codes mean something else. */
+/**
+ * The socket of a server that has not started yet or is too busy to accept. For files these codes mean something else.
+ */
 const CODES_OF_CONNECT = new Set(['ENOENT', 'EAGAIN']);
 
 /** The driver's own errors have no code. */
@@ -19,9 +21,9 @@ const WORDS =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|timeout expired|not queryable/;
 
 /**
- * Whether an error means that the database is away rather than that a statement was wrong. Drizzle wraps the driver's
- * errors. After a lost COMMIT it is unknown whether the transaction counts: what must happen once has a unique key, so
- * that the same call can be repeated.
+ * Whether an error means that the database is unavailable, rather than that a statement was wrong. Drizzle wraps the
+ * driver's errors. After a lost COMMIT it is unknown whether the transaction was committed: operations that must happen
+ * once have a unique key, so that the same call can be repeated.
  */
 export function isDatabaseUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;

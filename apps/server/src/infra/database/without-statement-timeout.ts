@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { applicationName, type Database } from './database.ts';
 
-/** For statements that take minutes: on a connection of its own, which no timeout and no outage check ends. */
+/** For statements that take minutes: on a connection of its own, without a timeout and outside the outage check. */
 export async function withoutStatementTimeout<Result>(
   { url }: Pick<Database, 'url'>,
   work: (client: pg.ClientBase) => Promise<Result>,

@@ -13,7 +13,7 @@ import { EventStreams } from './event-streams.ts';
 const sessionIn = (app: TestApp, storeId: number, userId: string = randomUUID()) =>
   openSession(app.database.queries, 'seller', userId, { storeId, permissions: ['orders.view'] });
 
-/** Reads a stream of events as it comes; `isOver` once the server has ended it. */
+/** Reads a stream of server-sent events; `isOver` once the server has ended it. */
 async function readEvents(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers });
   const stream = { status: response.status, text: '', isOver: false };
@@ -63,7 +63,7 @@ describe('GET /s/events', () => {
     const seller = await readEvents(url, { authorization: await sessionIn(app, 2) });
     expect(seller.text).not.toContain('event: open');
     const told = () => staff.text.split('event: work').length - 1;
-    // The first count is news to everybody.
+    // The first count always differs from the initial state, so it is sent.
     await expect.poll(told, { timeout: 10_000 }).toBe(1);
     await app.database.pool.query(`insert into payment (number, user_id, purpose, pay_type, gateway, amount_cents, currency,
       state) values ('991115000000000009', gen_random_uuid(), 'topUp', 0, 'transfer', 100, 'USD', 'open')`);

@@ -20,12 +20,15 @@ export interface ConsoleEvents {
 interface ConsoleEventsOptions {
   readonly database: Database;
   readonly log: Log;
-  /** Of all modules. */
+  /** Staff work of all modules. */
   readonly staffWork: readonly OpenStaffWork[];
   readonly limits?: Partial<StreamLimits>;
 }
 
-/** Passes changes to the open consoles: those that transactions announce (`NOTIFY store_changed`), and staff's own. */
+/**
+ * Forwards changes to the open consoles: of stores as transactions announce them (`NOTIFY store_changed`), and of staff
+ * work.
+ */
 export async function openConsoleEvents(options: ConsoleEventsOptions): Promise<ConsoleEvents> {
   const { database, log, staffWork, limits } = options;
   const streams = new EventStreams(database.queries, log, limits);
@@ -46,8 +49,9 @@ export async function openConsoleEvents(options: ConsoleEventsOptions): Promise<
 }
 
 /**
- * `GET /m/events` and `/s/events`, outside of the contract because they answer a stream. A stream lives for hours, so it
- * leaves the count of requests in progress once it is open, and ends at once when the mall stops.
+ * Serves `GET /m/events` and `/s/events`, which are not in the contract because they answer a stream. A stream stays
+ * open for hours, so it stops counting as a request in progress once it is open, and ends at once when the server
+ * stops.
  */
 export function registerConsoleEvents(server: FastifyInstance, { streams }: ConsoleEvents, database: Database): void {
   server.addHook('preClose', async () => streams.close());
@@ -69,7 +73,7 @@ function registerStream(
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendOutcome(request, reply, refuse('call.overloaded'));
     }
-    // Fastify's deadline for handlers does not count for a hijacked reply.
+    // Fastify's handler timeout does not apply to a hijacked reply.
     reply.hijack();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { readOpenSessions } from '../sessions/sessions.ts';
 
-/** Who may open one. */
+/** An actor who may open a stream. */
 export type Listener = SellerActor | StaffActor;
 
 interface Stream {
@@ -15,25 +15,25 @@ interface Stream {
 export interface StreamLimits {
   /** In this process. */
   readonly streams: number;
-  /** A browser needs one for all its tabs; beyond these the oldest is closed. */
+  /** A browser needs one for all its tabs; above this limit the oldest is closed. */
   readonly streamsPerSession: number;
-  /** Also keeps proxies and idle timeouts from closing a silent connection. */
+  /** The heartbeat also keeps proxies and idle timeouts from closing a silent connection. */
   readonly heartbeatMs: number;
-  /** Changes within this time are told as one. */
+  /** Changes within this time are sent as one event. */
   readonly gatherMs: number;
 }
 
 const LIMITS: StreamLimits = { streams: 1_000, streamsPerSession: 4, heartbeatMs: 15_000, gatherMs: 200 };
-/** A reader who has not taken this much is gone or too slow: it is told to come back. */
+/** A client with this much unread data is gone or too slow: its stream is destroyed, and it can reconnect. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
 /**
- * Open server-sent event streams of the consoles. They say only that something changed, never what: the browser asks, and
- * the answer goes through the same access check as any other.
+ * Open server-sent event streams of the consoles. An event carries no data, only that something changed: the browser
+ * then fetches it, and the answer passes the same access check as any other.
  */
 export class EventStreams {
   readonly #streams = new Set<Stream>();
-  /** Stores by id; null is the platform console. */
+  /** Changed stores by id; null is the platform console. */
   readonly #changed = new Set<number | null>();
   readonly #queries: Queries;
   readonly #log: Log;
@@ -56,7 +56,7 @@ export class EventStreams {
     return this.#streams.size >= this.#limits.streams;
   }
 
-  /** Whether somebody of the staff listens. */
+  /** Whether any member of staff has a stream open. */
   get hasStaff(): boolean {
     return [...this.#streams].some(({ actor }) => actor.kind === 'staff');
   }
@@ -71,17 +71,17 @@ export class EventStreams {
     send(response, 'event: open\ndata:\n\n');
   }
 
-  /** Tells the people of a store that work changed. */
+  /** Notifies the sellers of a store that their waiting work has changed. */
   storeChanged(storeId: number): void {
     this.#changedIn(storeId);
   }
 
-  /** Tells staff that work changed. */
+  /** Notifies staff that their waiting work has changed. */
   staffWorkChanged(): void {
     this.#changedIn(null);
   }
 
-  /** Notifications may have been missed: everybody asks again. */
+  /** Notifications may have been missed: all consoles refetch. */
   everythingChanged(): void {
     for (const { actor } of this.#streams) this.#changedIn(placeOf(actor));
   }
@@ -105,7 +105,10 @@ export class EventStreams {
     this.#changed.clear();
   }
 
-  /** One statement for all streams: those whose session ended, moved to another store or may do other things are closed. */
+  /**
+   * One query for all streams. A stream is closed when its session has ended, has moved to another store or has other
+   * permissions.
+   */
   async #beat(): Promise<void> {
     if (this.#streams.size === 0) return;
     for (const { response } of this.#streams) send(response, ':\n\n');

@@ -5,9 +5,9 @@ import type { EventStreams } from './event-streams.ts';
 const EVERY_MS = 2_000;
 
 /**
- * Tells open platform consoles when other work waits for staff. Buyers, sellers, gateways and jobs all make such work, and
- * a NOTIFY in each of their transactions would commit them one after another; counting a few short queues by their
- * indexes, only while somebody of the staff listens, costs them nothing.
+ * Notifies open platform consoles when the work that waits for staff changes. Buyers, sellers, gateways and jobs all
+ * cause such changes, and a NOTIFY in each of their transactions would serialise their commits. Counting a few short
+ * queues by index, only while staff have a console open, costs those transactions nothing.
  */
 export function watchStaffWork(
   streams: EventStreams,

@@ -43,7 +43,7 @@ export async function registerCalls(
   await withRawFiles(server, (scope) => {
     for (const binding of rawFiles) registerCall(scope, binding, queries, runWithFile);
   });
-  // Else the pages, which take every address that is left, would answer a misspelt call with HTML.
+  // Without this route a misspelt call would reach the pages, which serve all other addresses, and get HTML.
   server.route({
     method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
     url: `${API_PREFIX}/*`,
@@ -78,8 +78,8 @@ async function runCall(
   identity: Identity,
   runWithFile: RunWithFile | undefined,
 ): Promise<Outcome> {
-  // Guests too: another site must not sign its visitors in here, to an account of its choice. A token in the header is
-  // something that no other site can make a browser send.
+  // Checked for guests too: another site must not sign its visitors in here, to an account of its choice. A token in
+  // the header is exempt, since no other site can make a browser send it.
   if (!tokenOf(request)?.token || identity.byCookie) {
     if (!comesFromOwnOrigin(request)) return refuse('access.foreignOrigin');
   }
@@ -95,7 +95,7 @@ async function runCall(
     });
   };
   const { file: field, access } = binding.operation;
-  // Access is checked before the body is read, so that strangers cannot upload.
+  // Access is checked before the body is read, so that callers without access cannot upload.
   if (!field || !runWithFile || mayCall(access, identity.actor) !== 'allowed') return call(request.body);
   return runWithFile({ request, reply, field, callerKey: callerKey(request, identity.actor), work: call });
 }

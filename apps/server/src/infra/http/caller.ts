@@ -12,11 +12,14 @@ const TOKEN_SHAPE = /^[\w-]{20,200}$/;
 
 export interface Identity {
   readonly actor: Actor;
-  /** The token came by itself with the browser, so the request must prove that our own page made it. */
+  /** The browser sent the token by itself, so the request must prove that it comes from a page of the mall. */
   readonly byCookie: boolean;
 }
 
-/** Who is asking. A session that was renewed renews the browser's cookie too, or it would end a month after sign-in. */
+/**
+ * Authenticates a request. A renewed session renews the browser's cookie too, which would otherwise expire a month
+ * after sign-in.
+ */
 export async function identify(request: FastifyRequest, reply: FastifyReply, queries: Queries): Promise<Identity> {
   const given = tokenOf(request);
   if (!given) return { actor: VISITOR, byCookie: false };
@@ -27,15 +30,15 @@ export async function identify(request: FastifyRequest, reply: FastifyReply, que
   return { actor: session?.actor ?? VISITOR, byCookie: given.byCookie };
 }
 
-/** Calls say their language in the `locale` header; what is not a known language reads as English. */
+/** The language in the `locale` header of a call; an unknown one falls back to English. */
 export function localeOfCall(request: FastifyRequest): Locale {
   const wanted = request.headers.locale;
   return localeNamed(typeof wanted === 'string' ? wanted : undefined) ?? DEFAULT_LOCALE;
 }
 
-/** The token of a request, raw or as a bearer's, from the header or else from the cookie. */
+/** The token of a request: from the header, raw or with the scheme Bearer, or else from the cookie. */
 export function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | undefined {
-  // Another scheme (a proxy's basic authentication) is not for us.
+  // Other schemes (a proxy's basic authentication) are ignored.
   const [, header] = request.headers.authorization?.match(/^(?:Bearer\s+)?(\S+)\s*$/i) ?? [];
   const token = header || request.cookies[tokenCookieFor(request.url)];
   return token ? { token, byCookie: !header } : undefined;
@@ -43,10 +46,11 @@ export function tokenOf(request: FastifyRequest): { token: string; byCookie: boo
 
 const LONGEST_AGENT = 300;
 
-/** What a use case may read from the request and set in the reply. */
+/** The parts of the request that a use case may read, and of the reply that it may set. */
 export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
   const isSecure = request.protocol === 'https';
-  // A proxy that we were not told about hides that the browser came by TLS; the mall's own address still says so.
+  // Behind a proxy that TRUST_PROXY does not name, a TLS request looks like plain HTTP; the mall's own address still
+  // shows it.
   const secure = isSecure || request.server.isHttpsMall;
   const attributes = (name: string) => ({ path: cookiePath(name), httpOnly: true, sameSite: 'lax', secure }) as const;
   return {

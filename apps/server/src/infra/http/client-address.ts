@@ -6,7 +6,9 @@ export function isLoopback(address: string | undefined): boolean {
   return LOOPBACK.has(address ?? '');
 }
 
-/** The client's address before routing, the same that Fastify gives as `request.ip`: `trustProxy` proxies are believed. */
+/**
+ * The client's address before routing, the same as Fastify's `request.ip`: the last `trustProxy` proxies are trusted.
+ */
 export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: number): string {
   const peer = socket.remoteAddress ?? '';
   if (trustProxy === 0) return peer;
@@ -16,8 +18,8 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
 }
 
 /**
- * What limits count as one caller. An IPv4 address stands for a household, an IPv6 address for one of 2^64 that the same
- * household has: they are counted by their first half. IPv4 addresses in IPv6 notation are IPv4 addresses.
+ * The key by which limits identify a client. An IPv4 address stands for a household. A household has 2^64 IPv6
+ * addresses, so these are counted by their first half. IPv4 addresses in IPv6 notation count as IPv4.
  */
 export function clientAddressKey(ip: string): string {
   if (!ip.includes(':')) return ip;
@@ -28,7 +30,7 @@ export function clientAddressKey(ip: string): string {
   return dotted ?? groups.slice(6).flatMap(bytesOf).join('.');
 }
 
-/** All eight groups, each in its shortest form: proxies write them differently. */
+/** All eight groups, each in its shortest form, because proxies spell addresses differently. */
 function groupsOf(ip: string): string[] {
   const [address = ''] = ip.split('%', 1);
   const [head = '', tail] = address.split('::');
@@ -43,7 +45,7 @@ function bytesOf(group: string): number[] {
   return [value >> 8, value & 255];
 }
 
-/** How much each client has open. A client without anything open takes no memory. */
+/** Counts the open requests or connections of each client. A client without any takes no memory. */
 export class ClientCounts {
   readonly #counts = new Map<string, number>();
 

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 type Encoding = 'zstd' | 'br' | 'gzip';
 
-/** What fits into one packet anyway gains nothing. */
+/** A smaller body fits into one packet anyway, so compression gains nothing. */
 const SMALLEST_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
@@ -26,14 +26,14 @@ const whole: Record<Encoding, (bytes: Buffer) => Buffer> = {
   gzip: (bytes) => gzipSync(bytes, GZIP),
 };
 
-/** Streams push out every piece at once: a page that streams must not wait in a compressor's window. */
+/** Streams are flushed after every chunk: a page that streams must not wait in the compressor's window. */
 const streamed: Record<Encoding, () => NodeJS.ReadWriteStream> = {
   zstd: () => createZstdCompress({ ...ZSTD, flush: constants.ZSTD_e_flush }),
   br: () => createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }),
   gzip: () => createGzip({ ...GZIP, flush: constants.Z_SYNC_FLUSH }),
 };
 
-/** Answers travel compressed; files of the build bring their own compressed versions and are left alone. */
+/** Compresses responses. Build files have precompressed versions and are left alone. */
 export function registerCompression(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isCompressible(reply)) return payload;
@@ -63,12 +63,12 @@ function addVary(reply: FastifyReply): string {
   return vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding';
 }
 
-/** The cheapest that the browser takes: zstd packs a page in a fraction of brotli's time. */
+/** The cheapest encoding that the browser accepts: zstd compresses a page in a fraction of brotli's time. */
 function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   return (['zstd', 'br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding));
 }
 
-/** Whether an `Accept-Encoding` names this one, and not with a weight of nought. */
+/** Whether an `Accept-Encoding` or `Accept` header names this value, with a weight above 0. */
 export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
   return (accepted ?? '').split(',').some((offer) => {
     const [name, weight] = offer.split(';').map((part) => part.trim().toLowerCase());

@@ -30,7 +30,7 @@ describe('every call of the contract', () => {
         const { envelope } = await send(app, operation, token);
         // Open to every seller or every member of staff, whatever their role.
         if (kind === operation.access.who && isForEveryRole(operation)) continue;
-        // The right kind of caller, whose role does not hold the permission.
+        // The right kind of caller, but a role without the permission.
         const reason = kind === operation.access.who ? 'access.forbidden' : 'access.signIn';
         expect.soft({ name, kind, reason: envelope.reason }).toEqual({ name, kind, reason });
       }
@@ -38,7 +38,7 @@ describe('every call of the contract', () => {
   });
 
   it.each(['a\u0000b', 'a\ud800b'])('refuses text that no database column can hold: %j', async (userName) => {
-    // As JSON writes it: half of a character has no bytes of its own.
+    // Escaped by JSON: half of a surrogate pair cannot be encoded in UTF-8.
     const payload = JSON.stringify({ userName, passWord: 'Galleria#2026' });
     const headers = { 'content-type': 'application/json' };
     const { status, envelope } = await app.call('/login', { method: 'POST', headers, payload });

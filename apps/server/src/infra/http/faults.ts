@@ -13,12 +13,12 @@ export class Overloaded extends Error {
   readonly statusCode = 503;
 }
 
-/** The connection was closed before the request was handled. No answer arrives; nothing is logged as our fault. */
+/** The connection was closed before the request was handled. No answer arrives, and no fault of ours is logged. */
 export class CallerGone extends Error {
   readonly statusCode = 400;
 }
 
-/** Errors of the caller, by the status that Fastify and its parsers give them. */
+/** Refusals for client errors, by the status that Fastify and its parsers give them. */
 const REFUSAL_OF_STATUS: Record<number, RefusalName> = {
   400: 'input.invalid',
   403: 'call.unknown',
@@ -33,7 +33,7 @@ const REFUSAL_OF_STATUS: Record<number, RefusalName> = {
 
 export const RETRY_AFTER_SECONDS = '2';
 
-/** No stack leaves the server: errors of the caller are named, all others are logged and sent as `server.fault`. */
+/** No stack trace leaves the server: client errors get a refusal, all others are logged and sent as `server.fault`. */
 export function registerFaults(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>(answerFault);
   server.setNotFoundHandler((request, reply) => sendOutcome(request, reply, refuse('call.unknown')));
@@ -51,7 +51,7 @@ export function answerFault(problem: FastifyError, request: FastifyRequest, repl
     .send(renderRetryPage(refusal, choosePreferences(request, ALL_OFFERED).locale));
 }
 
-/** For pages outside of the storefront. It names no file of ours, as those may be what is refused. */
+/** The error page outside of the storefront. It links to none of our files, since those may be what is refused. */
 function renderRetryPage(refusal: RefusalName, locale: Locale): string {
   const words = escapeHtml(refusalWords(refuse(refusal), locale));
   return `<!doctype html><html lang="${languageTag(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
@@ -59,7 +59,7 @@ function renderRetryPage(refusal: RefusalName, locale: Locale): string {
 <meta name="robots" content="noindex"><title>503</title></head><body><main><h1>503</h1><p role="alert">${words}</p></main></body></html>`;
 }
 
-/** Logs a bug, tells the caller of a passing fault when to retry, and returns the refusal that names it. */
+/** Logs a bug, adds `Retry-After` for a temporary fault, and returns the refusal that names it. */
 export function reportFault(problem: unknown, request: FastifyRequest, reply: FastifyReply): RefusalName {
   const refusal = refusalFor(problem instanceof Error ? problem : new Error(String(problem)));
   if (refusal === 'server.fault') {

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Overloaded } from './faults.ts';
 
 /**
- * While the mall stops, requests in flight finish and new ones on open connections are refused. Every answer then also
- * ends its connection: a browser that keeps one for its next request would hold the stop up until it times out.
+ * While the server stops, requests in flight finish and new ones on open connections are refused. Every response then
+ * also closes its connection: one that a browser keeps alive for its next request would delay the stop until it times
+ * out.
  */
 export function registerGracefulStop(server: FastifyInstance): void {
   let stopping = false;

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; not while it is stopping, shedding load, or without its database. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests; not while stopping, shedding load, or without its
+ * database.
+ */
 export function registerHealth(server: FastifyInstance, database: Database): void {
   let stopping = false;
   server.addHook('preClose', async () => {

@@ -11,27 +11,27 @@ import { LoadShedding } from './limits/load-shedding.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** People type an address with https. */
+    /** Whether the mall's public address is an HTTPS one. */
     readonly isHttpsMall: boolean;
     readonly loadShedding: LoadShedding;
   }
   interface FastifyContextConfig {
-    /** Who may use this route; `page` leaves it to the page's own loaders, `public` is for everybody. */
+    /** Access policy of this route. `page` leaves it to the page's own loaders, `public` is open to everybody. */
     access?: Access | 'page' | 'public';
   }
 }
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADER_LIMIT_BYTES = 16 * 1024;
-/** For receiving a whole request, however steadily it arrives; body-deadlines.ts ends those that do not. */
+/** Time limit for receiving a whole request, however steadily it arrives; body-deadlines.ts ends slow ones earlier. */
 export const REQUEST_TIMEOUT_MS = 300_000;
 const HANDLER_TIMEOUT_MS = 25_000;
 const IDLE_CONNECTION_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
-/** Connections without complete headers are looked for this often in the time that headers may take. */
+/** How often connections without complete headers are looked for within the headers timeout. */
 const CHECKS_PER_HEADERS_TIMEOUT = 5;
 
-/** An HTTP server in which nothing is unlimited: sizes, times, and who may call (every route says so). */
+/** An HTTP server with a limit on everything: on sizes, on times, and on access, which every route must declare. */
 export function createHttpServer(config: Config, log: Log): FastifyInstance {
   const loadShedding = new LoadShedding(config, log);
   const server: FastifyInstance = Fastify(serverOptions(config, log, loadShedding));
@@ -47,16 +47,16 @@ export function createHttpServer(config: Config, log: Log): FastifyInstance {
 function serverOptions(config: Config, log: Log, loadShedding: LoadShedding): FastifyHttpOptions<RawServerDefault> {
   return {
     loggerInstance: log,
-    // We log requests in words of our own, see request-log.ts.
+    // Requests are logged by request-log.ts instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Only as many addresses as there are proxies of ours in front: the rest is what the caller made up.
+    // Trusts only as many addresses as there are proxies of ours in front: the client can make up the rest.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     serverFactory: (listener) => createRawServer(config, loadShedding, listener),
     forceCloseConnections: 'idle',
-    // Closing is ours to answer, in the envelope: see graceful-stop.ts.
+    // Requests during the stop are answered in the envelope: see graceful-stop.ts.
     return503OnClosing: false,
     frameworkErrors: (problem, request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
@@ -66,7 +66,7 @@ function serverOptions(config: Config, log: Log, loadShedding: LoadShedding): Fa
   };
 }
 
-/** Load shedding stands in front of Fastify: what it refuses is neither routed nor parsed nor logged. */
+/** Load shedding runs before Fastify: a request that it refuses is not routed, parsed or logged. */
 function createRawServer(config: Config, loadShedding: LoadShedding, listener: RequestListener): Server {
   const server = createServer(
     {
@@ -82,7 +82,7 @@ function createRawServer(config: Config, loadShedding: LoadShedding, listener: R
   return server.on('connection', (socket) => loadShedding.limitConnections(socket));
 }
 
-/** A route without a policy stops the start: forgetting one must never mean "everybody". */
+/** A route without an access policy fails the start: a forgotten policy must never mean public access. */
 function requirePolicies(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {
@@ -93,8 +93,8 @@ function requirePolicies(server: FastifyInstance): void {
 }
 
 /**
- * Clients of the prescribed API send bare numbers, bare arrays, and `content-type: application/json` with an empty body.
- * All of that is accepted; keys that reach for prototypes are not.
+ * Clients of the prescribed API send bare numbers, bare arrays, and `content-type: application/json` with an empty
+ * body. All of that is accepted; keys for prototype pollution are not.
  */
 function acceptLenientJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { finalStatus, onRequestEnd } from './on-request-end.ts';
 import { isFromThisMachine } from './request-origin.ts';
 
-/** Prometheus metrics, for this machine and for holders of the token only. */
+/** Prometheus metrics, only for clients on this machine and for holders of the token. */
 export function registerMetrics(
   server: FastifyInstance,
   config: Config,

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Calls back once when a request has ended, however it ended. Fastify's onResponse does not run for callers that hang up
- * in the middle, so counters that rely on it drift.
+ * Calls back once when a request has ended, however it ended. Fastify's onResponse does not run for clients that
+ * disconnect early, so counters that rely on it drift.
  */
 export function onRequestEnd(reply: FastifyReply, callback: () => void): void {
   let ended = false;

@@ -14,7 +14,7 @@ const BODY = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a
 
 type Work = (file: UploadedFile | undefined, signal: AbortSignal) => Promise<void>;
 
-/** A server that does this work with the file of every call. */
+/** A server that runs this work with the file of every call. */
 async function serve(work: Work, limits: Partial<UploadLimits> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'galleria-incoming-'));
   const runWithFile = openFileReceiver(folder, { ...UPLOAD_LIMITS, ...limits });
@@ -41,7 +41,7 @@ async function serve(work: Work, limits: Partial<UploadLimits> = {}) {
   return { folder, port: Number(url.port) };
 }
 
-/** Sends the head and as much of the body as given. */
+/** Sends the headers and the given part of the body. */
 function post(port: number, caller: string, body: string = BODY) {
   const socket = connect(port, '127.0.0.1');
   socket.write(

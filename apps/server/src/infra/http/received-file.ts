@@ -13,11 +13,11 @@ import type { Outcome } from '../calls/execute.ts';
 import { Overloaded } from './faults.ts';
 import { REQUEST_TIMEOUT_MS } from './http-server.ts';
 
-/** A little above the largest picture that is taken, so that one that is too large can still be refused in words. */
+/** A little above the largest picture that is accepted, so that one that is too large gets a refusal with a message. */
 const LARGEST_FILE_BYTES = 11 * 1024 * 1024;
 const LARGEST_BODY_BYTES = LARGEST_FILE_BYTES + 64 * 1024;
 
-/** Multipart exists only inside this scope: no other route can be made to read such a body. */
+/** Multipart is parsed only inside this scope: no other route can be made to read such a body. */
 export async function withMultipart(
   server: FastifyInstance,
   register: (scope: FastifyInstance) => void,
@@ -28,14 +28,14 @@ export async function withMultipart(
     });
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = LARGEST_BODY_BYTES;
-      // The file is read inside the handler, and takes its time from a slow phone.
+      // The file is read inside the handler, which takes long on a slow connection.
       route.handlerTimeout = REQUEST_TIMEOUT_MS;
     });
     register(scope);
   });
 }
 
-/** The body is the file, whatever its type says: it is looked at when it is decoded. */
+/** The body is the file, whatever its content type: the decoder checks it. */
 export async function withRawFiles(server: FastifyInstance, register: (scope: FastifyInstance) => void): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -47,12 +47,14 @@ export async function withRawFiles(server: FastifyInstance, register: (scope: Fa
 }
 
 export interface UploadLimits {
-  /** Calls with a file in progress, received or being worked on. */
+  /** Calls with a file in progress: being received, or being worked on. */
   readonly atOnce: number;
   readonly atOncePerCaller: number;
-  /** Refused bodies that are read to their end at once, see `closeUnread`. */
+  /** Refused bodies that are drained at the same time, see `closeUnread`. */
   readonly drainedAtOnce: number;
-  /** From the last byte of the body to the answer; receiving it has a limit of its own, see `body-deadlines.ts`. */
+  /**
+   * Time from the last byte of the body to the answer; receiving it has a limit of its own, see `body-deadlines.ts`.
+   */
   readonly timeoutMs: number;
 }
 
@@ -63,7 +65,7 @@ export const UPLOAD_LIMITS: UploadLimits = {
   timeoutMs: 25_000,
 };
 
-/** The same for all calls of one person. */
+/** The same key for all calls of one person. */
 export function callerKey(request: FastifyRequest, actor: Actor): string {
   return 'userId' in actor ? `${actor.kind}:${actor.userId}` : request.ip;
 }
@@ -73,7 +75,7 @@ interface FileCall {
   readonly reply: FastifyReply;
   readonly callerKey: string;
   readonly field: string;
-  /** Gets the file under its field's name, or nothing when there is none. */
+  /** Gets the file under its field's name, or an empty object when there is none. */
   readonly work: (body: object, signal: AbortSignal) => Promise<Outcome>;
 }
 
@@ -83,8 +85,8 @@ const RETRY_AFTER_SECONDS = '5';
 const RETRYABLE = ['upload.tooManyAtOnce', 'call.overloaded', 'call.timeout'];
 
 /**
- * A slot is taken before the body is read and freed when the work has ended, so a caller that hangs up does not get
- * another one while its last picture is still being decoded. Files are spooled to disk: what is received slowly or waits
+ * A slot is taken before the body is read and freed when the work has ended, so a caller that disconnects does not get
+ * another one while its last picture is still being decoded. Files are spooled to disk: an upload that is slow or waits
  * for its turn takes no memory.
  */
 export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_LIMITS): RunWithFile {
@@ -101,8 +103,8 @@ export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_L
   }
 
   /**
-   * Browsers show a reset connection instead of the answer when their body is not read to its end. Reading is what an
-   * attack costs, though: beyond a few, connections are closed after the answer.
+   * Browsers show a reset connection instead of the answer when their body is not read to its end, so refused bodies
+   * are drained. Draining is also the cost of an attack: beyond a limit, connections are closed after the answer.
    */
   function closeUnread(request: FastifyRequest, reply: FastifyReply): void {
     if (draining >= limits.drainedAtOnce) {
@@ -126,7 +128,8 @@ export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_L
       count(callerKey, -1);
     };
     count(callerKey, 1);
-    // The parser settles for nobody who was gone before it began to listen: then the slot would never be freed.
+    // The parser never settles if the caller disconnects before it starts to listen; the slot would then never be
+    // freed.
     const received = Promise.race([receiveFile(request, field, file, caller), timeoutOf(caller)]);
     const body = await received.catch(async (problem: unknown) => {
       await finish();
@@ -150,7 +153,8 @@ export function openFileReceiver(folder: string, limits: UploadLimits = UPLOAD_L
 
 /**
  * Not `request.signal`: Fastify's handler timeout listens for `close` of the request, which Node emits as soon as the
- * body was read. It then aborts the signal and clears the timer, so the timeout holds for calls without a body only.
+ * body has been read. Fastify then aborts the signal and clears the timer, so its timeout works only for calls without
+ * a body.
  */
 function callerSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
@@ -169,7 +173,7 @@ function timeoutOf(signal: AbortSignal): Promise<Refused<'call.timeout'>> {
 
 const TOO_LARGE = 413;
 
-/** The file of a multipart body under the name that its operation gives it, or nothing when there is none. */
+/** The file of a multipart body under the field name of its operation, or an empty object when there is none. */
 async function receiveFile(request: FastifyRequest, field: string, file: string, signal: AbortSignal): Promise<object> {
   if (request.body instanceof Readable) return { [field]: await receiveRaw(request, request.body, file, signal) };
   if (!request.isMultipart?.()) return {};
@@ -182,7 +186,7 @@ async function receiveFile(request: FastifyRequest, field: string, file: string,
     if (request.server.loadShedding.wasRefusedLate(request.raw)) throw new Overloaded();
     return { [field]: new UploadedFile(file, part.file.bytesRead) };
   } catch (problem) {
-    // Too large is said as such; for all else that the parser finds wrong, there was no file.
+    // A file that is too large is refused as such; any other parser error counts as no file.
     if (problem instanceof Overloaded) throw problem;
     if ((problem as { statusCode?: number }).statusCode === TOO_LARGE) throw problem;
     return {};
@@ -210,7 +214,7 @@ async function receiveRaw(request: FastifyRequest, body: Readable, file: string,
 
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-/** Files of processes that were killed. */
+/** Removes the files of processes that were killed. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { finalStatus, onRequestEnd } from './on-request-end.ts';
 
-/** One line per request when it has ended, and its id in the response, so that a complaint can be found in the log. */
+/** Logs one line per request at its end, and sends the request's id, so that a complaint can be found in the log. */
 export function registerRequestLog(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -4,8 +4,8 @@ import { isLoopback } from './client-address.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A write that the browser authenticated by itself must come from a page of this mall: `Sec-Fetch-Site` where the
- * browser sends it, else `Origin`. A program that sends neither carries no cookie jar to abuse.
+ * CSRF check: a write with credentials that the browser adds by itself must come from a page of this mall, according to
+ * `Sec-Fetch-Site` or else `Origin`. A program that sends neither header has no cookie jar to abuse.
  */
 export function comesFromOwnOrigin(request: FastifyRequest): boolean {
   if (READS.has(request.method)) return true;
@@ -19,12 +19,12 @@ export function comesFromOwnOrigin(request: FastifyRequest): boolean {
 const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** A program on this machine is asking for itself. A proxy on it speaks for strangers, so what it forwards does not count. */
+/** Whether a program on this machine sent the request itself. Requests that a proxy forwards come from elsewhere. */
 export function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
   return isLoopback(socket.remoteAddress) && !PROXY_HEADERS.some((name) => name in headers);
 }
 
-/** And it asked for this machine by its own name: a strange site whose name was made to point here does not. */
+/** Whether the request names this machine as its host, unlike a foreign site whose DNS name was pointed here. */
 export function isAskedForByOwnName({ hostname }: FastifyRequest): boolean {
   return OWN_NAMES.has(hostname);
 }

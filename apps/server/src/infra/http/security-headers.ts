@@ -4,21 +4,21 @@ import type { Config } from '../../config.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Marks scripts and styles of this page as ours. Empty where the answer is not a page. */
+    /** Nonce for the scripts and styles of this page; empty where the answer is not a page. */
     nonce: string;
   }
 }
 
 const NONCE_BYTES = 16;
 
-/** What is not a page may load and run nothing at all, should a browser ever show it as one. */
+/** For answers that are not pages: they may load and run nothing at all, should a browser ever show one as a page. */
 const INERT = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Security headers of every answer. On pages, scripts and styles run when they come from our own files or
- * carry this answer's nonce; style attributes are allowed because layout needs them and they can run nothing.
- * By hand, because the usual plugin builds all headers anew for every request and gives scripts and styles different
- * nonces, which console libraries that inject both cannot follow.
+ * Security headers of every answer. On pages, scripts and styles run when they come from our own files or carry this
+ * answer's nonce; style attributes are allowed because layout needs them and they can run nothing. The headers are
+ * written by hand, because the usual plugin builds all of them anew for every request and gives scripts and styles
+ * different nonces, which console libraries that inject both cannot use.
  */
 export function registerSecurityHeaders(server: FastifyInstance, config: Config): void {
   const https = config.publicUrl?.startsWith('https:') ?? false;
@@ -52,9 +52,9 @@ function pagePolicy(config: Config, https: boolean): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${tileOrigin(config)}`.trim(),
     "font-src 'self'",
-    // Hot reload talks over a socket while developing.
+    // Hot reload uses a WebSocket during development.
     config.mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
-    // Videos of products lie where their store put them; nothing is fetched before somebody plays one.
+    // Product videos are hosted where their store put them; nothing is fetched before one is played.
     "media-src 'self' https:",
     "manifest-src 'self'",
     `form-action 'self' ${payPages(config).join(' ')}`.trim(),
@@ -64,12 +64,15 @@ function pagePolicy(config: Config, https: boolean): string {
   ].join('; ');
 }
 
-/** Tiles of maps come from where they are drawn. A placeholder for one of several servers allows all of them. */
+/** The origin of map tiles. The placeholder for one of several tile servers becomes a wildcard. */
 function tileOrigin({ mapTiles }: Config): string {
   return mapTiles ? new URL(mapTiles.url.replace('{s}', '*')).origin : '';
 }
 
-/** Without scripts the payment form is answered by a redirect to the provider, and browsers apply `form-action` to that too. */
+/**
+ * Without scripts the payment form is answered by a redirect to the provider, and browsers apply `form-action` to
+ * redirects too.
+ */
 function payPages({ stripe, payPal }: Config): string[] {
   return [
     ...(stripe ? ['https://checkout.stripe.com'] : []),

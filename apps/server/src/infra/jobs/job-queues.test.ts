@@ -7,7 +7,7 @@ import { type JobPlan, startJobs } from './start-jobs.ts';
 
 const SLOW_JOBS = 200;
 
-/** Bulk jobs that do not end before they are told to, and an urgent one behind all of them. */
+/** Bulk jobs that run until `endSlowJobs` is called, and an urgent one behind all of them. */
 function slowPlan(urgentQueue: JobQueue) {
   const started: string[] = [];
   const { promise: mayEnd, resolve: endSlowJobs } = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ describe('queues of jobs', () => {
     const { app, started, plan } = await queueBehindSlowJobs('critical');
     await expect.poll(() => started, { timeout: 20_000 }).toContain('urgent');
     expect(started.filter((name) => name === 'slow')).toHaveLength(JOB_QUEUES.bulk.workers);
-    // Those that run, and as many that were fetched with them, are no longer anybody else's.
+    // The running jobs, and as many that were fetched with them, are locked and do not count as waiting.
     expect(await waitingJobs(app, 'slow')).toBeGreaterThanOrEqual(SLOW_JOBS - 2 * JOB_QUEUES.bulk.workers);
     const loads = new Map((await readQueueLoads(app.database.queries, plan)).map((load) => [load.queue, load]));
     expect(loads.get('bulk')?.waiting).toBe(await waitingJobs(app, 'slow'));
@@ -60,7 +60,7 @@ describe('queues of jobs', () => {
 
   it('would let it wait in one queue with them: the control', async () => {
     const { app, started, endSlowJobs } = await queueBehindSlowJobs('bulk');
-    // A job of another task that comes later has been through the database meanwhile: the urgent one still waits.
+    // The urgent job still waits in the database, behind the slow ones.
     await expect.poll(() => waitingJobs(app, 'urgent')).toBe(1);
     expect(started).not.toContain('urgent');
     endSlowJobs();

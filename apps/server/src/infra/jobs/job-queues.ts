@@ -1,13 +1,13 @@
 /**
- * The queues of the background worker. Each has workers of its own, so that what somebody waits for never stands behind
- * what nobody waits for, however much of it there is.
+ * The queues of the background worker. Each has its own workers, so that urgent jobs never wait behind background jobs,
+ * however many of those there are.
  */
 export const JOB_QUEUES = {
   /** Money, stock and time limits: payments, expiry, group buying; also the delivery of events to their subscribers. */
   critical: { workers: 4, pauseMs: 20 },
-  /** What people are told: mail, text messages, the bells of the back offices. */
+  /** Messages to people: mail, text messages, the bells of the back offices. */
   mail: { workers: 4, pauseMs: 100 },
-  /** The search index, and the figures that lists show. */
+  /** The search index, and figures shown in lists. */
   index: { workers: 2, pauseMs: 250 },
   /** Imports, runs over the whole mall, reports and clean-up. */
   bulk: { workers: 2, pauseMs: 500 },
@@ -16,9 +16,9 @@ export const JOB_QUEUES = {
 export type JobQueue = keyof typeof JOB_QUEUES;
 
 interface QueueOptions {
-  /** How many jobs of it run at once in one process. */
+  /** Number of its jobs that run at once in one process. */
   readonly workers: number;
-  /** After a look into the queue that found fewer jobs than workers, new ones are fetched together after this time. */
+  /** When a fetch has returned fewer jobs than workers, new jobs are fetched together after this time. */
   readonly pauseMs: number;
 }
 

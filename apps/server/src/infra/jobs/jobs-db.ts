@@ -2,7 +2,7 @@ import type { JobState } from '@galleria/domain/overview/background-states';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 
-/** One that failed for the last time stays until somebody runs it again or gives it up. */
+/** A job that failed for the last time stays until staff run it again or remove it. */
 const STATE = sql`case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
   when last_error is not null then 'retrying' else 'waiting' end`;
 
@@ -17,7 +17,7 @@ const COUNTS = sql`count(*) filter (where state = 'waiting')::int as waiting,
   count(*) filter (where state = 'running')::int as running, count(*) filter (where state = 'retrying')::int as retrying,
   count(*) filter (where state = 'failed')::int as failed`;
 
-/** The queue holds only what is not done, so that reading all of it stays cheap. */
+/** The queue holds only unfinished jobs, so reading all of it stays cheap. */
 const QUEUE = sql`(select id, task_identifier as task, attempts, max_attempts, run_at, ${STATE} as state
   from graphile_worker.jobs) queue`;
 
@@ -48,7 +48,7 @@ export async function readTaskLoads(queries: Queries): Promise<(JobCounts & { ta
   return rows;
 }
 
-/** When each scheduled task was last put into the queue, by any process. */
+/** The time at which each scheduled task was last put into the queue, by any process. */
 export async function readLastRuns(queries: Queries): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await queries.execute<{ task: string; at: string | null }>(sql`
     select identifier as task, to_char(last_execution at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
@@ -75,7 +75,7 @@ export interface QueuedJob extends Record<string, unknown> {
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`);
 
-/** Those that failed for the last time first, then by when they are due. */
+/** Jobs that failed for the last time come first, then by due time. */
 export async function readJobs(queries: Queries, { task, state }: JobSearch, page: { offset: number; limit: number }) {
   const { rows } = await queries.execute<QueuedJob & { total: number }>(sql`
     select job.id::text as id, task.identifier as task, state, job.attempts, job.max_attempts as "maxAttempts",
@@ -98,7 +98,7 @@ export async function findJob(queries: Queries, id: string) {
   return rows[0];
 }
 
-/** False when a worker took it, or it is gone. */
+/** False when a worker has locked the job, or it no longer exists. */
 export async function rescheduleJob(queries: Queries, id: string): Promise<boolean> {
   const { rows } = await queries.execute(
     sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`,
@@ -106,7 +106,7 @@ export async function rescheduleJob(queries: Queries, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** False when a worker took it, or it is gone. */
+/** False when a worker has locked the job, or it no longer exists. */
 export async function removeJob(queries: Queries, id: string): Promise<boolean> {
   const { rows } = await queries.execute(sql`select id from graphile_worker.complete_jobs(array[${id}::bigint])`);
   return rows.length > 0;

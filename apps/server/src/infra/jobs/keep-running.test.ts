@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** Runners that end when they are told to, by themselves or by a stop. */
+/** Runners that end on the test's command, by themselves or by a stop. */
 function runners() {
   const started: { end(): void; isStopped: boolean }[] = [];
   const start = vi.fn(async () => {

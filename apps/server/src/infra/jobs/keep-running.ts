@@ -5,14 +5,14 @@ export interface Running {
 }
 
 interface Runner extends Running {
-  /** Settles when it has ended, for whatever reason. */
+  /** Settles when the runner has ended, for whatever reason. */
   readonly promise: Promise<void>;
 }
 
-/** So that a lasting cause does not fill the log. */
+/** Keeps a permanent error from flooding the log. */
 const PAUSE_MS = 1_000;
 
-/** A runner that ends by itself, or cannot be started again, is replaced by another until all of it is stopped. */
+/** Keeps a runner running: one that ends by itself, or fails to start again, is replaced until `stop` is called. */
 export async function keepRunning(
   start: () => Promise<Runner>,
   onEnd: (error?: unknown) => void,
@@ -30,7 +30,7 @@ export async function keepRunning(
       if (signal.aborted) return;
       runner = await start().catch((problem: unknown) => endedWith(problem));
     }
-    // It was stopped while another was being started.
+    // `stop` was called while the next runner was being started.
     await runner.stop();
   };
   const watched = watch();

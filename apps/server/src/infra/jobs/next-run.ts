@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** No task of the mall runs less often than once a month. */
 const SEARCHED_MINUTES = 32 * 24 * 60;
 
-/** When a cron expression next matches, in UTC; undefined when it does not within a month. */
+/** The next time (UTC) that a cron expression matches; undefined when it does not match within a month. */
 export function nextRun(cron: string, after: Date): Date | undefined {
   const [item] = parseCronItems([{ task: 'next', match: cron }]);
   const first = Math.floor(after.getTime() / MINUTE_MS) + 1;

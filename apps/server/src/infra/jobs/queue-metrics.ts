@@ -6,10 +6,10 @@ import { type JobPlan, queuesByTask } from './start-jobs.ts';
 
 const STATES = ['waiting', 'running', 'retrying', 'failed'] as const satisfies (keyof JobCounts)[];
 
-/** Length and lag of each queue, read from the database whenever the metrics are asked for. */
+/** Length and lag of each queue, read from the database at every scrape of the metrics. */
 export function registerQueueMetrics(registry: Registry, queries: Queries, plan: JobPlan): void {
   let reading: Promise<QueueLoad[]> | undefined;
-  // Both gauges are collected at the same time: one statement for both.
+  // Both gauges are collected at the same time and share one query.
   const read = () => {
     reading ??= readQueueLoads(queries, plan).finally(() => {
       reading = undefined;
@@ -47,7 +47,7 @@ export async function readQueueLoads(queries: Queries, plan: JobPlan): Promise<Q
   const queues = queuesByTask(plan);
   const tasks = await readTaskLoads(queries);
   return JOB_QUEUE_NAMES.map((queue) => {
-    // What no module knows any more is nobody's work: it is shown with the work nobody waits for.
+    // Jobs of tasks that no module defines any more count as bulk, the queue of the least urgent work.
     const own = tasks.filter(({ task }) => (queues.get(task) ?? 'bulk') === queue);
     const sum = (state: keyof JobCounts) => own.reduce((total, one) => total + one[state], 0);
     return {

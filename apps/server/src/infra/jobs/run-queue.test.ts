@@ -4,10 +4,10 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { createLog } from '../log/log.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** Within which graphile-worker tries a statement again after some deadlocks. */
+/** Time within which graphile-worker retries a statement after some deadlocks. */
 const NEXT_TRY_MS = 400;
 
-/** The first statements that mark a job as done fail. */
+/** Makes the first statements that mark a job as done fail. */
 async function failFirst({ database: { pool } }: TestApp, times: number, errorCode: string): Promise<void> {
   await pool.query(`
     create sequence statements;
@@ -19,7 +19,7 @@ async function failFirst({ database: { pool } }: TestApp, times: number, errorCo
     create trigger fail_first before delete on graphile_worker._private_jobs for each statement execute function fail_first()`);
 }
 
-/** A queue that meets the failure, with two jobs to be added. */
+/** Starts a queue whose first statements fail so, with two tasks; `add` adds a job and waits until it has run. */
 async function startQueue(errorCode: string, times = 1) {
   const app = await openTestApp();
   const { pool } = app.database;

@@ -17,7 +17,7 @@ export type PlannedTasks = Readonly<Record<string, PlannedTask>>;
 
 /** New jobs arrive by notification; the poll finds delayed jobs and those whose notification was lost. */
 const POLL_MS = 1_000;
-/** Jobs that were fetched and not begun go back after this time: a long job must not hold up those behind it. */
+/** Jobs that were fetched but not started go back after this time: a long job must not hold up those behind it. */
 const FETCHED_TTL_MS = 30_000;
 /** A cron run that was missed because no process was up is made up for once, within this time. */
 const BACKFILL_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +30,10 @@ interface QueueToRun {
   readonly schedule: Schedule;
 }
 
-/** Runs the jobs of a queue until it is stopped. What a runner that ended has left locked is unlocked in time. */
+/**
+ * Runs the jobs of a queue until it is stopped. Jobs that an ended runner left locked are unlocked later
+ * (`unlockStalledJobs`).
+ */
 export function runQueue(options: QueueToRun): Promise<Running> {
   const { log, queue } = options;
   return keepRunning(
@@ -40,7 +43,7 @@ export function runQueue(options: QueueToRun): Promise<Running> {
   );
 }
 
-/** A runner asks only for the tasks that it knows: that is what keeps the queues apart. */
+/** A runner fetches only jobs of the tasks that it knows, which keeps the queues apart. */
 async function startRunner({ connections, log, queue, tasks, schedule }: QueueToRun): Promise<Runner> {
   const { workers, pauseMs } = JOB_QUEUES[queue];
   const own = Object.entries(tasks).filter(([, task]) => task.queue === queue);
@@ -63,8 +66,8 @@ async function startRunner({ connections, log, queue, tasks, schedule }: QueueTo
         .filter(([task]) => Object.hasOwn(taskList, task))
         .map(([task, match]) => ({ task, match, options: { backfillPeriod: BACKFILL_MS, jobKey: task } })),
     ),
-    // Jobs are marked as done one by one: the statement that does so for several takes their locks in another order than
-    // cron does, and its failure is not retried.
+    // Jobs are marked as done one by one: the statement for several takes its locks in another order than cron does,
+    // and its failure is not retried.
     preset: {
       worker: {
         localQueue: {

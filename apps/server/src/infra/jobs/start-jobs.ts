@@ -8,7 +8,7 @@ import type { Log } from '../log/log.ts';
 import { JOB_QUEUE_NAMES, type JobQueue } from './job-queues.ts';
 import { type PlannedTask, type PlannedTasks, runQueue, type Schedule } from './run-queue.ts';
 
-/** What a module does when a module above it announced an event. It may run twice, so it must be idempotent. */
+/** A module's handler for an event that a module above it announced. It may run twice, so it must be idempotent. */
 export interface Subscription {
   readonly event: string;
   /** Names the subscriber, so that each has its own retries. */
@@ -46,12 +46,12 @@ export async function startJobs(database: Database, plan: JobPlan, log: Log): Pr
 }
 
 const TIMEOUTS = { connectionTimeoutMillis: 5_000, statement_timeout: 20_000 };
-/** In which jobs are fetched, added and marked as done. */
+/** Connections on which jobs are fetched, added and marked as done. */
 const SHARED_CONNECTIONS = 4;
 
 /**
- * Jobs are fetched on connections of their own: under many requests they would wait for one at every step, and a queue
- * would fall behind. Each runner listens for new jobs on one, which it never gives back.
+ * Jobs have connections of their own: shared with requests, they would wait for one at every step under load, and a
+ * queue would fall behind. Each runner also keeps one connection for LISTEN, which it never gives back.
  */
 function openConnections({ url }: Database, log: Log): pg.Pool {
   const connections = new pg.Pool({
@@ -66,20 +66,22 @@ function openConnections({ url }: Database, log: Log): pg.Pool {
   return connections;
 }
 
-/** A pool that is closed forgets who waits for a connection: jobs that are done and not yet marked as done would run again. */
+/**
+ * A pool that is closed drops callers that wait for a connection: finished jobs not yet marked as done would run again.
+ */
 async function closeConnections(connections: pg.Pool): Promise<void> {
   const waitedLongEnough = AbortSignal.timeout(TIMEOUTS.connectionTimeoutMillis);
   while (connections.waitingCount > 0 && !waitedLongEnough.aborted) await setTimeout(20);
   await connections.end();
 }
 
-/** A runner without tasks is an error for graphile-worker. */
+/** graphile-worker rejects a runner without tasks. */
 function usedQueues(tasks: PlannedTasks): JobQueue[] {
   const used = new Set(Object.values(tasks).map(({ queue }) => queue));
   return JOB_QUEUE_NAMES.filter((queue) => used.has(queue));
 }
 
-/** Which queue each task is in. */
+/** The queue of each task. */
 export function queuesByTask(plan: Pick<JobPlan, 'tasks' | 'subscriptions'>): ReadonlyMap<string, JobQueue> {
   const tasks = { ...plan.tasks, ...deliveryTasks(plan.subscriptions) };
   return new Map(Object.entries(tasks).map(([name, { queue }]) => [name, queue]));
@@ -105,12 +107,12 @@ function deliveryTasks(subscriptions: readonly Subscription[]): PlannedTasks {
   return { ...Object.fromEntries(deliveries), outbox: { queue: 'critical', run: outbox } };
 }
 
-/** Longer than any job takes: a worker that still holds one by then has died. */
+/** Longer than any job takes: a worker that still holds a lock after this time has died. */
 const STALLED_AFTER_MINUTES = 5;
 
 /**
- * A process that was killed leaves its jobs locked, and graphile-worker waits four hours before it gives them to another
- * worker. Jobs are idempotent, so running one twice does no harm.
+ * A process that was killed leaves its jobs locked, and graphile-worker waits four hours before it gives them to
+ * another worker. Jobs are idempotent, so running one twice does no harm.
  */
 export async function unlockStalledJobs({ queries }: Pick<Database, 'queries'>): Promise<void> {
   await queries.execute(sql`

@@ -10,14 +10,17 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: { writ
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Not pino's own redaction: it walks its list of paths for every request's logger, whether that ever speaks or not.
+    // Not pino's own redaction: it walks its list of paths for every request's logger, even when nothing is logged.
     formatters: { log: (facts: Record<string, unknown>) => redactSecrets(facts) as Record<string, unknown> },
     serializers: { err: describeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The message of a failed statement contains its parameters, which may be personal data. Only the statement is logged. */
+/**
+ * The message of a failed statement contains its parameters, which may be personal data, so only the statement is
+ * logged.
+ */
 function describeError(problem: unknown): unknown {
   if (!(problem instanceof Error)) return problem;
   if ('query' in problem && 'params' in problem) {

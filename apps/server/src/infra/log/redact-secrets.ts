@@ -1,14 +1,17 @@
-/** Names of values that open an account or a session, or that are nobody else's business. */
+/** Names of values that open an account or a session, or that are private. */
 const SECRET =
   /pass-?word|pass$|secret|token|^(valid-?code|login-?key|verifier|authorization|cookie|set-cookie|account-?number)$/i;
-/** Names of random keys (OAuth's state, the flag of a checked code) and of plain facts (an order's state) alike. */
+/**
+ * Names that are used for random keys (OAuth's state, the flag of a checked code) and for plain values (an order's
+ * state).
+ */
 const MAYBE_SECRET = /^(\w*flag|state)$/i;
 /** Shorter than any random key, longer than any name of a state. */
 const SHORTEST_KEY = 20;
 const MAX_DEPTH = 6;
 const REDACTED = '[redacted]';
 
-/** A copy for logs and the audit trail: secrets are replaced by name wherever they stand, files by their size. */
+/** A copy for logs and the audit trail: secrets are replaced by name at any depth, files by their size. */
 export function redactSecrets(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
   if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`;

@@ -1,6 +1,6 @@
 import type { Locale } from '@galleria/domain/site/locales';
 
-/** What a way to reach people hands over. Text messages have no subject and no HTML. */
+/** A message as a channel sends it. Text messages have no subject and no HTML. */
 export interface RenderedMessage {
   readonly subject: string;
   readonly text: string;
@@ -14,11 +14,14 @@ export interface ChannelMessage extends RenderedMessage {
   readonly locale: Locale;
 }
 
-/** A way to reach people. Resolves once the gateway has taken the message over; any other failure is worth a new try. */
+/**
+ * A delivery channel. `send` resolves once the gateway has accepted the message; all errors but `PermanentFailure` are
+ * retried.
+ */
 export interface Channel {
   send(message: ChannelMessage): Promise<void>;
   close(): void;
 }
 
-/** The gateway will never take this message: trying again is of no use. */
+/** The gateway will never accept this message, so it is not retried. */
 export class PermanentFailure extends Error {}

@@ -1,7 +1,7 @@
 import { directionOf, type Locale, languageTag } from '@galleria/domain/site/locales';
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a mail consists of, as plain words. */
+/** The parts of a mail, as plain text. */
 export interface MailParts {
   readonly locale: Locale;
   readonly mall: string;
@@ -10,7 +10,9 @@ export interface MailParts {
   readonly code: { readonly digits: string; readonly life: string } | undefined;
   readonly links: readonly { readonly url: string; readonly label: string }[];
   readonly notYou: string;
-  /** The links are what to do if it was not them, and not what most readers want. */
+  /**
+   * The links are for readers who did not cause the mail, so they follow the advice `notYou` instead of preceding it.
+   */
   readonly isWarning: boolean;
   readonly automatic: string;
 }
@@ -32,7 +34,7 @@ const BRAND = '#c8371f';
 const PARAGRAPH = `margin:0 0 20px;font-size:16px;line-height:1.6;color:${INK}`;
 const SMALL = `margin:0 0 12px;font-size:14px;line-height:1.6;color:${FAINT}`;
 
-/** Styles stand on each element because mail programs drop style sheets. Nothing is loaded from anywhere. */
+/** Styles are set on each element because mail clients drop style sheets. Nothing is loaded from anywhere. */
 export function mailAsHtml(parts: MailParts): string {
   const { locale, mall, subject, intro, code, links, notYou, isWarning, automatic } = parts;
   const ways = links.map(linkBlock).join('');
@@ -52,14 +54,14 @@ ${code ? codeBlock(code) : ''}${isWarning ? notYouBlock + ways : ways + notYouBl
 `;
 }
 
-/** Digits run from left to right in every language, and one click takes them all. */
+/** Digits run from left to right in every language, and one click selects them all. */
 function codeBlock({ digits, life }: { digits: string; life: string }): string {
   return `<p dir="ltr" style="margin:0 0 20px;padding:16px;border-radius:8px;background:#f6f4f2;text-align:center;font:700 34px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:${INK};-webkit-user-select:all;user-select:all">${escapeHtml(digits)}</p>
 <p style="${SMALL}">${escapeHtml(life)}</p>
 `;
 }
 
-/** The address is spelled out below its button, for people who look before they click. */
+/** The address is spelled out below its button, for people who check it before they click. */
 function linkBlock({ url, label }: { url: string; label: string }): string {
   const address = escapeHtml(url);
   return `<p style="margin:0 0 20px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${BRAND};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a><br>

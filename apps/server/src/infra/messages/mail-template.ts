@@ -1,9 +1,12 @@
 import type { MessageId } from '@galleria/i18n/message-id';
 
-/** A message that a module sends, by mail or as a text message. Its words are in the catalogue `messages`, by its name. */
+/**
+ * A message that a module sends, by mail or as a text message. Its texts are in the catalogue `messages`, under its
+ * name.
+ */
 export type MailTemplate = CodeMail | NewsMail;
 
-/** Carries a code; written with the values `code` and `minutes`. */
+/** A message with a code; its text uses the values `code` and `minutes`. */
 interface CodeMail extends CodeRecipe {
   readonly name: CodeName;
 }
@@ -33,7 +36,7 @@ interface CodeRecipe {
 
 interface NewsRecipe {
   readonly kind: 'news';
-  /** The likeliest first. */
+  /** The most useful link comes first. */
   readonly links: readonly Link[];
   /** The advice for readers who did not cause this themselves. */
   readonly notYou: 'ignore' | 'takeBack' | 'askForHelp' | 'alertOnce';
@@ -47,7 +50,7 @@ type NewsName = CodeName & NameBefore<'Subject'>;
 
 type Recipes = { readonly [Name in CodeName]?: Name extends NewsName ? CodeRecipe | NewsRecipe : CodeRecipe };
 
-/** The mails of a module, by name. A name without words in the catalogues does not compile. */
+/** The mails of a module, by name. A name without texts in the catalogues does not compile. */
 export function defineMails<const Given extends Recipes>(
   recipes: Given & Readonly<Record<Exclude<keyof Given, CodeName>, never>>,
 ): { readonly [Name in keyof Given]: MailTemplate } {

@@ -14,7 +14,7 @@ const PROBLEM_LENGTH = 500;
 const ERASED = { subject: '', text: '', html: '' };
 
 interface NewMessage {
-  /** Derived from an idempotency key; a new one without it. */
+  /** Derived from an idempotency key; generated when undefined. */
   readonly id: string | undefined;
   readonly to: Contact;
   readonly locale: Locale;
@@ -24,7 +24,7 @@ interface NewMessage {
   readonly uselessAfterSeconds: number | undefined;
 }
 
-/** Its id, or nothing when the one that was chosen is taken. */
+/** Returns the id, or undefined when a message with the given id exists already. */
 export async function insertMessage(queries: Queries, message: NewMessage): Promise<string | undefined> {
   const { id, to, locale, template, rendered, isSecret, uselessAfterSeconds } = message;
   const uselessAt =
@@ -46,7 +46,7 @@ export interface ClaimedMessage extends ChannelMessage {
   readonly isUseless: boolean;
 }
 
-/** Takes a waiting message for sending: of several that try, one gets it. */
+/** Claims a waiting message for sending: of several concurrent callers, one gets it. */
 export async function claimMessage(queries: Queries, id: string): Promise<ClaimedMessage | undefined> {
   const [row] = await queries
     .update(messages)
@@ -92,7 +92,10 @@ export async function markSent(queries: Queries, id: string): Promise<void> {
 
 const unlessSecret = (column: SQLWrapper) => sql`case when ${messages.isSecret} then '' else ${column} end`;
 
-/** A secret will not be sent any more, so nobody needs what it says; the rest staff may send again. */
+/**
+ * The content of a secret is erased, since it is not sent any more; other messages keep theirs, so that staff can
+ * resend them.
+ */
 export async function markFailed(queries: Queries, id: string, problem: string): Promise<void> {
   const { subject, text, html } = messages;
   const words = { subject: unlessSecret(subject), text: unlessSecret(text), html: unlessSecret(html) };
@@ -123,7 +126,7 @@ export async function deleteMessagesTo(queries: Queries, addresses: readonly str
 
 export type ListedMessage = Omit<typeof messages.$inferSelect, 'claimedUntil'>;
 
-/** The newest first; of one address, or of all. */
+/** Newest first; of one address, or of all. */
 export async function listMessages(queries: Queries, address: string, limit: number): Promise<ListedMessage[]> {
   const rows = await queries
     .select()

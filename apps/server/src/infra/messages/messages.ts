@@ -15,13 +15,13 @@ import { sendMessage } from './send-message.ts';
 export interface OutgoingMessage {
   readonly to: Contact;
   readonly locale: Locale;
-  /** Of the module's `mails.ts`. */
+  /** From the module's `mails.ts`. */
   readonly mail: MailTemplate;
-  /** What the words of the mail mention. */
+  /** Values for the placeholders in the mail's text. */
   readonly values?: Record<string, string | number>;
-  /** It is not sent any more after this time: codes expire. */
+  /** After this time the message is not sent any more: codes expire. */
   readonly uselessAfterSeconds?: number;
-  /** Idempotency key, e.g. `orderPaid:7`: of several messages with one key the first is written. */
+  /** Idempotency key, e.g. `orderPaid:7`: of several messages with the same key only the first is written. */
   readonly key?: string;
 }
 
@@ -38,13 +38,13 @@ export interface Messages {
 
 export interface MessagesOptions {
   readonly database: Database;
-  /** Without a channel its messages stay in the outbox. */
+  /** A message whose channel is undefined is not sent: it is kept when `keepsUnsent`, otherwise it fails. */
   readonly channels: { readonly mail: Channel | undefined; readonly mobile: Channel | undefined };
-  /** The outbox page is on, so unsent messages stay readable in it. */
+  /** Set when the outbox page is on: unsent messages then stay readable in it. */
   readonly keepsUnsent: boolean;
-  /** The base of links. Never taken from a request, which a stranger controls. */
+  /** The base URL of links. Never taken from a request, which an attacker controls. */
   readonly publicUrl: () => string;
-  /** Read on the transaction's own connection: waiting for a second one while holding the first can exhaust the pool. */
+  /** Read on the transaction's own connection: waiting for a second one while holding one can exhaust the pool. */
   readonly mallName: (queries: Queries, locale: Locale) => Promise<string>;
 }
 
@@ -87,13 +87,13 @@ export function openMessages(options: MessagesOptions): Messages {
   };
 }
 
-/** The same key is the same id, so that the primary key rejects the second. */
+/** The same key gives the same id, so that the primary key rejects the second message. */
 function idFrom(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Some browsers do not say what they are. */
+/** Names a browser or system that did not identify itself as unknown. */
 function namingUnknown(values: Record<string, string | number>, locale: Locale): Record<string, string | number> {
   const words = wordsIn(locale);
   return {

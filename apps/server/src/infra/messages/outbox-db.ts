@@ -9,7 +9,7 @@ export interface OutboxSearch {
   readonly state?: Row['state'] | undefined;
   readonly channel?: Row['channel'] | undefined;
   readonly template?: string | undefined;
-  /** The whole of it. */
+  /** The whole address. */
   readonly address?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const listed = {
 };
 export type OutboxMessage = Pick<Row, Exclude<keyof typeof listed, 'hasWords'>> & { readonly hasWords: boolean };
 
-/** The newest first. */
+/** Newest first. */
 export async function readOutbox(
   queries: Queries,
   { state, channel, template, address }: OutboxSearch,
@@ -51,7 +51,7 @@ export async function readOutboxMessage(queries: Queries, id: string) {
   return found;
 }
 
-/** Failed ones that still say something wait again; answers their ids. */
+/** Puts failed messages that still have their content back to waiting; returns their ids. */
 export async function makeWaitAgain(queries: Queries, ids: readonly string[]): Promise<string[]> {
   const rows = await queries
     .update(messages)

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * The outbox for a trial on one machine. It shows codes that open accounts, so it exists only
- * where the configuration says so, and to everybody from elsewhere it does not exist either.
+ * The outbox page for a trial on one machine. It shows codes that open accounts, so it exists only when the
+ * configuration enables it, and only for requests from this machine.
  */
 export function registerOutboxPage(server: FastifyInstance, queries: Queries, config: Config): void {
   if (!config.showsOutbox) return;
@@ -33,12 +33,12 @@ export function registerOutboxPage(server: FastifyInstance, queries: Queries, co
   });
 }
 
-/** A person at this machine, in a browser that means this page. */
+/** A request from this machine, by a browser that addressed this machine by its own name. */
 function isLocalVisitor(request: FastifyRequest): boolean {
   return isFromThisMachine(request) && isAskedForByOwnName(request);
 }
 
-/** In the spelling that addresses are kept in. */
+/** The requested address, in the spelling in which addresses are stored. */
 function addressIn(request: FastifyRequest<Wanted>): string {
   const [typed = ''] = [request.query.to].flat();
   const address = typed.trim();

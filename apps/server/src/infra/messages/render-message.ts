@@ -11,7 +11,7 @@ export interface MessageFacts {
   readonly publicUrl: string;
 }
 
-/** A mail in two versions that say the same. */
+/** A mail as text and as HTML with the same content. */
 export function renderMail(facts: MessageFacts): RenderedMessage {
   const parts = mailParts(facts);
   return { subject: parts.subject, text: mailAsText(parts), html: mailAsHtml(parts) };
@@ -24,7 +24,7 @@ function mailParts({ mail, locale, values, publicUrl }: MessageFacts): MailParts
   if (mail.kind === 'code') {
     return {
       ...same,
-      // The code comes first: people read it in the notification and never open the mail.
+      // The code comes first: people read it in the notification without opening the mail.
       subject: words('messages.codeSubject', values),
       intro,
       code: { digits: String(values.code), life: words('messages.codeLife', values) },
@@ -45,7 +45,7 @@ function mailParts({ mail, locale, values, publicUrl }: MessageFacts): MailParts
   };
 }
 
-/** One line for a telephone. */
+/** A text message of one line. */
 export function renderTextMessage({ mail, locale, values, publicUrl }: MessageFacts): RenderedMessage {
   const text = wordsIn(locale)(`messages.${mail.name}Sms`, { ...values, ...linksFrom(publicUrl, values) });
   return { subject: '', text, html: '' };
@@ -60,7 +60,7 @@ function linksFrom(publicUrl: string, { token = '', page = '/' }: MessageFacts['
     forgetPassword: `${publicUrl}/forget-password`,
     merchant: `${publicUrl}/merchant/`,
     storeOpening: `${publicUrl}/user-center/uc-freeshop`,
-    // Its path is a value of the mail.
+    // The path of the page is a value of the mail.
     offer: `${publicUrl}${page}`,
     alerts: `${publicUrl}/user-center/uc-collection?tab=alerts`,
     platform: `${publicUrl}/platform/`,

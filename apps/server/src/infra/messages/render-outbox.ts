@@ -23,7 +23,7 @@ header { display: flex; flex-wrap: wrap; gap: .2rem 1rem; align-items: baseline;
 pre { margin: 0; padding: .8rem; border-radius: 8px; background: var(--faint); white-space: pre-wrap; overflow-wrap: anywhere; font: .9rem/1.55 ui-monospace, monospace; }
 iframe { width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }`;
 
-/** Shows what is new as soon as it is there, except while the search field has focus. */
+/** Shows new messages as soon as they arrive, except while the search field has focus. */
 const SCRIPT = `
 const newest = document.body.dataset.newest;
 setInterval(async () => {
@@ -42,7 +42,7 @@ const STATES: Record<ListedMessage['state'], string> = {
   failed: 'could not be sent; what it said is erased',
 };
 
-/** The outbox as one page that a person can read. */
+/** The outbox as one HTML page. */
 export function renderOutbox({ messages, address, gateways, nonce }: Outbox): string {
   const [latest] = messages;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Outbox</title>
@@ -79,7 +79,7 @@ function renderMessage(message: ListedMessage): string {
 <h2 dir="auto">${escapeHtml(title)}</h2>${renderWords(message)}</article>`;
 }
 
-/** The frame may run nothing and load nothing, whatever a message says. */
+/** The frame may run nothing and load nothing, whatever the message contains. */
 function renderWords({ text, html, locale }: ListedMessage): string {
   if (!text) return '';
   const language = isLocale(locale) ? `lang="${languageTag(locale)}" dir="${directionOf(locale)}"` : '';

@@ -73,7 +73,7 @@ describe('a mail', () => {
   });
 
   it('is not handed to a server that cannot prove who it is', async () => {
-    // The server's own certificate is signed by nobody.
+    // The test server's certificate is self-signed.
     const [app, server] = [await openTestApp(), await startMailServer({ disabledCommands: ['AUTH'] })];
     const messages = openTestMessages(app, { smtpUrl: server.url });
     await write(app, messages, CODE);

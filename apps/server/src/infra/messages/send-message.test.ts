@@ -26,7 +26,7 @@ const CODE: OutgoingMessage = {
   uselessAfterSeconds: 600,
 };
 
-/** A way out that counts, and waits until it is told to go on. */
+/** A channel that counts messages, and blocks until the test releases it. */
 function slowChannel() {
   const taken: ChannelMessage[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,12 +4,12 @@ import { claimMessage, isWaiting, markFailed, markKept, markSent, releaseMessage
 
 type Channels = Readonly<Record<'mail' | 'mobile', Channel | undefined>>;
 
-/** With the worker's growing pauses the last try comes half a day after the first. */
+/** With the worker's exponential backoff the last attempt is about three and a half hours after the first. */
 const MOST_ATTEMPTS = 10;
 
 /**
  * The job that sends one message. It may run more than once, so a finished message is left alone; a temporary failure
- * is thrown, for the worker to retry.
+ * is thrown, and the worker retries it.
  */
 export async function sendMessage(
   queries: Queries,
@@ -19,7 +19,7 @@ export async function sendMessage(
 ): Promise<void> {
   const message = await claimMessage(queries, id);
   if (!message) {
-    // If that process dies, this job has to retry.
+    // Throwing makes this job retry, in case the other job's process dies.
     if (await isWaiting(queries, id)) throw new Error('the message is being sent by another job');
     return;
   }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The outbox. A message is written here in the transaction that has a reason for it and leaves by a job. What it says is
- * erased once it is sent, and a secret also when it cannot be; without a gateway it stays, for the page that shows the
- * outbox. One that failed and is no secret stays too, so that staff can send it again.
+ * The outbox. A message is written here in the transaction that causes it, and sent by a job. Its content is erased
+ * once it is sent, and that of a secret also when sending fails; without a gateway it stays while the outbox page is
+ * on. A failed message that is no secret keeps its content too, so that staff can send it again.
  */
 export const messages = pgTable(
   'message',
@@ -17,17 +17,17 @@ export const messages = pgTable(
     subject: text().notNull().default(''),
     text: text().notNull(),
     html: text().notNull().default(''),
-    /** A code or a link that signs somebody in: nobody but the receiver reads it, and it is never sent late. */
+    /** A code or a link that signs its receiver in: only the receiver may read it, and it is never sent late. */
     isSecret: boolean('is_secret').notNull().default(true),
     state: text({ enum: ['waiting', 'kept', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
     problem: text().notNull().default(''),
-    /** Claimed by a sender until then. A claim that has expired was left by a process that died; another may take it. */
+    /** A sender's claim ends then. An expired claim was left by a process that died; another process may take it. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-    /** Later than this it would only confuse: a code that has ended. */
+    /** After this time the message would only confuse, e.g. with an expired code. */
     uselessAt: timestamp('useless_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },

@@ -10,7 +10,9 @@ import type { StaffWork, WaitingWork } from './waiting-work.ts';
 
 type OperationsOf<Name extends string> = Name extends keyof Contract ? Contract[Name] : Record<never, Operation>;
 
-/** A use case for every operation of the capability, under the contract's name. A missing or an extra one does not compile. */
+/**
+ * A use case for every operation of the capability, under the contract's name. A missing or extra one does not compile.
+ */
 type UseCases<Name extends string, Context> = {
   readonly [Key in keyof OperationsOf<Name>]: OperationsOf<Name>[Key] extends Operation
     ? UseCase<OperationsOf<Name>[Key], Context>
@@ -23,7 +25,9 @@ export interface Job<Context> {
   readonly run: (context: Context, payload: unknown) => Promise<void>;
 }
 
-/** What a module does when a module above it announced an event. It may run twice, so its effect must be idempotent. */
+/**
+ * A module's handler for an event that a module above it announced. It may run twice, so its effect must be idempotent.
+ */
 interface Subscription<Context> {
   readonly event: string;
   /** Names the subscriber, so that each has its own retries. */
@@ -33,23 +37,23 @@ interface Subscription<Context> {
 
 export type Mails = Readonly<Record<string, MailTemplate>>;
 
-/** One capability of the server. `app.ts` lists them; nothing else has to know that a module exists. */
+/** One capability of the server. `app.ts` lists them; no other code has to know that a module exists. */
 export interface ModuleDefinition<Name extends string, Needs, Context> {
   readonly name: Name;
   /** Builds the first argument of use cases, jobs and subscriptions. Modules opened later get it as `needs[name]`. */
   readonly open: (needs: Needs) => Context;
   readonly operations: UseCases<Name, Context>;
   readonly jobs?: Readonly<Record<string, Job<Context>>>;
-  /** Jobs that run by the clock: `{ expirePoints: '17 0 * * *' }` is daily at 0:17 UTC. */
+  /** Scheduled jobs as cron expressions: `{ expirePoints: '17 0 * * *' }` is daily at 0:17 UTC. */
   readonly schedule?: Readonly<Record<string, string>>;
   readonly subscriptions?: readonly Subscription<Context>[];
   readonly personalData?: readonly PersonalData[];
   readonly newAccountSteps?: readonly NewAccountStep[];
-  /** The mails that it writes, from its `mails.ts`. */
+  /** The mails of this module, from its `mails.ts`. */
   readonly mails?: Mails;
-  /** What it knows of work that waits in a store: the bell and the overview of the back office show it. */
+  /** Counts of work that waits in a store, for the bell and the overview of the back office. */
   readonly waitingWork?: readonly WaitingWork<Context>[];
-  /** The same of work that waits for staff: the platform console shows it. */
+  /** Counts of work that waits for staff, for the platform console. */
   readonly staffWork?: readonly StaffWork<Context>[];
 }
 
@@ -59,7 +63,7 @@ export function defineModule<const Name extends string, Needs, Context>(
   return definition;
 }
 
-/** A job whose payload is parsed before it runs: what lies in the queue may be older than the code. */
+/** A job whose payload is parsed before it runs: a queued payload may be older than the code. */
 export function job<Payload extends z.ZodType, Context>(
   queue: JobQueue,
   payload: Payload,

@@ -8,7 +8,7 @@ import type { NewAccountStep } from './new-account-step.ts';
 import type { PersonalData } from './personal-data.ts';
 import { type OpenStaffWork, type OpenWaitingWork, openStaffWork, openWaitingWork } from './waiting-work.ts';
 
-/** Opens modules one after another. A module that needs one which is not open yet does not compile. */
+/** Opens modules one after another. A module that depends on one which is not open yet does not compile. */
 export interface ModuleChain<Services> {
   add<Name extends string, Context>(
     module: ModuleDefinition<Name, Services, Context>,
@@ -20,7 +20,9 @@ export interface ModuleChain<Services> {
   readonly mails: Mails;
 }
 
-/** What every module may need: infrastructure, and the lists that collect what all modules declare. */
+/**
+ * Dependencies that are open to every module: the infrastructure, and the lists that collect the modules' declarations.
+ */
 interface Foundation {
   readonly personalData: PersonalData[];
   readonly newAccountSteps?: NewAccountStep[];
@@ -33,7 +35,7 @@ interface Foundation {
 
 type Collected = Required<Foundation>;
 
-/** `jobs` are those of the infrastructure. */
+/** `tasks` and `schedule` are those of the infrastructure. */
 export function openModules<Services extends Foundation>(
   foundation: Services,
   { tasks = {}, schedule = {} }: Pick<Partial<JobPlan>, 'tasks' | 'schedule'>,
@@ -102,7 +104,7 @@ function bindAll<Name extends string, Context>(
   });
 }
 
-/** Its types were checked where the module was defined; here it is one of many. */
+/** A use case without its precise types, which were checked where the module was defined. */
 type BoundLater<Context> = (context: Context, ...call: Parameters<Binding['run']>) => ReturnType<Binding['run']>;
 
 function addJobs<Name extends string, Context>(

@@ -3,13 +3,13 @@ import type { Queries } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
- * What a capability keeps about a person. The account's export gathers these, and closing the account erases them: a
- * module that stores something personal names one in its definition.
+ * Personal data that a capability stores. The account's export gathers it, and closing the account erases it: every
+ * module that stores something personal lists one in its definition.
  */
 export interface PersonalData {
   readonly capability: string;
   read(queries: Queries, userId: string): Promise<JsonValue>;
-  /** Why an account cannot be closed yet: the owner would lose something. Nothing is erased then. */
+  /** The reason why an account cannot be closed yet, because its owner would lose something. Nothing is erased then. */
   objection?(
     transaction: Transaction,
     userId: string,

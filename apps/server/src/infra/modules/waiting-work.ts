@@ -6,16 +6,16 @@ import type { WaitingKind } from '@galleria/domain/overview/waiting-kinds';
 type Counts<Kind extends string> = Partial<Readonly<Record<Kind, number>>>;
 
 /**
- * How much work of some kinds waits in a store. One part is one statement, which an index serves: the bell asks whenever
- * something changed. Whoever changes such a number says so (`transaction.workChanged`).
+ * Counts of some kinds of work that wait in a store. One part is one statement, which an index serves: the bell queries
+ * it whenever something changed. Code that changes such a count calls `transaction.workChanged`.
  */
 export interface WaitingWork<Context> {
-  /** Who may know the numbers. */
+  /** The permission that is needed to see the counts. */
   readonly permission: SellerPermission;
   readonly count: (context: Context, storeId: number) => Promise<Counts<WaitingKind>>;
 }
 
-/** The same with the context of its module. */
+/** The same, bound to the context of its module. */
 export interface OpenWaitingWork {
   readonly permission: SellerPermission;
   count(storeId: number): Promise<Counts<WaitingKind>>;
@@ -26,15 +26,15 @@ export function openWaitingWork<Context>(parts: readonly WaitingWork<Context>[],
 }
 
 /**
- * How much work of some kinds waits for staff. It is counted every few seconds while staff have a console open
- * (`watchStaffWork`), so nobody has to announce a change; one part is one statement, which an index serves.
+ * Counts of some kinds of work that wait for staff. They are read every few seconds while staff have a console open
+ * (`watchStaffWork`), so changes need not be announced; one part is one statement, which an index serves.
  */
 export interface StaffWork<Context> {
   readonly permission: StaffPermission;
   readonly count: (context: Context) => Promise<Counts<StaffWorkKind>>;
 }
 
-/** The same with the context of its module. */
+/** The same, bound to the context of its module. */
 export interface OpenStaffWork {
   readonly permission: StaffPermission;
   count(): Promise<Counts<StaffWorkKind>>;

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 
 const HOUR_SECONDS = 3600;
 
-/** A service worker is held to the policy of its own file, whatever the pages' says, and has to fetch them. */
+/** A service worker is bound by the CSP of its own file, whatever the pages' is, and has to fetch them. */
 const SERVICE_WORKER = 'sw.js';
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Serves a client build: hashed files under `assets` for ever, the few others (icon, videos of the demo) for an hour. */
+/** Serves a client build: hashed files under `assets` for ever, the few others (icon, demo videos) for an hour. */
 export function registerBuildFiles(server: FastifyInstance, prefix: string, folder: string): void {
   const config = { access: 'public' } as const;
   server.get(`${prefix}/assets/*`, { config }, async (request, reply) => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { registerBuildFiles } from './build-files.ts';
 
-/** The build writes this where the nonce belongs (`html.cspNonce` of its Vite configuration). */
+/** The build writes this in place of the nonce (`html.cspNonce` of its Vite configuration). */
 const NONCE_MARK = '__NONCE__';
 
-/** Serves a console: one page for every address below its prefix, the rest happens in the browser. */
+/** Serves a console: one page for every address below its prefix; routing happens in the browser. */
 export function registerConsolePages(server: FastifyInstance, prefix: string, folder: string): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   registerBuildFiles(server, prefix, folder);

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { registerConsolePage } from './console-pages.ts';
 import { handlerOf, type PageHandler, type StorefrontBuild } from './render-page.ts';
 
-/** The apps from their sources with hot reload, all on the mall's own port. */
+/** The apps, served from source with hot reload, all on the server's own port. */
 export interface DevelopmentPages {
   handler(): Promise<PageHandler>;
   close(): Promise<void>;

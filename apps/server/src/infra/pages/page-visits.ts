@@ -6,10 +6,10 @@ export interface PageVisit {
   readonly agent: string;
 }
 
-/** Those that say so. What pretends to be a browser counts as one. */
+/** Clients that identify themselves as machines. A machine that claims to be a browser counts as a person. */
 const MACHINE = /bot|crawl|spider|preview|monitor|curl|wget|python/i;
 
-/** Calls back after a page was shown to a person, whether it was rendered or came from the cache. */
+/** Calls back after a page was served to a person, whether it was rendered or came from the cache. */
 export function onPageVisit(server: FastifyInstance, callback: (visit: PageVisit) => Promise<void>): void {
   server.addHook('onResponse', async (request, reply) => {
     const { url, method, headers, ip: address } = request;

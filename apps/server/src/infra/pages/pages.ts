@@ -6,7 +6,7 @@ import { registerConsolePages } from './console-pages.ts';
 import { handlerOf, type StorefrontBuild } from './render-page.ts';
 import { registerStorefrontPages, type StorefrontOptions } from './storefront-pages.ts';
 
-/** The three faces of the mall: from their builds, or from their sources while developing. */
+/** The storefront and the two consoles: from their builds, or from source in development. */
 export async function registerPages(
   server: FastifyInstance,
   appsDir: string,

@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@galleria/domain
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeNamed } from '../text/words.ts';
 
-/** What decides how a page reads: two visitors with the same preferences see the same page. */
+/** The preferences that a page depends on: two visitors with the same preferences get the same page. */
 export type Preferences = Pick<PageVisit, 'locale' | 'currencyCode'>;
 
-/** What the mall offers, as the pages need to know it to choose for a newcomer. */
+/** Languages and currencies that the mall offers, from which the pages choose for a new visitor. */
 export interface Offered {
   locales: readonly Locale[];
   defaultLocale: Locale;
@@ -14,7 +14,7 @@ export interface Offered {
   defaultCurrencyCode: string;
 }
 
-/** For error pages, which must not ask the database. */
+/** For error pages, which must not query the database. */
 export const ALL_OFFERED: Offered = {
   locales: LOCALES,
   defaultLocale: DEFAULT_LOCALE,
@@ -22,7 +22,7 @@ export const ALL_OFFERED: Offered = {
   defaultCurrencyCode: 'USD',
 };
 
-/** The person's own choice (address, then cookie), else what their browser asks for, else the mall's default. */
+/** The visitor's own choice (address, then cookie), else the browser's languages, else the mall's default. */
 export function choosePreferences(request: FastifyRequest, offered: Offered): Preferences {
   const asked = [langInAddress(request), request.cookies.lang, ...acceptedBy(request)];
   const locale = asked.map(localeNamed).find((one) => one && offered.locales.includes(one)) ?? offered.defaultLocale;
@@ -34,8 +34,8 @@ export function choosePreferences(request: FastifyRequest, offered: Offered): Pr
 }
 
 /**
- * Whether the language came with the address and the browser does not know it yet: then it is kept like one chosen in
- * the top bar, or the next page, whose address has none, would be in another language.
+ * Whether the language came from the address and is not in the cookie yet. It is then stored like one chosen in the top
+ * bar; otherwise the next page, whose address has none, would be in another language.
  */
 export function isNewFromAddress(request: FastifyRequest, { locale }: Preferences): boolean {
   return localeNamed(langInAddress(request)) === locale && request.cookies.lang !== locale;
@@ -43,7 +43,7 @@ export function isNewFromAddress(request: FastifyRequest, { locale }: Preference
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Set by the host and not by the page, so that pages with a language in their address can be shared too. */
+/** Set by the server and not by the page, so that pages with a language in their address can be shared too. */
 export function rememberLanguage(request: FastifyRequest, reply: FastifyReply, { locale }: Preferences): void {
   const secure = request.protocol === 'https' || request.server.isHttpsMall;
   reply.setCookie('lang', locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure });

@@ -19,10 +19,10 @@ import type { Preferences } from './preferences.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { plainVisit, webRequest } from './web-request.ts';
 
-/** Answers one page request. Everything of the page framework stays behind this function. */
+/** Answers one page request. The page framework is hidden behind this function. */
 export type PageHandler = (request: Request, visit: PageVisit) => Promise<Response>;
 
-/** The storefront's server bundle, as far as its host must know it. */
+/** The part of the storefront's server bundle that the server uses. */
 export interface StorefrontBuild {
   entry: { module: { createPageHandler(build: StorefrontBuild, mode: string): PageHandler } };
 }
@@ -31,12 +31,12 @@ export function handlerOf(build: StorefrontBuild, mode: string): PageHandler {
   return build.entry.module.createPageHandler(build, mode);
 }
 
-/** What rendering needs from the server, whoever the page is for. */
+/** Dependencies of rendering, the same for every visitor. */
 export interface RenderingHost {
   readonly config: Pick<Config, 'demo'>;
   readonly calls: CallTable;
   readonly queries: Queries;
-  /** Asked per request while developing, when the build changes under us. */
+  /** Called for every request in development, where the build changes while the server runs. */
   readonly handler: () => Promise<PageHandler>;
   readonly publicUrl: () => string;
   readonly cookieSecret: string;
@@ -60,7 +60,7 @@ export async function renderPage(
   let fault: RefusalName | undefined;
   const visit: PageVisit = {
     report: (problem) => {
-      // A SyntaxError means a wrong body where the server parses one. Here it is a bug of the page.
+      // A SyntaxError means an invalid body where the server parses one. Here it is a bug of the page.
       const bug = problem instanceof SyntaxError ? new Error('a page threw', { cause: problem }) : problem;
       fault = reportFault(bug, request, reply);
     },
@@ -75,17 +75,17 @@ export async function renderPage(
   };
   const seen = options.failure ? plainVisit(request, publicUrl) : webRequest(request, publicUrl);
   const response = await handle(seen, visit);
-  // The page framework knows one status for everything that was thrown.
+  // The page framework answers every thrown error with the same status, 500.
   if (!fault || response.status !== 500) return response;
   return new Response(response.body, { status: httpStatusOf(fault), headers: response.headers });
 }
 
-/** A page that will itself be shared asks anew, or it would show what is older than it seems. */
+/** A page that will itself be shared makes its calls anew, or its content would be older than its age suggests. */
 function callsForEveryone({ sharedAnswers }: RenderingHost, { whole, locale }: RenderOptions, call: Call): Call {
   return whole ? call : sharedAnswers.sharing(call, locale);
 }
 
-/** Of nobody in particular: it has no cookies, and what was set in it would be lost. */
+/** The browser of an answer for everyone: it has no cookies, and one set in it would be lost. */
 const NO_BROWSER: Browser = {
   ...{ address: '', agent: '', isPrivate: false, token: undefined },
   cookie: () => undefined,
@@ -95,7 +95,7 @@ const NO_BROWSER: Browser = {
   forget: () => undefined,
 };
 
-/** Calls from a page's loader: the same parsing, access and refusals as over HTTP, without the hop. */
+/** Calls from a page's loader: the same parsing, access checks and refusals as over HTTP, without the network. */
 function callInProcess(calls: CallTable, caller: Caller): Call {
   return async <O extends Operation>(operation: O, input: InputOf<O>): Promise<Answer<O>> => {
     const outcome = await execute(calls.find(operation), input, caller);

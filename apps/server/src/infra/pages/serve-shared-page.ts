@@ -5,18 +5,18 @@ import type { Preferences } from './preferences.ts';
 import { type RenderingHost, renderPage } from './render-page.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 
-/** Cookies that do not identify a person: they choose among pages, or matter only at sign-in. */
+/** Cookies that do not identify a person: they select a variant of the page, or matter only at sign-in. */
 const IMPERSONAL_COOKIES = new Set(['lang', 'currency', DEVICE_COOKIE]);
 
-/** Nothing in this request tells one person from another. */
+/** Whether nothing in this request identifies a person. */
 export function isAnonymous(request: FastifyRequest): boolean {
   if (request.method !== 'GET' || request.headers.authorization) return false;
   return Object.keys(request.cookies).every((name) => IMPERSONAL_COOKIES.has(name));
 }
 
 /**
- * For anonymous visitors: a cached copy, or a page rendered now that is cached for the next ones. A page that must not
- * be shared is returned, to be sent to this visitor alone.
+ * Serves anonymous visitors: a cached page, or one rendered now that is cached for the next visitors. A page that must
+ * not be shared is returned, to be sent to this visitor alone.
  */
 export async function serveSharedPage(
   host: RenderingHost & { readonly sharedPages: SharedPages },
@@ -42,13 +42,13 @@ export async function serveSharedPage(
   return new Response(html, { status: response.status, headers });
 }
 
-/** Its length is not that of the copies. */
+/** Without Content-Length, which differs from that of the copies. */
 async function keptPage(sharedPages: SharedPages, response: Response): Promise<SharedPage> {
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
   return sharedPages.keep(response.status, headers, await response.text());
 }
 
-/** A page, or that there is none. Redirects and errors are not cached, nor what a page says that nobody may keep. */
+/** Pages and "not found" are cached; redirects and errors are not, nor pages that set cookies or declare `no-store`. */
 function isShareable({ status, headers }: Response): boolean {
   const isPrivate = headers.has('set-cookie') || headers.get('cache-control') === 'no-store';
   return (status === 200 || status === 404) && !isPrivate;

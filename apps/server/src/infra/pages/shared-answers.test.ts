@@ -4,7 +4,7 @@ import { currencyList } from '@galleria/contract/site/site';
 import { describe, expect, it } from 'vitest';
 import { SharedAnswers } from './shared-answers.ts';
 
-/** Answers with a number that counts the questions. */
+/** Answers each call with the number of calls so far. */
 function counting(isRefused = false) {
   let asked = 0;
   const call = (async () => {

@@ -4,12 +4,12 @@ import type { Locale } from '@galleria/domain/site/locales';
 import { type Freshness, SharedForAMoment } from './shared-for-a-moment.ts';
 
 const MAX_ANSWERS = 1_000;
-/** Real questions are shorter; made-up ones get no memory. */
+/** Real inputs are shorter; longer, made-up ones are not cached. */
 const LONGEST_INPUT = 512;
 
 /**
- * Answers that a visitor whom nobody knows would get, asked once for all pages that are rendered within two seconds,
- * whoever they are for. They are as fresh as the pages that visitors share.
+ * Answers for an anonymous visitor, fetched once for all pages that are rendered within two seconds, whoever views
+ * those. They are as fresh as shared pages.
  */
 export class SharedAnswers {
   private readonly answers: SharedForAMoment<unknown>;
@@ -22,7 +22,7 @@ export class SharedAnswers {
     this.answers.clear();
   }
 
-  /** The same calls, of which those that were made a moment ago are not made again. */
+  /** The same calls, but one that was made a moment ago is answered from the cache. */
   sharing(call: Call, locale: Locale): Call {
     return <O extends Operation>(operation: O, input: InputOf<O>) => {
       const asked = JSON.stringify(input);
@@ -32,7 +32,7 @@ export class SharedAnswers {
         return answer.ok ? answer : undefined;
       };
       const shared = this.answers.get(`${locale} ${operation.method} ${operation.path} ${asked}`, ask);
-      // A refusal is nobody else's, and asking again is what says it.
+      // A refusal is not shared: this caller makes the call again and gets its own.
       return shared.then((answer) => (answer as Awaited<ReturnType<typeof ask>>) ?? call(operation, input));
     };
   }

@@ -4,25 +4,25 @@ type Making<T> = Promise<T | undefined>;
 
 const TTL_MS = 2_000;
 
-/** What everybody's copies depend on. */
+/** The conditions under which shared values are still valid. */
 export interface Freshness {
-  /** Whether changes of the mall's data are heard of; while they are not, nothing may be shared. */
+  /** Whether changes of the mall's data are being received; while they are not, nothing may be shared. */
   readonly isListening: () => boolean;
-  /** How long prices of then stay as they are, by the clock alone; below zero when they are over. */
+  /** Milliseconds until prices of that time change by the clock alone; negative once they have changed. */
   readonly msUntilTurn?: (sinceMs: number) => number;
 }
 
 /**
- * What is the same for everybody is made once for all who want it within two seconds. Any change of the mall's data
- * clears it at once (`clear`), and nothing outlives the start or end of an activity.
+ * Computes a value that is the same for all visitors once for all requests within two seconds. Any change of the mall's
+ * data clears the values at once (`clear`), and none outlives the start or end of an activity.
  */
 export class SharedForAMoment<T> {
-  /** Promises, so that callers who ask while it is being made share it. */
+  /** Promises, so that concurrent callers share one computation. */
   private readonly made: LRUCache<string, Making<T>>;
   private readonly freshness: Freshness;
 
   constructor(max: number, freshness: Freshness) {
-    // Pages are large: what is over must not stay in memory until something takes its place.
+    // Pages are large: an expired one must not stay in memory until another one takes its place.
     this.made = new LRUCache({ max, ttl: TTL_MS, ttlAutopurge: true });
     this.freshness = freshness;
   }
@@ -35,7 +35,7 @@ export class SharedForAMoment<T> {
     return this.freshness.isListening();
   }
 
-  /** The one that is there or being made right now; else makes it. `undefined`: this one must not be shared. */
+  /** Returns the cached value or the pending one, else computes it. `undefined`: this value must not be shared. */
   get(key: string, make: () => Making<T>): Making<T> {
     const known = this.made.get(key);
     if (known) return known;
@@ -48,7 +48,7 @@ export class SharedForAMoment<T> {
     };
     making.then((value) => {
       if (value === undefined) drop();
-      // The making may have been the first to read of a start or an end.
+      // This computation may have been the first to read the start or end of an activity.
       else if (isKept()) this.keepUntilTurn(key, making, startedMs);
     }, drop);
     return making;

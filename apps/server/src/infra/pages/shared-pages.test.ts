@@ -59,7 +59,7 @@ describe('SharedPages', () => {
 describe('SharedPages around the start or end of an activity', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    // The cache has kept this very object since it was loaded.
+    // lru-cache holds a reference to this `performance` object since it was loaded.
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   });
   afterEach(() => {
@@ -67,7 +67,7 @@ describe('SharedPages around the start or end of an activity', () => {
     vi.useRealTimers();
   });
 
-  /** Pages that say the price of now; the turn is known from the start, or when the first page has been rendered. */
+  /** Pages that show the current price; the turn is known from the start, or once the first page has been rendered. */
   function openPages(turnInMs: number, { isKnown = true, renderMs = 0 } = {}) {
     const turnMs = Date.now() + turnInMs;
     let knowsTurn = isKnown;

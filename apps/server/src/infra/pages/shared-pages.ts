@@ -3,7 +3,7 @@ import type { Preferences } from './preferences.ts';
 import { SharedForAMoment } from './shared-for-a-moment.ts';
 import { SplicedGzip } from './spliced-gzip.ts';
 
-/** A finished page with gaps where its nonce belongs, so that every copy that leaves gets a nonce of its own. */
+/** A rendered page with gaps in place of its nonce, so that every copy that is sent gets a nonce of its own. */
 export interface SharedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -13,12 +13,12 @@ export interface SharedPage {
 type Rendering = Promise<SharedPage | undefined>;
 
 const MAX_PAGES = 200;
-/** Real links are shorter; made-up ones get no memory. */
+/** Real links are shorter; longer, made-up ones are not cached. */
 const LONGEST_URL = 512;
 
-/** Visitors who are not signed in all see the same page, so one rendering serves them all for a moment. */
+/** All visitors who are not signed in get the same page, so one rendering serves them all for a moment. */
 export class SharedPages {
-  /** Stands for the nonce while a shared page is rendered; unguessable, so that no text can contain it. */
+  /** Placeholder for the nonce while a shared page is rendered; unguessable, so that no text can contain it. */
   readonly nonceMark = randomBytes(16).toString('hex');
   private readonly pages: SharedForAMoment<SharedPage>;
 
@@ -34,7 +34,7 @@ export class SharedPages {
     return url.length <= LONGEST_URL && this.pages.isOpen;
   }
 
-  /** The cached page or the one being rendered right now; else renders it. `undefined`: this one must not be shared. */
+  /** Returns the cached page or the pending one, else renders it. `undefined`: this page must not be shared. */
   get(url: string, { locale, currencyCode }: Preferences, render: () => Rendering): Rendering {
     return this.pages.get(`${locale} ${currencyCode} ${url}`, render);
   }

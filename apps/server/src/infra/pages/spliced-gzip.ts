@@ -2,27 +2,27 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { joinChecksums, shiftBy } from './joined-checksum.ts';
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** A last, empty block. */
+/** A final, empty block. */
 const END = Buffer.from([0x03, 0x00]);
 const LEVEL = 6;
 const TRAILER_BYTES = 8;
 
 interface Form {
   readonly gapLength: number;
-  /** Where the fillings go. */
+  /** Offsets of the fillings. */
   readonly places: readonly number[];
   readonly bytes: Buffer;
 }
 
 /**
- * A text with gaps, compressed once, that can be filled and sent many times. Each piece is deflated by itself up to a
- * full flush, where the stream lies on a byte and remembers nothing; there a filling goes in uncompressed. Compressing
- * the finished page anew would cost more than everything else that happens in such a request.
+ * A text with gaps, compressed once, that can be filled and sent many times. Each piece is deflated separately up to a
+ * full flush, where the stream is byte-aligned and refers to no earlier data; there a filling is inserted uncompressed.
+ * Compressing the finished page each time would cost more than the rest of such a request.
  */
 export class SplicedGzip {
   private readonly plain: readonly string[];
   private readonly packed: readonly Buffer[];
-  /** Of each piece, so that nobody has to go through the whole text again for the checksum of a copy. */
+  /** Checksum of each piece, so that the checksum of a copy needs no pass over the whole text. */
   private readonly checksums: readonly { readonly checksum: number; readonly shift: number }[];
   private readonly bytes: number;
   private form: Form | undefined;
@@ -39,7 +39,7 @@ export class SplicedGzip {
     return this.plain.join(filling);
   }
 
-  /** The same bytes that gzipping `pieces.join(filling)` would unpack to. */
+  /** Unpacks to the same bytes as `pieces.join(filling)`, compressed with gzip. */
   fill(filling: string): Buffer {
     const gap = Buffer.from(filling);
     const { bytes, places } = this.formFor(gap.length);
@@ -49,7 +49,7 @@ export class SplicedGzip {
     return copy;
   }
 
-  /** A copy but for its fillings and its checksum. Nonces are all of one length, so there is one form. */
+  /** A copy without its fillings and its checksum. All nonces have the same length, so there is one form. */
   private formFor(gapLength: number): Form {
     if (this.form?.gapLength !== gapLength) this.form = this.makeForm(gapLength);
     return this.form;
@@ -82,7 +82,7 @@ export class SplicedGzip {
   }
 }
 
-/** Not the last block, not compressed: its length, the length's complement, the bytes. */
+/** A block that is neither final nor compressed: its length, the complement of the length, the bytes. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);
@@ -90,7 +90,7 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** Room for the checksum, and the length of the text. */
+/** The gzip trailer: space for the checksum, and the length of the text. */
 function trailer(length: number): Buffer {
   const bytes = Buffer.alloc(TRAILER_BYTES);
   bytes.writeUInt32LE(length >>> 0, 4);

@@ -13,7 +13,7 @@ import { registerStorefrontPages, type StorefrontOptions } from './storefront-pa
 
 type Page = (request: Request, visit: PageVisit) => Promise<Response>;
 
-/** What React Router does around a page: an error is reported and becomes a 500, a failure of the host is shown. */
+/** Mimics React Router around a page: an error is reported and becomes a 500, a failure of the host is shown. */
 function framed(page: Page): Page {
   return async (request, visit) => {
     try {

@@ -27,12 +27,12 @@ export interface StorefrontOptions extends Omit<StorefrontHost, 'config' | 'cook
   readonly config: Config;
 }
 
-/** Serves the storefront's pages: everything that no other route has claimed. */
+/** Serves the storefront's pages: all addresses that no other route serves. */
 export async function registerStorefrontPages(server: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const cookieSecret = openSecrets(options.config).keyFor('storefront cookies').toString('base64url');
   const host: StorefrontHost = { ...options, cookieSecret };
   await server.register(async (pages) => {
-    // Actions read forms themselves, as the web's Request, but from bytes that were counted here.
+    // Actions parse the form themselves, from a web `Request`, but from bytes that were limited here.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
       done(null, body),
@@ -55,7 +55,9 @@ export async function registerStorefrontPages(server: FastifyInstance, options: 
   });
 }
 
-/** Not faults of hooks, such as load shedding and rate limits: those must be answered without rendering anything. */
+/**
+ * Excludes errors of hooks, such as load shedding and rate limits: those must be answered without rendering anything.
+ */
 function isUnreadableBody({ statusCode }: FastifyError): boolean {
   return statusCode === 400 || statusCode === 413 || statusCode === 415;
 }
@@ -63,7 +65,7 @@ function isUnreadableBody({ statusCode }: FastifyError): boolean {
 async function servePage(host: StorefrontHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!comesFromOwnOrigin(request)) return sendOutcome(request, reply, refuse('access.foreignOrigin'));
   const preferences = choosePreferences(request, await host.offered());
-  // Pages with personal data say `no-store` themselves. All others may be shown again on the way back.
+  // Pages with personal data set `no-store` themselves. All others may be shown again on back navigation.
   reply
     .header('cache-control', request.method === 'GET' ? 'private, no-cache' : 'no-store')
     .header('vary', 'Cookie, Accept-Language');
@@ -73,7 +75,7 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
     return response instanceof Response ? sendResponse(reply, response) : response;
   }
   const { actor, byCookie } = await identify(request, reply, host.queries);
-  // A token that no longer counts is dropped with the first page, or the browser would carry it for weeks.
+  // An invalid token is dropped with the first page, or the browser would send it for weeks.
   if (byCookie && actor.kind === 'visitor') browserOf(request, reply).forget(TOKEN_COOKIE);
   return sendResponse(
     reply,
@@ -81,7 +83,7 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
   );
 }
 
-/** The error page in the visitor's language. It needs no database; if even that fails, the answer is the envelope's. */
+/** The error page in the visitor's language. It needs no database; if even that fails, the answer is an envelope. */
 async function serveFailure(
   host: StorefrontHost,
   problem: unknown,
@@ -111,7 +113,7 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   if (response.status >= 500) reply.header('cache-control', 'no-store');
   if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (!response.body) return reply.send();
-  // A page of known length is all there, and one buffer is compressed and sent with far less ado than a stream.
+  // A page of known length is complete, and compressing and sending one buffer is far cheaper than a stream.
   if (response.headers.has('content-length')) return reply.send(Buffer.from(await response.arrayBuffer()));
   return reply.send(Readable.fromWeb(response.body as NodeReadableStream));
 }

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Node's request as the web's. The address is the mall's own, whatever host name the client claims. A POST always has a
- * form that can be read: other bodies were refused before, and one without a body has an empty form.
+ * Converts Node's request to a web `Request`. Its origin is the mall's own, whatever host name the client claims. A
+ * POST always has a readable form: other bodies were refused before, and a missing body counts as an empty form.
  */
 export function webRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
@@ -21,7 +21,9 @@ export function webRequest(request: FastifyRequest, publicUrl: string): Request 
   return new Request(address, { method, headers, body });
 }
 
-/** A visit of the same address, for showing why the request itself failed: nothing of it but the address is looked at again. */
+/**
+ * A GET of the same address, for rendering the error page of a failed request: only the address of that is used again.
+ */
 export function plainVisit({ url }: FastifyRequest, publicUrl: string): Request {
   return new Request(ownAddress(url, publicUrl));
 }

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { type FontName, fontFile, type Weight } from './fonts.ts';
 import { type Line, layoutText, type Measure, type TextStyle } from './layout-text.ts';
 
-/** How far apart lines stand, and where on its line a text stands, as multiples of its size. Arabic needs the room. */
+/** Line height, and baseline within the line, as multiples of the font size. Arabic needs the room. */
 const LINE_HEIGHT = 1.5;
 const BASELINE = 1.1;
 
@@ -13,14 +13,16 @@ interface Box {
   readonly width: number;
 }
 
-/** Where in its box text stands: where its language begins or ends, or at the right, where digits of numbers line up. */
+/**
+ * Alignment in the box: at the start or end of the reading direction, or at the right, where digits of numbers line up.
+ */
 type Alignment = 'start' | 'end' | 'right';
 
 /** A page to write on. Boxes are given for left-to-right; for right-to-left languages everything is mirrored. */
 export interface Canvas {
   readonly page: { readonly width: number; readonly height: number };
   height(text: string, width: number, style: TextStyle): number;
-  /** Answers how high the text is. */
+  /** Returns the height of the text. */
   write(text: string, box: Box, style: TextStyle & { readonly colour: string; readonly align?: Alignment }): number;
   rule(box: Box, colour: string): void;
   fill(box: Box & { readonly height: number }, colour: string): void;
@@ -102,7 +104,7 @@ function select(document: PDFKit.PDFDocument, font: FontName, { size, weight }: 
   document.font(fontFile(font, weight)).fontSize(size);
 }
 
-/** The part of pdfkit's font that its types do not tell. */
+/** The part of pdfkit's font that its types do not declare. */
 interface OpenFont {
   readonly font: {
     hasGlyphForCodePoint(codePoint: number): boolean;

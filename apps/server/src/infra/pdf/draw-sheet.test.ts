@@ -20,7 +20,7 @@ const sheet = (locale: Locale, name: string): Sheet => ({
   notes: [name],
 });
 
-/** Every character is as wide as it is high, and every font has those of its script. */
+/** Fonts in which every character exists, and is as wide as it is high. */
 const square: Measure = {
   has: () => true,
   turns: () => true,
@@ -62,7 +62,7 @@ describe('order of text', () => {
 describe('text in real fonts', () => {
   const measure = measureWith(new PDFDocument());
   const style = { size: 10, weight: 'regular' } as const;
-  /** As it stands on paper, from left to right. */
+  /** The text as printed, from left to right. */
   const onPaper = (text: string) =>
     layoutText(text, { locale: 'ar', style, width: 1000 }, measure).flatMap(({ pieces }) =>
       pieces.map((piece) => {

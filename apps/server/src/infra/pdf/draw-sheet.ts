@@ -16,7 +16,7 @@ const label = { size: 8, weight: 'regular', colour: SOFT } as const;
 const heading = { size: 20, weight: 'bold', colour: INK } as const;
 const grand = { size: 12, weight: 'bold', colour: INK } as const;
 
-/** The sheet as a PDF of A4 pages. */
+/** Draws the sheet as a PDF of A4 pages. */
 export async function drawSheet(given: Sheet): Promise<Uint8Array> {
   const sheet = boundSheet(given);
   const canvas = openCanvas({ ...sheet, title: `${sheet.title} ${sheet.reference}` });
@@ -42,14 +42,14 @@ export async function drawSheet(given: Sheet): Promise<Uint8Array> {
   return canvas.finish();
 }
 
-/** Continues on a new page when so much does not fit on this one. */
+/** Continues on a new page when this height does not fit on the current one. */
 function room(canvas: Canvas, y: number, height: number): number {
   if (y + height <= canvas.page.height - FOOTER_HEIGHT - GAP) return y;
   canvas.addPage();
   return MARGIN;
 }
 
-/** Two in a row. */
+/** Draws the facts, two in a row. */
 function drawFacts(canvas: Canvas, facts: Sheet['facts'], top: number, width: number): number {
   const half = (width - GAP) / 2;
   let y = top;
@@ -83,7 +83,7 @@ function drawParties(canvas: Canvas, parties: Sheet['parties'], top: number, wid
   return top + height;
 }
 
-/** The last row stays with the totals: no page begins with a sum of what stands elsewhere. */
+/** Keeps the last row with the totals: no page begins with a sum of rows on another page. */
 function drawTable(canvas: Canvas, { columns, rows, totals }: Sheet, top: number, width: number): number {
   const starts = columns.map((_, index) => columns.slice(0, index).reduce((sum, { share }) => sum + share, 0) * width);
   const cell = (index: number, y: number) => ({

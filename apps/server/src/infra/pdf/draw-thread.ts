@@ -3,7 +3,7 @@ import { drawSheet } from './draw-sheet.ts';
 import type { DrawAnswer } from './pdf-drawer.ts';
 import type { Sheet } from './sheet.ts';
 
-/* The thread that draws documents, see pdf-drawer.ts. */
+/* The worker thread that draws documents, see pdf-drawer.ts. */
 
 parentPort?.on('message', async (sheet: Sheet) => {
   parentPort?.postMessage(await answer(sheet));

@@ -3,7 +3,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 
 export type Weight = 'regular' | 'bold';
 
-/** Noto, which looks alike in all scripts. Only the glyphs that a document uses become part of it. */
+/** Noto, which looks alike in all scripts. Only the glyphs that a document uses are embedded. */
 const FONTS = {
   latin: { package: '@embedpdf/fonts-latin', regular: 'NotoSans-Regular.ttf', bold: 'NotoSans-Bold.ttf' },
   arabic: {
@@ -35,7 +35,7 @@ export function fontFile(name: FontName, weight: Weight): string {
   return found;
 }
 
-/** The same Han character is written differently in each language: the reader's own form comes first. */
+/** The same Han character has a different form in each language: the reader's own form comes first. */
 const HAN: Partial<Record<Locale, readonly FontName[]>> = {
   zh_TW: ['tc', 'sc', 'jp', 'kr'],
   ja: ['jp', 'sc', 'tc', 'kr'],
@@ -43,7 +43,7 @@ const HAN: Partial<Record<Locale, readonly FontName[]>> = {
 };
 const HAN_ELSEWHERE: readonly FontName[] = ['sc', 'tc', 'jp', 'kr'];
 
-/** With the punctuation that only Arabic and Hebrew use. */
+/** Includes the punctuation that only Arabic and Hebrew use. */
 const ARABIC = /\p{scx=Arab}/u;
 const HEBREW = /\p{scx=Hebr}/u;
 const HANGUL = /[\p{sc=Hang}]/u;
@@ -51,7 +51,7 @@ const KANA = /[\p{sc=Hira}\p{sc=Kana}]/u;
 const LATIN = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Zyyy}\p{sc=Zinh}]/u;
 const FULL_WIDTH = /[\u3000-\u303f\uff00-\uffef]/;
 
-/** The fonts to try for a character, the likeliest first; none is opened before it is asked. */
+/** The fonts to try for a character, the likeliest first; a font is opened only when it is needed. */
 export function fontsFor(character: string, locale: Locale): readonly FontName[] {
   const han = HAN[locale] ?? HAN_ELSEWHERE;
   if (ARABIC.test(character)) return ['arabic'];

@@ -2,10 +2,13 @@ import { directionOf, type Locale, languageTag } from '@galleria/domain/site/loc
 import { type FontName, fontsFor, type Weight } from './fonts.ts';
 import { levelsOf, mirrored, orderRuns } from './order-runs.ts';
 
-/** What knows the fonts: whether one has a character, which way it sets a text, and how wide that is. */
+/** Font metrics: whether a font has a character, in which direction it sets a text, and how wide that is. */
 export interface Measure {
   has(font: FontName, weight: Weight, character: string): boolean;
-  /** Fonts set letters and digits of right-to-left scripts from right to left, wherever they stand. */
+  /**
+   * Whether the font reverses the text: fonts set letters and digits of right-to-left scripts from right to left in any
+   * context.
+   */
   turns(font: FontName, weight: Weight, text: string): boolean;
   width(font: FontName, style: TextStyle, text: string): number;
 }
@@ -31,7 +34,10 @@ export interface Line {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const charactersOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** Lines of at most this width. Right-to-left words, and numbers or names among them, stand where their readers expect them. */
+/**
+ * Lines of at most this width. Right-to-left words, and numbers or names among them, are placed as their readers
+ * expect.
+ */
 export function layoutText(
   text: string,
   { locale, style, width }: { locale: Locale; style: TextStyle; width: number },
@@ -47,14 +53,14 @@ export function layoutText(
   });
 }
 
-/** Invisible characters steer the direction, and have done so by now. */
+/** Invisible characters control the direction, and have been evaluated by now. */
 const INVISIBLE = /\p{Cf}/gu;
 const RIGHT_TO_LEFT = /[\p{scx=Arab}\p{scx=Hebr}]/u;
 const NEUTRAL = /^[\s\p{P}\p{S}\p{M}]+$/u;
 
 /**
- * Splits a run by font. What the font turns around by itself comes to it as it is read; what it does not, or what it would
- * turn in a run from left to right, as Arabic digits, is turned around here.
+ * Splits a run by font. A part that the font reverses by itself is passed in reading order. A part that it does not
+ * reverse, or that it would reverse within a left-to-right run (such as Arabic digits), is reversed here.
  */
 function piecesOf(text: string, isRightToLeft: boolean, locale: Locale, style: TextStyle, measure: Measure): Piece[] {
   const parts: { text: string; font: FontName; isShaped: boolean }[] = [];
@@ -89,7 +95,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Breaks between words as the language knows them; a word that is wider than a line breaks anywhere. */
+/** Breaks between words by the rules of the language; a word that is wider than a line breaks anywhere. */
 function breakLines(text: string, width: number, tag: string, measureWidth: (part: string) => number): Span[] {
   const lines: Span[] = [];
   let [start, end, used] = [0, 0, 0];

@@ -2,18 +2,20 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** A stretch of text in one direction. */
+/** A piece of text in one direction. */
 interface DirectedRun {
   readonly text: string;
   readonly isRightToLeft: boolean;
 }
 
-/** The direction of each character of a paragraph, by the Unicode bidirectional algorithm. */
+/**
+ * The embedding level of each character of a paragraph, by the Unicode bidirectional algorithm; it gives the direction.
+ */
 export function levelsOf(text: string, direction: 'ltr' | 'rtl'): Uint8Array {
   return bidi.getEmbeddingLevels(text, direction).levels;
 }
 
-/** The runs of a line from left to right, as they stand on paper. The text of each stays in the order of reading. */
+/** The runs of a line from left to right, as printed. The text of each stays in reading order. */
 export function orderRuns(line: string, levels: Uint8Array): DirectedRun[] {
   const runs: { text: string; level: number }[] = [];
   for (const [index, unit] of [...splitUnits(line)].entries()) {
@@ -27,12 +29,12 @@ export function orderRuns(line: string, levels: Uint8Array): DirectedRun[] {
   return runs.map(({ text, level }) => ({ text, isRightToLeft: level % 2 === 1 }));
 }
 
-/** Levels are given per UTF-16 unit. */
+/** Levels are given per UTF-16 code unit. */
 function splitUnits(line: string): string[] {
   return line.split('');
 }
 
-/** Rule L2: what lies at this level or above is turned around. */
+/** Rule L2 of the algorithm: runs at this level or above are reversed. */
 function reverseFrom(runs: { text: string; level: number }[], level: number): void {
   for (let start = 0; start < runs.length; start++) {
     let end = start;
@@ -44,7 +46,7 @@ function reverseFrom(runs: { text: string; level: number }[], level: number): vo
   }
 }
 
-/** Characters such as brackets show their other side where text runs from right to left. */
+/** Characters such as brackets are mirrored where text runs from right to left. */
 export function mirrored(character: string): string {
   return bidi.getMirroredCharacter(character) ?? character;
 }

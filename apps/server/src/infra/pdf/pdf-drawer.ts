@@ -5,30 +5,30 @@ import type { Sheet } from './sheet.ts';
 
 export type DrawAnswer = { readonly bytes: Uint8Array } | { readonly problem: string };
 
-/** Draws documents one at a time, beside the event loop. */
+/** Draws documents one at a time, in a worker thread. */
 export interface PdfDrawer {
-  /** `queueFull` when too many wait; undefined when it failed or took too long, which is logged. */
+  /** Returns `queueFull` when too many wait, and undefined when drawing failed or took too long, which is logged. */
   draw(sheet: Sheet): Promise<Uint8Array | typeof queueFull | undefined>;
   close(): void;
 }
 
 interface DrawerLimits {
   readonly waiting: number;
-  /** For one document; the largest take 2 seconds of a free core. */
+  /** Time limit for one document; the largest take 2 seconds of a free core. */
   readonly timeoutMs: number;
-  /** The thread ends when it has had nothing to do for so long: parsed fonts take memory. */
+  /** The thread ends after this long without work, since parsed fonts take memory. */
   readonly idleMs: number;
   readonly heapMb: number;
 }
 
 const DRAWER_LIMITS: DrawerLimits = { waiting: 16, timeoutMs: 20_000, idleMs: 30_000, heapMb: 512 };
 
-/** Beside this file as source, beside the bundle in production. */
+/** Next to this file in source, next to the bundle in production. */
 const THREAD = new URL(`./draw-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /**
- * Shaping text and making subsets of fonts is pure computing, seconds of it on a small machine, so a thread of its own
- * does it. It is started on first use, and a new one follows where one was stopped or has died.
+ * Shaping text and subsetting fonts is CPU work, seconds of it on a small machine, so a thread of its own does it. It
+ * is started on first use, and replaced after it was stopped or has died.
  */
 export function openPdfDrawer(log: Log, limits: DrawerLimits = DRAWER_LIMITS): PdfDrawer {
   const run = workQueue({ running: 1, waiting: limits.waiting });
@@ -74,7 +74,7 @@ function ask(thread: Worker, sheet: Sheet, timeoutMs: number): Promise<DrawAnswe
   const onExit = () => resolve({ problem: 'the thread ended' });
   const timer = setTimeout(() => resolve({ problem: `not done after ${timeoutMs} ms` }), timeoutMs);
   thread.once('message', onMessage).once('error', onError).once('exit', onExit);
-  // A thread that has nothing to do keeps no process from ending.
+  // An idle thread is unreferenced and does not keep the process alive; a working one is referenced.
   thread.ref();
   thread.postMessage(sheet);
   return promise.finally(() => {

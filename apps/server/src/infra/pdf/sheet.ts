@@ -2,7 +2,7 @@ import type { Locale } from '@galleria/domain/site/locales';
 
 interface SheetColumn {
   readonly label: string;
-  /** Of the width of the page, all of them together 1. */
+  /** Share of the page width; the shares of all columns add up to 1. */
   readonly share: number;
   readonly isNumber?: boolean;
 }
@@ -18,10 +18,10 @@ export interface Sheet {
   readonly author: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Its number: stands at the foot of every page. */
+  /** The document's number, at the foot of every page. */
   readonly reference: string;
   readonly facts: readonly LabelledText[];
-  /** From whom and to whom: the first line of each is set in bold. */
+  /** Sender and receiver: the first line of each is set in bold. */
   readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly string[])[];
@@ -29,10 +29,10 @@ export interface Sheet {
   readonly notes: readonly string[];
 }
 
-/** What a sheet may be made of, so that drawing takes neither long nor much memory. */
+/** Limits of a sheet, so that drawing takes neither long nor much memory. */
 export const SHEET_LIMITS = { rows: 400, textLength: 400 } as const;
 
-/** The same sheet within the limits: what is longer is cut, and shows that it was. */
+/** The same sheet within the limits: longer parts are cut, and marked as cut. */
 export function boundSheet(sheet: Sheet): Sheet {
   const labelled = <Text extends LabelledText>(texts: readonly Text[]) =>
     texts.map((text) => ({ ...text, label: cut(text.label), value: cut(text.value) }));

@@ -4,8 +4,8 @@ import type { DecoderAnswer, DecoderTask } from './picture-decoder.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 /*
- * The process that decodes uploads, see picture-decoder.ts. It knows no secrets and holds nothing that could be lost, so
- * it ends itself whenever it should not go on: `exit` would wait for the decoder's threads, SIGKILL does not.
+ * The process that decodes uploads, see picture-decoder.ts. It has no secrets and no state that could be lost, so it
+ * kills itself whenever it must not continue: `exit` would wait for the decoder's threads, SIGKILL does not.
  */
 
 const RSS_CHECK_MS = 50;

@@ -4,13 +4,13 @@ import { sharp } from './sharp.ts';
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /**
- * AVIF is an eighth (flat) to two fifths (photographs) smaller than WebP, for one to two times the work.
- * At 640×640 a photograph takes about a quarter of a second to encode, once; beyond, the first visitor would feel
- * it. Originals of many megapixels add 0.1 to 0.5 seconds of decoding, whatever the format.
+ * AVIF is an eighth (flat) to two fifths (photographs) smaller than WebP, for one to two times the work. At 640×640 a
+ * photograph takes about a quarter of a second to encode, once; above that, the first visitor would notice the wait.
+ * Originals of many megapixels add 0.1 to 0.5 seconds of decoding, whatever the format.
  */
 const avifMaxPixels = 640 * 640;
 
-/** The best format that the browser names itself. `image/*` does not count: browsers without AVIF say it too. */
+/** The best format that the browser lists by name. `image/*` does not count: browsers without AVIF send it too. */
 export function chooseFormat(accept: string, picture: PicturePath, width: number): PictureFormat {
   const pixels = (width * width * picture.height) / picture.width;
   if (pixels <= avifMaxPixels && accepts(accept, 'image/avif')) return 'avif';
@@ -25,17 +25,18 @@ function accepts(accept: string, type: string): boolean {
   });
 }
 
-/** Part of every cached file's name: count it up when a setting below changes. */
+/** Part of every cached file's name: increment it when a setting below changes. */
 export const encodingVersion = 1;
 
 const timeoutSeconds = 30;
 
-/** A stored picture, `width` pixels wide. The settings are chosen by measurement, see docs/decisions. */
+/** Encodes a stored picture, `width` pixels wide. The settings were chosen by measurement, see docs/decisions. */
 export function encodeVariant(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(original).timeout({ seconds: timeoutSeconds }).resize({ width });
   switch (format) {
     case 'avif':
-      // Full colour resolution: saturated objects on soft backgrounds fray without it, for a tenth of the size.
+      // Full colour resolution: without it, saturated objects on soft backgrounds get frayed edges. It adds a tenth to
+      // the size.
       return picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:4:4' }).toBuffer();
     case 'webp':
       return picture.webp({ quality: 80, effort: width > 1280 ? 2 : 4 }).toBuffer();
@@ -50,10 +51,10 @@ export function encodeVariant(original: Buffer, width: number, format: PictureFo
 const SOCIAL_WIDTH = 1200;
 const SOCIAL_HEIGHT = 630;
 const BACKDROP_BLUR = 12;
-/** Under transparent pictures. */
+/** Background of transparent pictures. */
 const SOCIAL_BACKGROUND = '#f6f5f2';
 
-/** The whole picture in the middle of a wide canvas, which is filled with the blurred colours of its edges. */
+/** The whole picture, centred on a wide canvas that is filled with the blurred colours of its edges. */
 export async function encodeSocial(original: Buffer): Promise<Buffer> {
   const { data: front, info } = await sharp(original)
     .timeout({ seconds: timeoutSeconds })
@@ -80,10 +81,10 @@ export async function encodeSocial(original: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Phones cut icons into shapes that leave the middle four fifths. */
+/** Phones crop icons to shapes that keep the middle four fifths. */
 const ICON_MARGIN = 0.1;
 
-/** The whole picture in the middle of a white square. */
+/** The whole picture, centred on a white square. */
 export function encodeIcon(original: Buffer, size: number): Promise<Buffer> {
   const margin = Math.round(size * ICON_MARGIN);
   const inner = size - 2 * margin;

@@ -10,10 +10,16 @@ export type Variant = { path: string; picture: PicturePath; format: PictureForma
   | { shape: 'icon'; size: number }
 );
 
-/** Long enough for a whole page of new pictures over one connection; at 50 ms each the last waits four seconds. */
+/**
+ * Enough waiting places for a whole page of new pictures over one connection; at 50 ms each the last waits four
+ * seconds.
+ */
 const limits = { running: 2, waiting: 160 };
 
-/** Hash first, and neither height nor blur: two spellings of one picture can never fill the cache twice. */
+/**
+ * The hash comes first, and neither height nor blur is included: two spellings of one picture never fill the cache
+ * twice.
+ */
 export function variantName(variant: Variant): string {
   return `${variant.picture.hash}-${sizeName(variant)}.${encodingVersion}.${variant.format}`;
 }
@@ -29,7 +35,7 @@ function encode(original: Buffer, variant: Variant): Promise<Buffer> {
 }
 
 /**
- * Gives a picture in the wanted width and format, made once however many ask for it at the same time. Visitors, told apart
+ * Returns a picture in the requested width and format, encoded once for all concurrent requests. Visitors, identified
  * by their address, take turns.
  */
 export function variantMaker(store: PictureStore, cache: VariantCache) {

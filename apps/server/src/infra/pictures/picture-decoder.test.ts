@@ -69,7 +69,7 @@ describe('the picture decoder', () => {
   });
 
   it('refuses a picture that makes the process exceed its memory', async () => {
-    // Memory is checked every 50 ms; 36 megapixels take ten times as long on any machine.
+    // Memory is checked every 50 ms; decoding 36 megapixels takes ten times as long on any machine.
     const large = sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'teal' } });
     await writeFile(source, await large.jpeg().toBuffer());
     expect(await decodeWith(open({ maxRssBytes: 1 }))).toBe('picture.broken');

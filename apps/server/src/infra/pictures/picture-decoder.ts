@@ -8,7 +8,7 @@ import type { PictureLimits, PictureRefusal, RedrawnPicture } from './redraw-pic
 
 export interface DecoderTask {
   readonly source: string;
-  /** Where the redrawn picture is written. */
+  /** Path to which the redrawn picture is written. */
   readonly target: string;
   readonly limits: PictureLimits;
 }
@@ -24,18 +24,18 @@ type Decode = (
 
 /** Decodes uploads, one at a time. */
 export interface PictureDecoder {
-  /** Calls `work` when it is this caller's turn, or answers `queueFull`. On abort a running decoder is killed. */
+  /** Calls `work` when it is this caller's turn, or returns `queueFull`. On abort a running decoder is killed. */
   inTurn<T>(turn: Turn, work: (decode: Decode) => Promise<T>): Promise<T | typeof queueFull | Refused<'call.timeout'>>;
   close(): void;
 }
 
 export interface DecoderLimits {
   readonly waiting: number;
-  /** For one picture; the largest that are allowed take 2 seconds. */
+  /** Time limit for one picture; the largest that are allowed take 2 seconds. */
   readonly timeoutMs: number;
-  /** Of the decoder process. Progressive JPEG and AVIF of the allowed size reach 400 MB. */
+  /** Memory limit of the decoder process. Progressive JPEG and AVIF of the allowed size reach 400 MB. */
   readonly maxRssBytes: number;
-  /** The process ends when it has had nothing to do for so long. */
+  /** The process ends after this long without work. */
   readonly idleMs: number;
 }
 
@@ -48,8 +48,8 @@ export const DECODER_LIMITS: DecoderLimits = {
 
 /**
  * Uploads are decoded in a process of its own, started on first use: a picture that takes too long or too much memory
- * can only be stopped by killing what decodes it, and memory that a process has freed inside libvips is given back to
- * the system when it ends.
+ * can only be stopped by killing its decoder, and memory that libvips has freed is returned to the system when the
+ * process ends.
  */
 export function openPictureDecoder(log: Log, limits: DecoderLimits = DECODER_LIMITS): PictureDecoder {
   const run = workQueue({ running: 1, waiting: limits.waiting });
@@ -110,17 +110,19 @@ export function openPictureDecoder(log: Log, limits: DecoderLimits = DECODER_LIM
   };
 }
 
-/** Beside this file as source, beside the bundle in production. */
+/** Next to this file in source, next to the bundle in production. */
 const DECODER = fileURLToPath(
   new URL(`./decoder-process${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
 );
-/** Nothing else of the environment: it holds keys, and this process reads files of strangers. */
+/**
+ * The process inherits only these environment variables: others hold keys, and this process reads files from strangers.
+ */
 const INHERITED = ['PATH', 'SystemRoot', 'LD_LIBRARY_PATH'];
 
 function startProcess(maxRssBytes: number): ChildProcess {
   const inherited = INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   const child = fork(DECODER, [String(maxRssBytes)], {
-    // One arena keeps glibc from holding freed pictures for every thread.
+    // A single arena keeps glibc from holding freed pictures for every thread.
     env: { ...Object.fromEntries(inherited), MALLOC_ARENA_MAX: '1' },
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

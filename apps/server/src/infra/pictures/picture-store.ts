@@ -1,9 +1,9 @@
-/** Storage for picture files. Paths are those of the picture grammar; anything else is never found. */
+/** Storage for picture files. Paths follow the picture grammar; any other path is never found. */
 export type PictureStore = {
-  /** Durable when it resolves. Putting the same path again is harmless: a path only ever stands for one picture. */
+  /** Durable when it resolves. Putting the same path again is harmless: a path always stands for the same picture. */
   put(path: string, bytes: Buffer): Promise<void>;
   get(path: string): Promise<Buffer | undefined>;
   exists(path: string): Promise<boolean>;
-  /** Gone when it resolves, also if it never was there. */
+  /** The file is gone when this resolves, also if it never existed. */
   remove(path: string): Promise<void>;
 };

@@ -10,7 +10,7 @@ const cacheMaxBytes = 2 * 1024 ** 3;
 
 /**
  * GET and HEAD /pictures/<name>?w=<width>: a stored picture in the size and format the browser wants;
- * /pictures/<name>/social.jpg: the same on a wide canvas, for those who show links to our pages;
+ * /pictures/<name>/social.jpg: the same on a wide canvas, for link previews on other sites;
  * /pictures/<name>/icon-<size>.png: the same on a square, for home screens.
  */
 export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: string }> = async (app, options) => {
@@ -19,7 +19,7 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
 
   async function send(request: FastifyRequest, reply: FastifyReply, variant: Variant): Promise<FastifyReply> {
     const etag = `W/"${variantName(variant)}"`;
-    // The name is a hash of the content, so who knows the tag has the picture: no need to make it again.
+    // The name is a hash of the content, so a client that knows the tag has the picture: it need not be encoded again.
     if (isKnown(request.headers['if-none-match'], etag)) return keepable(reply, etag).code(304).send();
     const bytes = await variantOf(variant, request.ip);
     if (bytes === 'missing') return plain(reply, 404, 'No such picture');
@@ -28,7 +28,7 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
   }
 
   app.addHook('onRequest', async (_, reply) => {
-    // Whatever is sent from here on, no browser may take it for a page or run anything in it.
+    // Browsers must not treat any of the following answers as a page, or run anything in them.
     reply.header('X-Content-Type-Options', 'nosniff');
     reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
   });
@@ -73,14 +73,14 @@ export const picturesRoute: FastifyPluginAsync<{ store: PictureStore; cacheDir: 
   }
 };
 
-/** Without `w` the largest served width; undefined when it is not a number of pixels. */
+/** The requested width. Without `w` the largest served width; undefined when it is not a number of pixels. */
 function parseWidth(w: unknown): number | undefined {
   if (w === undefined) return Number.POSITIVE_INFINITY;
   return typeof w === 'string' && /^[1-9][0-9]{0,4}$/.test(w) ? Number(w) : undefined;
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  // Compared without the weakness mark, which some proxies take off.
+  // Compared without the weak mark `W/`, which some proxies remove.
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false;
 }
 

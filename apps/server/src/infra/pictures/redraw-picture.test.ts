@@ -29,7 +29,7 @@ async function refusal(bytes: Buffer, own: PictureLimits = limits): Promise<stri
   return isRefused(result) ? result.refused : undefined;
 }
 
-/** A valid PNG of two colours whose pixels, all alike, shrink to almost nothing. */
+/** A valid PNG of two colours whose pixels are all alike and compress to almost nothing. */
 function pixelBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -5,7 +5,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Metadata } from 'sharp';
 import { sharp } from './sharp.ts';
 
-/** The formats that uploads may have. */
+/** Formats in which pictures may be uploaded. */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
 export type PictureLimits = { maxBytes: number; maxPixels?: number };
@@ -16,9 +16,9 @@ export type PictureRefusal = Refused<
   'picture.tooLarge' | 'picture.format' | 'picture.tooManyPixels' | 'picture.broken'
 >;
 
-/** What the largest phone cameras make; decoding it takes up to 250 MB. */
+/** The resolution of the largest phone cameras; decoding it takes up to 250 MB. */
 const defaultMaxPixels = 50_000_000;
-/** AVIF takes 18 bytes a pixel to decode, four times the others, and no camera writes it. */
+/** AVIF takes 18 bytes a pixel to decode, four times as much as the others, and no camera writes it. */
 const avifMaxPixels = 16_000_000;
 /** Only the first frame is kept, but finding the others costs time in proportion to their number. */
 const maxFrames = 1000;
@@ -28,9 +28,9 @@ const timeoutSeconds = 30;
 const bytesPerMb = 1024 * 1024;
 
 /**
- * Turns the bytes of an upload into a WebP of ours, or says why not. Drawing anew from pixels is what removes
- * everything that is not picture: EXIF and GPS, and whatever a file that is also a script or an archive carries.
- * An animation becomes its first frame: moving pictures that a reader cannot pause have no place in a shop.
+ * Converts an upload to a WebP of ours, or returns the reason of the refusal. Redrawing from pixels removes everything
+ * that is not picture: EXIF and GPS, and the content of a file that is also a script or an archive. An animation
+ * becomes its first frame: moving pictures that a reader cannot pause have no place in a shop.
  */
 export async function redrawPicture(bytes: Buffer, limits: PictureLimits): Promise<RedrawnPicture | PictureRefusal> {
   const tooLarge = checkSize(bytes.length, limits);
@@ -47,8 +47,8 @@ export function checkSize(sizeBytes: number, { maxBytes }: PictureLimits): Refus
 }
 
 /**
- * What the first bytes say a file is. Asked before any decoder, because the library behind `sharp` would also
- * open SVG, PDF and TIFF; names and claimed content types are never looked at.
+ * The format according to the first bytes. Checked before any decoder runs, because the library behind `sharp` would
+ * also open SVG, PDF and TIFF; file names and declared content types are ignored.
  */
 function sniffPicture(bytes: Buffer): PictureKind | undefined {
   const start = bytes.toString('latin1', 0, 12);
@@ -56,14 +56,14 @@ function sniffPicture(bytes: Buffer): PictureKind | undefined {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  // Files of other brands can be AVIF too, once they list it as compatible; the decoder has the last word.
+  // Files of other brands can be AVIF too, if they list it as compatible; the decoder decides.
   if (start.endsWith('ftypavif') || start.endsWith('ftypavis') || start.endsWith('ftypmif1')) return 'avif';
   return undefined;
 }
 
 async function redraw(bytes: Buffer, kind: PictureKind, maxPixels: number): Promise<RedrawnPicture | PictureRefusal> {
   try {
-    // The size stands in the header, so this refuses a picture that unpacks to gigabytes without unpacking it.
+    // The size is in the header, so a picture that unpacks to gigabytes is refused without unpacking it.
     const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
     if (!isKind(header, kind)) return refuse('picture.format');
     if (header.width * header.height > maxPixels || (header.pages ?? 1) > maxFrames) {
@@ -72,12 +72,12 @@ async function redraw(bytes: Buffer, kind: PictureKind, maxPixels: number): Prom
     const webp = await draw(bytes, header, maxPixels);
     return { webp, path: await pathOf(webp) };
   } catch {
-    // The decoder's words are for its authors; all of them mean that these bytes make no picture.
+    // The decoder's messages are for its developers; all of them mean that these bytes are no valid picture.
     return refuse('picture.broken');
   }
 }
 
-/** The decoder must agree with the first bytes, else it would be reading a format that we do not accept. */
+/** The decoder must agree with the first bytes, otherwise it would read a format that is not accepted. */
 function isKind(header: Metadata, kind: PictureKind): boolean {
   return kind === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === kind;
 }
@@ -93,12 +93,12 @@ function draw(bytes: Buffer, header: Metadata, maxPixels: number): Promise<Buffe
   );
 }
 
-/** Logos and icons of 256 colours or fewer are exact and smaller without loss; large ones would take ten seconds. */
+/** Logos and icons of 256 colours or fewer are exact and smaller when lossless; large ones would take ten seconds. */
 function isSmallGraphic({ isPalette, width, height }: Metadata): boolean {
   return isPalette && width * height <= 1_000_000;
 }
 
-/** The name of a stored picture: its content's hash, its size, and colours to show while it loads. */
+/** The name of a stored picture: the hash of its content, its size, and colours to show while it loads. */
 async function pathOf(webp: Buffer): Promise<string> {
   const { width, height, hasAlpha } = await sharp(webp).metadata();
   return formatPicturePath({

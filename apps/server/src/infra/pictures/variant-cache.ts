@@ -8,12 +8,12 @@ export type VariantCache = {
 };
 
 /**
- * Made pictures as files. Nothing here is needed: the folder may be deleted at any time, and a disk that is
- * full or read-only costs speed, never an answer.
+ * Encoded pictures as files. The cache is optional: the folder may be deleted at any time, and a disk that is full or
+ * read-only costs speed, never an answer.
  */
 export function variantCache(folder: string, maxBytes: number, warn: (error: unknown) => void): VariantCache {
   const locate = (name: string) => join(folder, name.slice(0, 2), name);
-  // Starts full, so that the first write looks at what earlier runs have left.
+  // Starts at the limit, so that the first write sweeps the files of earlier runs.
   let unsweptBytes = maxBytes;
 
   return {
@@ -32,7 +32,7 @@ export function variantCache(folder: string, maxBytes: number, warn: (error: unk
   };
 }
 
-/** Whatever was made of a picture: the names of its variants begin with its hash. */
+/** Deletes all variants of a picture: their names begin with its hash. */
 export async function forgetVariants(folder: string, hash: string): Promise<void> {
   const part = join(folder, hash.slice(0, 2));
   for (const name of await readdir(part).catch(() => [])) {
@@ -53,7 +53,7 @@ export async function sweepOldest(folder: string, maxBytes: number): Promise<voi
   }
 }
 
-/** One after the other, because a sweep has time and the requests beside it do not. */
+/** Reads one file after the other: a sweep is not urgent, but concurrent requests are. */
 async function filesIn(folder: string): Promise<{ path: string; bytes: number; writtenAtMs: number }[]> {
   const files = [];
   for (const part of await readdir(folder).catch(() => [])) {

@@ -31,7 +31,10 @@ async function write(file: string, bytes: Uint8Array, durable: boolean): Promise
   }
 }
 
-/** The name of a file is its folder's content, with a sync of its own. Windows cannot open folders, nor needs it. */
+/**
+ * A file's name is content of its folder, which needs a sync of its own. Windows cannot open folders and does not need
+ * it.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

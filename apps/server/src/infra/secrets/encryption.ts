@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** For columns whose copy must be worth nothing without the mall's secret. AES-256-GCM under a key of `Secrets`. */
+/** For columns whose copy must be useless without the mall's secret: AES-256-GCM under a key of `Secrets`. */
 export function encrypt(key: Buffer, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv);

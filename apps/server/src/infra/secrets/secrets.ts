@@ -3,7 +3,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, write
 import path from 'node:path';
 import { type Config, SetupProblem } from '../../config.ts';
 
-/** One secret, and a key of its own for every purpose, so that no two uses can be played against each other. */
+/** Derives a separate key for every purpose from one secret, so that no use can be attacked through another. */
 export interface Secrets {
   keyFor(purpose: string): Buffer;
 }
@@ -12,8 +12,8 @@ const KEY_BYTES = 32;
 const SHORTEST_SECRET = 32;
 
 /**
- * The secret comes from `SECRET_KEY`, else from a file in the data folder that the first start makes. Several servers
- * over one production database must share it, so there a made-up one would be a trap: the start is refused.
+ * The secret comes from `SECRET_KEY`, else from a file in the data folder that the first start creates. Several servers
+ * over one production database must share it, so a generated one would be a trap there: the start is refused.
  */
 export function openSecrets(config: Pick<Config, 'secretKey' | 'databaseUrl' | 'mode' | 'dataDir'>): Secrets {
   const secret = config.secretKey ?? secretFromFile(config);
@@ -41,14 +41,14 @@ function secretFromFile(config: Pick<Config, 'databaseUrl' | 'mode' | 'dataDir'>
   return secret;
 }
 
-/** Written whole under another name first: a truncated secret could be guessed. */
+/** The file is written whole under another name first: a truncated secret could be guessed. */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
   } catch (problem) {
-    // Another process starting at the same moment made it first; its secret is as good as ours.
+    // Another process that started at the same moment created it first; its secret is used.
     if (!existsSync(file)) throw problem;
   } finally {
     rmSync(draft);

@@ -8,7 +8,7 @@ import { sessions } from './tables.ts';
 
 type SessionKind = 'buyer' | 'seller' | 'staff';
 
-/** Unless the mall's rules say otherwise: buyers stay signed in while they return within a month. */
+/** Defaults of the mall's rules. Buyers stay signed in as long as they return within a month. */
 const LIFETIME_HOURS: Record<SessionKind, number> = { buyer: 30 * 24, seller: 12, staff: 12 };
 const TOKEN_BYTES = 32;
 
@@ -22,7 +22,7 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The rule is read by the statement itself: it is in force at once and costs no other one. */
+/** The statement reads the rule itself, so a change takes effect at once and costs no extra query. */
 function lifetime(kind: SessionKind) {
   const hours =
     kind === 'buyer'
@@ -77,7 +77,7 @@ interface SessionRow {
 
 interface OpenedSession {
   readonly actor: Actor;
-  /** It was extended, and the browser's cookie must be too, by so many seconds. */
+  /** Set when the session was extended: the browser's cookie must then live for this many seconds too. */
   readonly renewedSeconds?: number | undefined;
 }
 
@@ -146,7 +146,7 @@ export async function endSessionByToken(queries: Queries, token: string): Promis
   await queries.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
-/** All sessions of a user, or all but one. */
+/** Ends all sessions of a user, or all but one. */
 export async function endSessions(
   queries: Queries,
   kind: SessionKind,
@@ -170,12 +170,12 @@ export async function moveSession(queries: Queries, sessionId: string, storeId: 
   await queries.update(sessions).set({ storeId, permissions }).where(eq(sessions.id, sessionId));
 }
 
-/** Every session of the seller in that store may do this from now on. */
+/** Sets the permissions of every session of the seller in that store, effective at once. */
 export async function writePermissions(queries: Queries, sellerId: string, storeId: number, permissions: string[]) {
   await queries.update(sessions).set({ permissions }).where(ofSellerIn(sellerId, storeId));
 }
 
-/** Every session of this member of staff may do this from now on. */
+/** Sets the permissions of every session of this member of staff, effective at once. */
 export async function writeStaffPermissions(queries: Queries, staffId: string, permissions: string[]) {
   await queries.update(sessions).set({ permissions }).where(belongsTo('staff', staffId));
 }
@@ -184,7 +184,7 @@ export async function endSessionsInStore(queries: Queries, sellerId: string, sto
   await queries.delete(sessions).where(ofSellerIn(sellerId, storeId));
 }
 
-/** When each of these people was last active, by user id; who has no session is missing. */
+/** The last activity of each of these people, by user id; a person without a session is missing. */
 export async function lastSeenTimes(
   queries: Queries,
   kind: SessionKind,

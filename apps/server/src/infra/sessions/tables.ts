@@ -13,7 +13,10 @@ export const sessions = pgTable(
     userId: text('user_id').notNull(),
     /** The store that a seller works in; a seller switches stores within the session. */
     storeId: integer('store_id'),
-    /** Of a staff or seller session. A changed role is written here, so that reading a session stays one statement. */
+    /**
+     * Permissions of a staff or seller session. A changed role is written here, so that reading a session stays one
+     * statement.
+     */
     permissions: text().array().notNull().default(sql`'{}'`),
     /** User agent and network address at sign-in. */
     agent: text().notNull().default(''),

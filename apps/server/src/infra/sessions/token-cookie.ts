@@ -1,11 +1,11 @@
 /** Carries the session token: HttpOnly, and not sent with cross-site writes. */
 export const TOKEN_COOKIE = 'cbecBbcToken';
 
-/** Of the merchant back office and the platform console. */
+/** Session cookies of the merchant back office and the platform console. */
 export const SELLER_COOKIE = 'merchantToken';
 export const STAFF_COOKIE = 'platformToken';
 
-/** A browser sends the tokens of the consoles with the consoles' calls only. */
+/** Cookies of the consoles, limited by path to the calls of their console. */
 const CONSOLE_COOKIES: readonly { readonly name: string; readonly path: string }[] = [
   { name: SELLER_COOKIE, path: '/api/m' },
   { name: 'merchantDevice', path: '/api/m' },
@@ -13,7 +13,7 @@ const CONSOLE_COOKIES: readonly { readonly name: string; readonly path: string }
   { name: 'platformDevice', path: '/api/s' },
 ];
 
-/** The cookie that carries the session of a request to this address: the realms never mix. */
+/** The cookie with the session for a request to this address: the realms never mix. */
 export function tokenCookieFor(url: string): string {
   return CONSOLE_COOKIES.find(({ path }) => url.startsWith(`${path}/`))?.name ?? TOKEN_COOKIE;
 }

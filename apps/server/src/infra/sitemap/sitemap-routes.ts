@@ -5,7 +5,7 @@ import { chunkXml, indexXml } from './sitemap-xml.ts';
 
 const MINUTE_MS = 60_000;
 const TTL_MS = 10 * MINUTE_MS;
-/** Robots read one chunk after the other; half a megabyte each. */
+/** Crawlers read one chunk after the other; half a megabyte each. */
 const MAX_CHUNKS = 8;
 const CHUNK_NAME = /^([a-z]{1,20})-(\d{1,6})\.xml$/;
 
@@ -45,14 +45,14 @@ function cacheable(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', `public, max-age=${TTL_MS / 1000}`);
 }
 
-/** Personal pages, forms, consoles and calls: nothing there to index. */
+/** Personal pages, forms, consoles and calls: they contain nothing to index. */
 const NOT_FOR_ROBOTS = [
   ...['/user-center', '/cart', '/submit-order', '/submit-integral-order', '/payment', '/pay-by-phone', '/order-detail'],
   ...['/return-detail', '/invoice-detail', '/write-comments', '/chat', '/login', '/register', '/forget-password'],
   ...['/third-login', '/log-out', '/preferences', '/api/', '/merchant', '/platform', '/ui$'],
 ];
 
-/** Pages that merely narrow or continue a list are without end; each of them names the list it belongs to. */
+/** Pages that merely filter or continue a list are endless in number; each links to its list as canonical. */
 const WITHOUT_END = ['/*&sort=', '/*&cursor=', '/*?cursor=', '/*&min=', '/*&max=', '/*&brands=', '/*&shops='];
 
 function robotsTxt(publicUrl: string): string {

@@ -1,6 +1,6 @@
-/** A page that machines may find. */
+/** A page that search engines may index. */
 export interface SitemapEntry {
-  /** Path and query, as the page itself names its home. */
+  /** Path and query, as in the page's own canonical link. */
   readonly path: string;
   readonly changedAt?: Date;
 }
@@ -14,9 +14,9 @@ export interface SitemapChunk {
 export interface SitemapSection {
   /** Lower-case letters: the chunks are `/sitemaps/<kind>-<number>.xml`. */
   readonly kind: string;
-  /** Those that have something in them. */
+  /** The chunks that contain at least one page. */
   chunks(): Promise<readonly SitemapChunk[]>;
-  /** Nothing where there is no such chunk. */
+  /** Empty when there is no such chunk. */
   entries(chunk: number): Promise<readonly SitemapEntry[]>;
 }
 

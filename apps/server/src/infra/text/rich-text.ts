@@ -14,15 +14,18 @@ const ALLOWED: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Pictures come from the mall itself: one from another host would reveal to that host who reads what.
+  // Pictures come from the mall itself: one from another host would reveal to that host who reads the text.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 };
 
-/** In characters, of texts and results together. */
+/** In characters, of inputs and results together. */
 const MAX_CACHED = 16_000_000;
 
-/** The same text has the same result, whoever wrote it: product pages are read far more often than they change. */
+/**
+ * The result depends on the text alone, so all texts share one cache: product pages are read far more often than they
+ * change.
+ */
 const sanitizedTexts = new LRUCache<string, string>({
   maxSize: MAX_CACHED,
   sizeCalculation: (result, text) => result.length + text.length + 1,

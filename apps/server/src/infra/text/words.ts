@@ -5,7 +5,7 @@ import { createTranslate, type Translate } from '@galleria/i18n/translator';
 
 const translators = new Map<Locale, Translate<'server'>>();
 
-/** The server's own words in a language, read from the catalogues when first needed. */
+/** The server's own texts in a language, read from the catalogues on first use. */
 export function wordsIn(locale: Locale): Translate<'server'> {
   const known = translators.get(locale);
   if (known) return known;
@@ -18,7 +18,7 @@ export function refusalWords(refusal: Refused, locale: Locale): string {
   return wordsIn(locale)(`refusals.${refusal.refused}`, refusal.values);
 }
 
-/** The language a header or cookie asks for, in the API's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */
+/** The language that a header or cookie names, in the API's spelling or the browser's (`zh_CN`, `zh-cn`, `zh`). */
 export function localeNamed(wanted: string | undefined): Locale | undefined {
   if (!wanted) return undefined;
   const spelled = wanted.trim().replace('-', '_');

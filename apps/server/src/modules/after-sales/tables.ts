@@ -142,7 +142,7 @@ export const refundRequests = pgTable(
 export const REFUND_PARTIES = ['buyer', 'seller', 'platform', 'clock'] as const;
 export type RefundParty = (typeof REFUND_PARTIES)[number];
 
-/** The history of a request: what happened, with words and pictures. */
+/** The history of a request: its steps, with words and pictures. */
 export const refundSteps = pgTable(
   'refund_step',
   {

@@ -14,11 +14,11 @@ interface Terms {
   readonly limit?: number | null;
 }
 
-/** A SKU at 100, in an activity at 80 between these, counted from now. */
+/** A SKU at 100 that an activity sells at 80 from `starts` until `ends`, both counted from now. */
 const openSale = ({ limit = null, ...times }: Terms) =>
   openWithActivity({ kind: 'limitedTime', name: 'Two hours', price: SALE, limit, ...times });
 
-/** What one piece costs, everywhere that a price is shown and where it is charged. */
+/** The price of one piece, everywhere that a price is shown and where it is charged. */
 async function pricesOf(app: TestApp, ada: Shopper, { prodId, skuId }: { prodId: number; skuId: number }) {
   const detail = (await app.call(`/prod/prodInfo?prodId=${prodId}`)).envelope.data as {
     skuList: { skuId: number; price: number; activityPrice: number | null }[];
@@ -77,7 +77,7 @@ describe('the price of an activity', () => {
       name: 'Two hours',
       normalPrice: NORMAL,
     });
-    // No cache is told: what is charged is read in the transaction.
+    // No cache is invalidated: the charged price is read in the transaction.
     await app.database.pool.query('update activity_item set during = during * tstzrange(null, mall_now())');
     const refused = await ada.buy(skuId, 1, { expectedTotal: confirmed.amounts.actualTotal });
     expect(refused).toMatchObject({ reason: 'order.priceChanged', data: { payAmount: NORMAL } });
@@ -104,7 +104,7 @@ describe('the price of an activity', () => {
   it('control: without the lock on what a buyer holds, orders at once exceed the limit', async () => {
     const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour', limit: 1 });
     await removeAdvisoryLocks(app);
-    // Behind the limit, before anybody has committed.
+    // Both submissions have passed the limit check, and neither has committed yet.
     await meetBefore(app, 'update', 'sku_stock', 2);
     const answers = await Promise.all([ada.buy(skuId), ada.buy(skuId)]);
     expect(answers.map(({ reason = 'ok' }) => reason)).toEqual(['ok', 'ok']);

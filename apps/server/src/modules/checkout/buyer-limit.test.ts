@@ -50,7 +50,7 @@ describe('the limit per buyer', () => {
   it('control: without the lock on the buyer’s orders, several pass', async () => {
     const race = await openRace();
     await removeAdvisoryLocks(race.app);
-    // Behind the limit, before anybody has committed.
+    // Two submissions have passed the limit check before either of them commits.
     await meetBefore(race.app, 'update', 'sku_stock', 2);
     expect(await orderAtOnce(race)).toBeGreaterThan(1);
   });

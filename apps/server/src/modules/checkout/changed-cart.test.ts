@@ -17,7 +17,7 @@ async function openShop() {
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** What a tab was shown, and submits. */
+/** The total and the lines token that a tab was shown, and submits. */
 async function confirmShown(shopper: Shopper, body: Body = {}) {
   const { amounts, linesToken } = (await shopper.confirm(body)).data as OutputOf<typeof confirmOrder>;
   return { expectedTotal: amounts.actualTotal, linesToken };

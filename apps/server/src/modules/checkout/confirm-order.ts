@@ -28,14 +28,14 @@ import { cartPurchase, directPurchase, type Purchase } from './purchase.ts';
 
 type ConfirmInput = ParsedInputOf<typeof contract.confirmOrder>;
 
-/** What an order would cost under these choices. Reserves nothing: when it is placed, the price may be another. */
+/** The price of an order under these choices. Nothing is reserved, so the price may differ when the order is placed. */
 export const confirmOrder: UseCase<typeof contract.confirmOrder, CheckoutContext> = (context, input, caller) => {
   const { orderItem } = input;
   if (orderItem) return confirmPurchase(context, input, caller, directPurchase(orderItem));
   return confirmPurchase(context, input, caller, cartPurchase);
 };
 
-/** The same for any way to buy. */
+/** Confirms any kind of purchase: of the cart, of one SKU, or in the checkout of an activity. */
 export async function confirmPurchase<Unfit extends RefusalName>(
   context: CheckoutContext,
   input: Omit<ConfirmInput, 'orderItem'>,
@@ -102,7 +102,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
   });
 }
 
-/** Goods that take no coupons cost no statement. */
+/** The coupons that the buyer could collect for these items. Runs no statement if none of the items takes coupons. */
 function readOffersFor(queries: Queries, userId: string, items: readonly CheckoutItem[]) {
   if (!items.some(({ wanted }) => wanted.takesReductions)) return [];
   return readCollectable(queries, userId, [...itemsByStore(items).keys()]);

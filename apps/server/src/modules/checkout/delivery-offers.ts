@@ -9,7 +9,10 @@ import { offeredTypes, pricingQuestion } from './price-checkout.ts';
 
 type ShippingQuestion = Omit<TradeQuestion, 'coupons' | 'points'>;
 
-/** Every delivery type for one store's items, with its fee. `plain` is priced without coupons: "free over" refers to that. */
+/**
+ * Every delivery type for one store's items, with its fee. `plain` is priced without coupons: thresholds of free
+ * shipping refer to that.
+ */
 export function offersOf(
   storeId: number,
   items: readonly CheckoutItem[],
@@ -57,7 +60,7 @@ export function defaultDeliveryType(
 const AT_ONCE = { minDays: 0, maxDays: 0 };
 const SAME_CITY = { minDays: 0, maxDays: 1 };
 
-/** How long it takes until it is there. */
+/** The time of delivery, in days. */
 export function daysOf(
   type: DeliveryType,
   items: readonly CheckoutItem[],

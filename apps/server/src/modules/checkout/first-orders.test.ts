@@ -23,7 +23,7 @@ interface Line {
   readonly activity: { readonly kind: string } | null;
 }
 
-/** What one piece costs this buyer in the cart and at checkout. */
+/** The price of one piece for this buyer in the cart and at checkout. */
 async function shownTo(ada: Shopper, skuId: number) {
   await ada.putIntoCart(skuId, 1);
   const cart = (await ada.post('/p/shopCart/info', {})).data as { shops: { lines: Line[] }[] };
@@ -85,7 +85,7 @@ describe('the price for first orders', () => {
     expect(await shownTo(ada, skuId)).toEqual([special, special]);
     const first = await order(ada, skuId, { expectedTotal: SPECIAL });
     expect(first.payAmount).toBe(SPECIAL);
-    // Already while it waits to be paid.
+    // The price is used up while the first order is still unpaid.
     expect(await shownTo(ada, skuId)).toEqual([normal, normal]);
     await settle(app, ada, first.orderNumbers);
     expect(await shownTo(ada, skuId)).toEqual([normal, normal]);
@@ -104,7 +104,7 @@ describe('the price for first orders', () => {
     expect(again.payAmount).toBe(SPECIAL);
     await settle(app, ada, again.orderNumbers);
     const { rows } = await app.database.pool.query('select id from mall_order where number = $1', [again.orderNumbers]);
-    // As a refund leaves it.
+    // The state that a full refund leaves.
     await app.database.pool.query('update mall_order set status = 6, closed_at = mall_now() where id = $1', [
       rows[0].id,
     ]);

@@ -14,25 +14,25 @@ import { isOwnCoupon } from '../promotions/index.ts';
 import type { CheckoutContext } from './index.ts';
 import type { Purchase } from './purchase.ts';
 
-/** A SKU with its quantity, and its line of the cart: 0 when it is bought directly. */
+/** A SKU with its quantity and the id of its cart line, which is 0 when the SKU is bought directly. */
 export interface CheckoutLine {
   readonly basketId: number;
   readonly skuId: number;
   readonly quantity: number;
 }
 
-/** A line with everything that the catalogue knows about its SKU. */
+/** A line with the data of its SKU from the catalogue. */
 export interface CheckoutItem {
   readonly line: CheckoutLine;
   readonly item: PricedItem;
   readonly wanted: WantedLine;
-  /** It is given with the line of another SKU. */
+  /** Set for a gift: the main item that it comes with, and its rule. */
   readonly gift?: { readonly mainSkuId: number; readonly rule: GiftRule };
 }
 
 /**
- * Stores, promotions and rules as they are for every buyer. All from caches, so it is loaded before the transaction. Prices
- * are read in it, as they hold for this buyer.
+ * Stores, promotions and rules, which are the same for every buyer. All come from caches, so they are loaded before the
+ * transaction. `readPrices` reads prices inside the transaction, as they hold for this buyer.
  */
 export async function loadReferenceData(context: CheckoutContext, locale: Locale, userId: string) {
   const { stores, catalogue, promotions, activities, commission, rules } = context;
@@ -68,7 +68,7 @@ export async function loadReferenceData(context: CheckoutContext, locale: Locale
 
 export type CheckoutReferenceData = Awaited<ReturnType<typeof loadReferenceData>>;
 
-/** Where no points can be used, they are worth nothing. */
+/** The reference data, with a points limit of zero for purchases that take no points. */
 export function referenceFor(
   { takesPoints = true }: Pick<Purchase, 'takesPoints'>,
   reference: CheckoutReferenceData,
@@ -76,7 +76,7 @@ export function referenceFor(
   return takesPoints ? reference : { ...reference, rules: { ...reference.rules, pointsMostPercent: 0 } };
 }
 
-/** Refuses when the lines are not those that the buyer was shown: they must not order what they have not seen. */
+/** Refuses lines other than those that the buyer was shown, so that no buyer orders unseen lines. */
 export function requireShownLines<Found extends CheckoutLine[] | Refused>(
   lines: Found,
   shownToken: string | undefined,
@@ -95,7 +95,7 @@ type ItemRefusal =
   | 'product.buyerLimit'
   | 'activity.buyerLimit';
 
-/** The items of all lines, or why one of them cannot be bought. Does not look at stock. */
+/** The items of all lines, or the reason why one of them cannot be bought. Does not check the stock. */
 export function resolveItems(
   lines: readonly CheckoutLine[],
   saleItems: readonly PricedItem[],
@@ -115,7 +115,10 @@ export function resolveItems(
   return refuseOverLimit(items) ?? refuseOverActivityLimit(items, locale) ?? items;
 }
 
-/** Without what the buyer has ordered before, which only the submission counts. */
+/**
+ * Refuses pieces above a product's limit per buyer. Only the submission passes `boughtBefore`, the pieces of earlier
+ * orders.
+ */
 export function refuseOverLimit(
   items: readonly CheckoutItem[],
   boughtBefore?: ReadonlyMap<number, number>,
@@ -124,7 +127,7 @@ export function refuseOverLimit(
   return exceeded && refuse('product.buyerLimit', { values: { limit: exceeded.limit }, data: exceeded });
 }
 
-/** The same for what activities allow. */
+/** Refuses pieces above an activity's limit per buyer, in the same way. */
 export function refuseOverActivityLimit(
   items: readonly CheckoutItem[],
   locale: Locale,
@@ -152,7 +155,7 @@ interface StockCheck {
   readonly shortage: Refused<'stock.insufficient'> | undefined;
 }
 
-/** Reserves nothing: in the next moment another buyer may take the last piece. */
+/** Reserves nothing: another buyer may take the last piece at any moment. */
 export async function checkStock(
   queries: Queries,
   lines: readonly CheckoutLine[],
@@ -166,7 +169,7 @@ export async function checkStock(
   return { stocks, shortage: short && refuseShortage(short.skuId, stocks) };
 }
 
-/** Turns 'not yours' into 'spent' for a coupon that the buyer had, but that is redeemed or has ended. */
+/** Replaces `coupon.notYours` by `coupon.spent` for a coupon that the buyer had, but that is redeemed or has ended. */
 export async function findSpentCoupon(
   queries: Queries,
   userId: string,

@@ -34,7 +34,9 @@ interface Confirmation {
   readonly locale: Locale;
   readonly reference: CheckoutReferenceData;
   readonly items: readonly CheckoutItem[];
-  /** Lines of the trade that no page shows as such: they are shown with their main items, as `offered`. */
+  /**
+   * The gift lines of the trade. Pages do not list them as lines, but show them with their main items, from `offered`.
+   */
   readonly gifts: readonly CheckoutItem[];
   readonly offered: ReadonlyMap<number, OfferedGift>;
   readonly stocks: ReadonlyMap<number, number>;
@@ -77,7 +79,7 @@ export async function presentConfirmation(context: CheckoutContext, confirmation
   };
 }
 
-/** What is paid when. Postage is part of the balance. */
+/** The payments of a pre-sale and their dates. Postage is part of the balance. */
 function presentAgreement({ agreed, priced }: Confirmation): Confirmed['preSale'] {
   if (!agreed) return null;
   const { deposit } = agreed;
@@ -166,7 +168,9 @@ function namer({ reference, chosen, locale }: Confirmation): NameOf {
 const PLATFORM = 0;
 const linesOf = (trade: PricedTrade) => trade.orders.flatMap((order) => order.lines);
 
-/** The buyer's coupons by store, the highest saving first; without those of stores that nothing is bought from. */
+/**
+ * The buyer's coupons by store, the highest saving first. Only those of the platform and of the stores in this trade.
+ */
 async function presentCoupons({ promotions }: CheckoutContext, confirmation: Confirmation) {
   const { ownCoupons, chosen, locale, plain, beforePlatform } = confirmation;
   const stores = new Set<number | null>([null, ...plain.orders.map(({ storeId }) => storeId)]);
@@ -189,7 +193,7 @@ async function presentCoupons({ promotions }: CheckoutContext, confirmation: Con
   return Map.groupBy(choices, ({ shopId }) => shopId);
 }
 
-/** Each product once, however many of its SKUs are bought. */
+/** The questions of virtual products, each product once, however many of its SKUs are bought. */
 function presentQuestions(items: readonly CheckoutItem[], locale: Locale): Confirmed['virtualQuestions'] {
   const asking = items.filter(({ item }) => item.isVirtual && item.virtualQuestions.length > 0);
   const byProduct = new Map(asking.map(({ item }) => [item.prodId, item]));

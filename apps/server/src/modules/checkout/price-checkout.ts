@@ -14,7 +14,7 @@ import type { OwnCouponTerms } from '../promotions/index.ts';
 import { withGifts } from './gifts/gifts.ts';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
 
-/** Of any way to buy: what is bought says the purchase. */
+/** The input of any kind of purchase, without its items, which are in `Purchase`. */
 export type SubmitInput = Omit<ParsedInputOf<typeof contract.submitOrder>, 'orderItem'>;
 export type Address = OutputOf<typeof addressInfo>;
 
@@ -35,7 +35,7 @@ export interface PricedCheckout {
   readonly address: Address | undefined;
 }
 
-/** The price of what was submitted, or the first reason to refuse it, in the order of the contract. Reads nothing. */
+/** The price of a submission, or the first reason to refuse it, in the order of the contract. Runs no statement. */
 export function priceCheckout(loaded: LoadedCheckout) {
   const { input, items, gifts, reference, address, ownCoupons } = loaded;
   if (isRefused(address)) return address;
@@ -63,7 +63,7 @@ export function priceCheckout(loaded: LoadedCheckout) {
   return refusal ?? { priced, coupons, address };
 }
 
-/** What pricing needs, except for coupons and points. */
+/** The input of pricing, except for coupons and points. */
 export function pricingQuestion(
   items: readonly CheckoutItem[],
   reference: CheckoutReferenceData,
@@ -81,7 +81,7 @@ export function pricingQuestion(
   };
 }
 
-/** In the order in which the stores come up. */
+/** Stores are in the order of their first item. */
 export function itemsByStore(items: readonly CheckoutItem[]): Map<number, CheckoutItem[]> {
   return Map.groupBy(items, ({ item }) => item.storeId);
 }
@@ -96,7 +96,7 @@ export function offeredTypes(
   return deliveryTypesFor(saleItems, storeDelivery(storeId, reference));
 }
 
-/** The SKUs that are never delivered this way, to whatever address. */
+/** The SKUs that cannot be delivered this way to any address. */
 export function unofferedSkuIds(
   type: DeliveryType,
   items: readonly CheckoutItem[],
@@ -111,7 +111,7 @@ function storeDelivery(storeId: number, { pickupPoints, sameCity }: CheckoutRefe
   return { hasPickupPoints: pickupPoints.has(storeId), deliversSameCity: sameCity.has(storeId) };
 }
 
-/** The requested delivery type; without one, none for virtual items and courier for others. */
+/** None for virtual items; for others the requested delivery type, by default courier. */
 export function deliveryTypeOrDefault(items: readonly CheckoutItem[], requested: number | undefined): DeliveryType {
   if (items.every(({ item }) => item.isVirtual)) return DELIVERY_TYPE.none;
   return Object.values(DELIVERY_TYPE).find((type) => type === requested) ?? DELIVERY_TYPE.courier;
@@ -150,7 +150,7 @@ function orderRequest({ storeId, shipping }: PricedOrder, { input, items, refere
   };
 }
 
-/** What buyers of virtual products are asked: each product once, however many of its SKUs are bought. */
+/** The questions of the virtual products, each product once, however many of its SKUs are bought. */
 export function questionsOf(items: readonly CheckoutItem[]): ProductQuestions[] {
   const virtual = items.filter(({ item }) => item.isVirtual && item.virtualQuestions.length > 0);
   const byProduct = new Map(virtual.map(({ item }) => [item.prodId, item.virtualQuestions]));
@@ -162,7 +162,7 @@ function refuseUnfitCoupon(coupons: readonly OwnCouponTerms[], { unfitCoupons }:
   return unfit && refuse('coupon.unfit', { data: { couponUserId: unfit.ownCouponId } });
 }
 
-/** Whether the buyer has so many points is checked by the ledger when they are held. */
+/** Checks the points against the rules. The ledger checks the buyer's balance when the points are held. */
 function refusePoints(points: number, { pointsLimit }: PricedTrade, { rules }: CheckoutReferenceData) {
   const step = rules.pointsStep;
   if (points % step !== 0) return refuse('points.step', { values: { step }, data: { step } });

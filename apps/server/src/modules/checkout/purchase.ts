@@ -11,32 +11,37 @@ import type { NewDeposit } from '../orders/index.ts';
 import type { CheckoutItem, CheckoutLine, CheckoutReferenceData } from './load-checkout.ts';
 
 /**
- * A way to buy: what differs between the cart, one SKU bought directly, and the checkouts of activities. Everything else
- * is `confirmPurchase` and `submitPurchase`.
+ * The differences between buying the cart, buying one SKU directly, and the checkouts of activities. The common part is
+ * in `confirmPurchase` and `submitPurchase`.
  */
 export interface Purchase<Unfit extends RefusalName = never, Missing extends RefusalName = never> {
   readonly orderType: OrderType;
   /** Whether gifts come with the goods. */
   readonly hasGifts?: boolean;
-  /** How long it may stay unpaid; undefined: as the mall's rules say. */
+  /** The time until an unpaid trade is closed; undefined: the one in the mall's rules. */
   readonly unpaidLimitMinutes?: number | undefined;
-  /** `takeGoods` knows what a buyer has had in the activity: nobody has to count it before. */
+  /**
+   * Set when `takeGoods` itself checks the activity's limit per buyer, so that earlier orders need not be counted
+   * before.
+   */
   readonly countsPieces?: true;
-  /** Left out: points can be used. */
+  /** Whether points can be used; true by default. */
   readonly takesPoints?: boolean;
-  /** What is agreed beside the price: when goods are sent, and what is paid first. */
+  /** The terms beside the price: the promised date, and the deposit. */
   agree?(items: readonly CheckoutItem[]): Agreement;
-  /** What is bought, as the page asked for it or as the cart has it now. */
+  /** The lines to buy, from the input or from the cart as it is now. */
   readLines(queries: Queries, userId: string): Promise<CheckoutLine[] | Refused<Unfit>>;
-  /** Everything that checkout needs of these SKUs, with the price that holds at the instant of the caller's transaction. */
+  /** The data of these SKUs for checkout, with the prices that hold at the instant of the caller's transaction. */
   readItems(
     queries: Queries,
     lines: readonly CheckoutLine[],
     reference: CheckoutReferenceData,
   ): Promise<PricedItem[] | Refused<Unfit>>;
-  /** Pieces that could be had now, by SKU. */
+  /** Pieces that are available now, by SKU. */
   readStocks(queries: Queries, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
-  /** Takes what the placed trade needs, or the whole submission is undone. Contended rows come last. */
+  /**
+   * Reserves the goods of the placed trade. A refusal rolls the whole submission back. Contended rows are locked last.
+   */
   takeGoods(transaction: Transaction, placed: PlacedPurchase): Promise<Refused<Missing> | undefined>;
 }
 
@@ -50,7 +55,7 @@ interface PlacedPurchase {
   readonly userId: string;
   readonly tradeId: number;
   readonly items: readonly CheckoutItem[];
-  /** With the number of its order. */
+  /** The lines, each with the number of its order. */
   readonly lines: readonly PlacedLine[];
   readonly gifts: readonly PlacedGift[];
 }
@@ -58,7 +63,7 @@ interface PlacedPurchase {
 type PlacedLine = CheckoutLine & { readonly reference: string | undefined };
 type PlacedGift = PlacedLine & { readonly activityId: number; readonly mainSkuId: number };
 
-/** The checked lines of the cart; they leave it. */
+/** The purchase of the checked lines of the cart, which are removed from it. */
 export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'cart.changed' | MissingGoods> = {
   orderType: ORDER_TYPE.general,
   hasGifts: true,
@@ -72,7 +77,7 @@ export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'car
       : lines;
   },
   takeGoods: async (transaction, { userId, lines, gifts }) => {
-    // Fewer when another submission of the same cart was faster, or the cart has changed since it was read.
+    // Fewer when a concurrent submission of the same cart committed first, or the cart has changed since it was read.
     if ((await removeCheckoutLines(transaction, userId, lines)) < lines.length) return refuse('cart.changed');
     return reserveGoods(transaction, lines, gifts);
   },
@@ -80,7 +85,10 @@ export const cartPurchase: Purchase<'cart.nothingChecked' | 'cart.tooMany', 'car
 
 type MissingGoods = 'stock.insufficient' | 'order.giftChanged';
 
-/** The goods and their gifts, all or none. Gifts were there a moment ago: who shows them gone has to look again. */
+/**
+ * Reserves the goods and their gifts, all or none. If a gift has run out since it was offered, the buyer has to look
+ * again.
+ */
 async function reserveGoods(
   transaction: Transaction,
   lines: readonly PlacedLine[],
@@ -97,7 +105,7 @@ interface DirectItem {
   readonly prodCount: number;
 }
 
-/** One SKU that is bought directly; the cart stays as it is. */
+/** The purchase of one SKU directly; the cart stays as it is. */
 export function directPurchase({ skuId, prodCount }: DirectItem): Purchase<never, MissingGoods> {
   return {
     orderType: ORDER_TYPE.general,

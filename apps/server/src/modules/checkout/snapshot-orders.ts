@@ -14,7 +14,10 @@ import { withGifts } from './gifts/gifts.ts';
 import type { CheckoutItem } from './load-checkout.ts';
 import { type Address, type LoadedCheckout, type PricedCheckout, questionsOf } from './price-checkout.ts';
 
-/** The orders with names, pictures, addresses and amounts as they are now: later changes of the catalogue change none. */
+/**
+ * The orders with names, pictures, addresses and amounts as they are now. Later changes of the catalogue do not affect
+ * them.
+ */
 export function snapshotOrders(
   loaded: LoadedCheckout,
   checkout: PricedCheckout,
@@ -26,7 +29,7 @@ export function snapshotOrders(
 
 type NameOf = (reduction: Reduction) => LocaleTexts;
 
-/** Points and memberships have texts of their own in the catalogues, so they have no name here. */
+/** Points and memberships have texts in the message catalogues, so they have no name here. */
 function namesOf({ reference }: LoadedCheckout, { coupons }: PricedCheckout): NameOf {
   return ({ kind, sourceId }) => {
     if (kind === 'storeDiscount') {
@@ -124,7 +127,7 @@ function snapshotLine(line: PricedLine, items: readonly CheckoutItem[], nameOf: 
   };
 }
 
-/** A store bears what its own activity takes off. */
+/** The activity of a line. The store bears the reduction of its own activity. */
 function snapshotActivity({
   activity,
   normalCents,
@@ -137,7 +140,10 @@ function snapshotActivity({
   return { activityId, activity: { kind, name, normalCents, bearer: 'store', ...(combo && { combo }) } };
 }
 
-/** A gift keeps its normal price, which it is worth when its main item goes back, and the rule by which it was given. */
+/**
+ * The gift of a line. It keeps its normal price, which is its worth when its main item is returned, and the rule by
+ * which it was given.
+ */
 function snapshotGift(
   { mainSkuId, rule: { activityId, name, terms } }: NonNullable<CheckoutItem['gift']>,
   { normalCents }: PricedItem,

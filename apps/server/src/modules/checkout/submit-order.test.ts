@@ -106,7 +106,8 @@ describe('submitOrder', () => {
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });
     const first = await ada.buy(skuId);
-    // The next order draws the number of the first one; a sequence does not go back with the transaction.
+    // The next order draws the number of the first one. A sequence is not rolled back, so the retry draws another
+    // number.
     await app.database.pool.query(`
       create sequence drawn;
       create function draw_taken_number() returns trigger language plpgsql as $$ begin

@@ -34,7 +34,7 @@ describe('submitOrder called concurrently with the same uuid', () => {
   });
 });
 
-/** Many buyers order one SKU of which there is one piece. */
+/** Many buyers order one SKU with one piece in stock. */
 async function buyLastPiece(app: TestApp, prepare: () => Promise<unknown> = async () => undefined) {
   const { skuId } = await stockedSku(app, 2, { priceCents: 1999, stock: 1 });
   const buyers = await Promise.all(Array.from({ length: MANY }, () => signInShopper(app)));

@@ -62,7 +62,7 @@ describe('unpaid trades of one buyer', () => {
 
 const AT_ONCE = 6;
 
-/** More submissions of one buyer at once than are allowed. */
+/** Submits more orders of one buyer at once than are allowed; returns how many are placed. */
 async function submitTooMany({ ada, skuId }: Awaited<ReturnType<typeof openLimitedMall>>) {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ada.buy(skuId)));
   return answers.filter(({ code }) => code === '00000').length;

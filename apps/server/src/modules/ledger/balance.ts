@@ -31,7 +31,7 @@ export async function readBalanceInfo(
   };
 }
 
-/** The export is complete. */
+/** No page limit, since the export must be complete. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
 export const balancePersonalData: PersonalData = {
@@ -52,9 +52,9 @@ export const balancePersonalData: PersonalData = {
       }),
     };
   },
-  /** A balance must be spent before the account is closed. */
+  /** A balance must be spent before the account can be erased. */
   objection: async ({ queries }, userId) =>
     (await lockBalance(queries, buyerWallet(userId))) > 0 ? refuse('account.hasBalance') : undefined,
-  /** Journals stay, without personal data. */
+  /** Journals contain no personal data and stay. */
   erase: async () => undefined,
 };

@@ -9,10 +9,10 @@ import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
 
 export type PointsLifetime = Pick<MallRules, 'pointsLifeYears' | 'returnedPointsLifeDays'>;
 
-/** Points that come back were earned before: they are no gain, and they do not expire at once. */
+/** Reasons for returned points. These were earned earlier, so they count as no gain and do not expire at once. */
 const RETURN_REASONS: readonly JournalReason[] = ['pointsReturned', 'orderRefunded'];
 
-/** Points earned before this have expired. Years end at the same moment for everybody (UTC). */
+/** Points earned before this time have expired. Years end at the same moment for all buyers (UTC). */
 const expiryCutoff = ({ pointsLifeYears }: PointsLifetime): SQL =>
   sql`date_trunc('year', ${mallNow}, 'UTC') - make_interval(years => ${pointsLifeYears})`;
 
@@ -47,7 +47,8 @@ export function readOldPointsAccounts(
 
 /**
  * The expired points of a buyer, with the account locked: points earned before the cutoff minus all points spent, since
- * the oldest are spent first. Points that came back recently still count as spent, so that they can be used for a while.
+ * the oldest are spent first. Points that were returned recently still count as spent, so that they can be used for a
+ * while.
  */
 export async function readOverduePoints(
   queries: Queries,

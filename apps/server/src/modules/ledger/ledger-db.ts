@@ -57,7 +57,7 @@ export async function sumHeldPoints(queries: Queries, account: LedgerAccount): P
   return row?.sum ?? 0;
 }
 
-/** Sum of what came in during the last days, without points that were only held and returned. */
+/** Sum of the incoming amounts of the last days, without points that were only held and returned. */
 export async function readGains(queries: Queries, account: LedgerAccount, days: number): Promise<number> {
   const returned: JournalReason = 'pointsReturned';
   const [row] = await queries
@@ -96,7 +96,7 @@ export async function readStatement(queries: Queries, account: LedgerAccount, of
     .select({
       journalId: ledgerLines.journalId,
       reason: ledgerJournals.reason,
-      /** Why staff changed it. */
+      /** The reason that staff gave for an adjustment. */
       note: adjustments.reason,
       amount: ledgerLines.amount,
       balanceAfter: ledgerLines.balanceAfter,
@@ -135,7 +135,7 @@ export async function readMonthlyMovements(
     .groupBy(month, ledgerJournals.reason);
 }
 
-/** The balance when a year began, and the years of the account's first and last line. */
+/** The balance at the start of a year, and the years of the account's first and last line. */
 export async function readYears(queries: Queries, account: LedgerAccount, year: number) {
   const yearOf = (time: SQL) => sql<number | null>`extract(year from ${time} at time zone 'UTC')::int`;
   const [row] = await queries

@@ -26,8 +26,8 @@ export const pointsPage: UseCase<typeof contract.pointsPage, LedgerContext> = (
 ) => readStatementPage(database.queries, buyerPoints(actor.userId), paging, locale, (points) => points);
 
 /**
- * Points of the after-sales period are not withdrawable: a refund may take them back. Spending takes the oldest points
- * first.
+ * Points earned within the after-sales period are not withdrawable, since a refund may take them back. The oldest
+ * points are spent first.
  */
 export async function readPointsInfo(
   queries: Queries,
@@ -55,7 +55,7 @@ export const postWelcomePoints: NewAccountStep = async (transaction, { userId, r
   if (isRefused(posted)) throw new Error(`postWelcomePoints: ${posted.refused} (user: ${userId})`);
 };
 
-/** For accounts that were not made by registration, such as those of the demo. */
+/** For accounts that were not created by registration, such as those of the demo. */
 export async function grantWelcomePoints(
   { database, rules }: Pick<LedgerContext, 'database' | 'rules'>,
   { userId }: z.output<typeof NewAccount>,
@@ -64,7 +64,7 @@ export async function grantWelcomePoints(
   await inTransaction(database, SYSTEM, (transaction) => postWelcomePoints(transaction, account));
 }
 
-/** The export is complete. */
+/** No page limit, since the export must be complete. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
 export const pointsPersonalData: PersonalData = {
@@ -79,7 +79,7 @@ export const pointsPersonalData: PersonalData = {
       }),
     };
   },
-  /** Journals stay, without personal data; remaining points lapse. */
+  /** Journals contain no personal data and stay; remaining points lapse. */
   erase: async (transaction, userId) => {
     const left = await lockBalance(transaction.queries, buyerPoints(userId));
     if (left === 0) return;

@@ -9,7 +9,7 @@ export interface Journal {
   readonly key: string;
   readonly reason: JournalReason;
   readonly lines: readonly JournalLine[];
-  /** Only for seeded history, which happened in the past; otherwise now. */
+  /** Only for seeded journals in the past; the default is now. */
   readonly at?: Date;
 }
 

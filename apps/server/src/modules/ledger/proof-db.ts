@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { ledgerAccounts, ledgerJournals, ledgerLines } from './tables.ts';
 
-/** Reads the whole ledger and answers every violation of its invariants, whatever triggers and balances say. */
+/**
+ * Checks the whole ledger and returns every violation of its invariants, independently of triggers and stored balances.
+ */
 export async function proveBalance(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ violation: string }>(sql`
     select format('journal %s is off by %s %s', line.journal_id, sum(line.amount), account.unit) as violation
@@ -33,7 +35,7 @@ export async function proveBalance(queries: Queries): Promise<string[]> {
   return rows.map((row) => row.violation);
 }
 
-/** Balances added up by kind of account. */
+/** Balances summed by kind of account. */
 export async function sumByKind(queries: Queries) {
   return queries
     .select({

@@ -5,7 +5,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import { ledgerJournals } from './tables.ts';
 
 interface Wanted {
-  /** Journals that moved something in one of these … */
+  /** Journals with a line in one of these accounts … */
   readonly accounts: readonly LedgerAccount[];
   /** … and those with one of these keys. */
   readonly keys: readonly string[];
@@ -57,7 +57,7 @@ export async function findJournalIds(queries: Queries, keys: readonly string[]):
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
-/** Who posted the journals with these keys, e.g. `staff:<id>`; `mall` when nobody did. */
+/** The actors who posted the journals with these keys, e.g. `staff:<id>`; `mall` for the system. */
 export async function findJournalActors(
   queries: Queries,
   keys: readonly string[],

@@ -6,7 +6,7 @@ import type { JournalRow } from './read-journals-db.ts';
 
 export { findJournalActors, findJournalIds, readJournals } from './read-journals-db.ts';
 
-/** A journal as staff see it beside what it was made for. */
+/** A journal as staff see it on the page of an order. */
 export function presentJournal({ id, reason, createdAt, lines }: JournalRow): PresentedJournal {
   return {
     ...{ journalId: id, reason },

@@ -20,7 +20,7 @@ export async function readStatementPage(
   return { ...page, records: records.map(({ journalId: _, ...line }) => line) };
 }
 
-/** The same for staff, with the journal of each change. */
+/** The same page for staff, with the journal id of each change. */
 export async function readJournalPage(
   queries: Queries,
   account: LedgerAccount,

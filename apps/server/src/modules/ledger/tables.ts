@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
- * Double entry. Triggers (migration `ledger_rules`) enforce what constraints cannot: at commit the lines of a journal add
- * up to zero per unit, every line starts at the balance after the line before it, the account's balance equals that of
- * its last line, only some journals leave what is payable to a store below zero, and journals and lines are append-only.
+ * Double-entry bookkeeping. Triggers (migration `ledger_rules`) enforce the rules that constraints cannot: at commit
+ * the lines of a journal add up to zero per unit, every line starts at the balance after the previous line, the
+ * account's balance equals that of its last line, only some journals may take a store's payable balance below zero, and
+ * journals and lines are append-only.
  */
 export const ledgerAccounts = pgTable(
   'ledger_account',
@@ -14,7 +15,7 @@ export const ledgerAccounts = pgTable(
     kind: text().notNull(),
     owner: text().notNull(),
     unit: text({ enum: ['cents', 'points'] }).notNull(),
-    /** The sum of its lines. */
+    /** The sum of the account's lines. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
     mayGoBelowZero: boolean('may_go_below_zero').notNull(),
   },
@@ -39,14 +40,15 @@ export const ledgerJournals = pgTable(
     actor: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
-  // Journals come in the order of time: a block range index is enough for days and months, and costs nothing to keep.
+  // Journals are inserted in the order of time, so a BRIN index is enough for days and months, and is cheap to
+  // maintain.
   (table) => [index('ledger_journal_time').using('brin', table.createdAt)],
 );
 
 export const ledgerLines = pgTable(
   'ledger_line',
   {
-    /** Assigned while the account is locked, so an account's lines are numbered chronologically. */
+    /** Assigned while the account is locked, so that an account's lines are numbered chronologically. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     journalId: bigint('journal_id', { mode: 'number' })
       .notNull()

@@ -12,7 +12,7 @@ const STORE = 2;
 
 const turnActivities = async (app: TestApp) => activities.jobs?.turnActivities?.run(app.services.activities, {});
 
-/** Two products of store 2 at 100, one of them at 80 from in an hour on, for a day. */
+/** Two products of store 2 at 100; an activity that starts in an hour sells one of them at 80 for a day. */
 async function openSearch() {
   const app = await openTestApp();
   const { made } = await openActivityMaker(app);
@@ -29,7 +29,9 @@ async function openSearch() {
     const { envelope } = await app.call(`/search/page?size=100&shopId=${STORE}&${query}`);
     return (envelope.data as Page).records.filter(({ prodId }) => prodIds.includes(prodId));
   };
-  /** What the worker does at the start and the end: the events of turns are those of the index. */
+  /**
+   * Runs the jobs that the worker runs when an activity starts or ends: the turn of activities, then the search index.
+   */
   const turn = async () => {
     await turnActivities(app);
     await search.jobs?.indexProducts?.run(app.services.search, { productIds: prodIds });

@@ -8,20 +8,20 @@ import { type ActivityRow, readActivityItems, readPoolStocks } from '../activiti
 import { readStoreSkus, type StoreSku } from '../catalogue/index.ts';
 import { readStocks } from '../inventory/index.ts';
 
-/** More than the products of an activity have. */
+/** One page that is larger than the number of SKUs in any activity. */
 const ALL_SKUS = { current: 1, size: 10_000 };
 
 interface Wanted {
   readonly storeId: number;
   readonly prodIds: readonly number[];
-  /** In the activity, by SKU. */
+  /** The activity's price of each SKU. */
   readonly priceCents?: ReadonlyMap<number, number>;
-  /** Of a flash sale, by SKU. */
+  /** The pieces of each SKU in a flash sale. */
   readonly pieces?: ReadonlyMap<number, number | null>;
   readonly piecesLeft?: ReadonlyMap<number, number> | undefined;
 }
 
-/** Products of a store with their SKUs, in the given order: those that are switched on, and those that have a price. */
+/** Products of a store in the given order, each with its SKUs that are switched on or have a price in the activity. */
 export async function readActivityProducts(
   queries: Queries,
   { storeId, prodIds, priceCents = new Map(), pieces, piecesLeft }: Wanted,
@@ -57,7 +57,7 @@ export async function readActivityProducts(
   });
 }
 
-/** The goods of an activity with what was agreed for each. */
+/** The products of an activity, with the terms of each SKU. */
 export async function readGoodsOf(
   queries: Queries,
   { activity: { id, storeId, approval, poolClosedAt } }: Pick<ActivityRow, 'activity'>,

@@ -40,9 +40,9 @@ export interface MarketingContext {
   readonly stores: Pick<Stores, 'summaries'>;
   readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
   readonly activities: Pick<Activities, 'current'>;
-  /** The products of a zone in the order of staff, cached. Must not be called inside a transaction. */
+  /** The products of a zone in the order that staff chose, cached. Must not be called inside a transaction. */
   readonly chosenIds: (zone: ChosenZone) => Promise<readonly number[]>;
-  /** Which rounds of a day are open for flash sales, cached. Must not be called inside a transaction. */
+  /** The rules of the rounds of a day, cached: which ones are open. Must not be called inside a transaction. */
   readonly flashRounds: () => Promise<readonly RoundRule[]>;
 }
 
@@ -52,7 +52,7 @@ interface Needs extends Omit<MarketingContext, 'chosenIds' | 'flashRounds'> {
 
 export { hasPreferredProducts, seedPreferredProducts } from './preferred/seed.ts';
 
-/** What stores, staff and shoppers do with activities, whose prices are those of `activities`; and what staff prefer. */
+/** Activities for stores, staff and shoppers, with the prices of `activities`; and the zones that staff fill. */
 export const marketing = defineModule({
   name: 'marketing',
   open: ({ cache, database, messages, site, stores, catalogue, activities }: Needs): MarketingContext => {

@@ -7,7 +7,7 @@ import type { MarketingContext } from './index.ts';
 
 type ProductActivity = NonNullable<ReturnType<typeof presentProductActivity>>;
 
-/** A product that can be bought, with its limited-time discount on a day. */
+/** A product that can be bought, with its limited-time discount on one day. */
 export interface Offer {
   readonly prodId: number;
   readonly storeId: number;
@@ -18,7 +18,7 @@ export interface Offer {
 
 export interface Days {
   readonly today: string;
-  /** The prices of limited-time discounts: of today those that hold now, of a later day those that will hold on it. */
+  /** Prices of limited-time discounts: for today those that hold now, for a later day those that will hold on it. */
   pricesOn(day: string): readonly ActivityPrice[];
 }
 
@@ -26,7 +26,7 @@ export function daysOfPrices(current: CurrentActivities, timeZone: string): Days
   const { now } = current;
   const today = dayOf(now, timeZone);
   const prices = current.open().filter(({ kind }) => kind === 'limitedTime');
-  // Days are the same for all prices of an activity.
+  // Computed once per activity, since all prices of an activity have the same days.
   const days = new Map<number, ReturnType<typeof daysOf>>();
   for (const price of prices) {
     if (!days.has(price.activityId)) days.set(price.activityId, daysOf(price, timeZone));
@@ -45,7 +45,9 @@ export function daysOfPrices(current: CurrentActivities, timeZone: string): Days
   };
 }
 
-/** Tells which offers some of these prices make. One statement, however often it is asked. */
+/**
+ * Reads the SKUs once, and returns a function that makes the offers of some of these prices without another statement.
+ */
 export async function readOffers(
   { database: { queries }, stores }: MarketingContext,
   prices: readonly ActivityPrice[],
@@ -64,7 +66,7 @@ export async function readOffers(
       const [first] = ofProduct;
       const sku = first && skus.get(first.skuId);
       if (!sku) return [];
-      // Two on one day: the first of them.
+      // A product with two discounts on one day shows the first.
       const ofActivity = ofProduct
         .filter(({ activityId }) => activityId === first.activityId)
         .toSorted((one, other) => one.priceCents - other.priceCents);

@@ -138,7 +138,7 @@ describe('the zone of limited-time discounts', () => {
     await pool.query('update sku set price_cents = 8000 where id = $1', [three.skuId]);
     await pool.query(`update store set status = 3 where id = 5; select pg_notify('mall_changed', 'stores')`);
     await expect.poll(() => shown()).toEqual([four.prodId]);
-    // The hour decides how many days it touches.
+    // The time of day decides how many days a discount of this length touches.
     expect(new Set((await filters()).days.map(({ products }) => products))).toEqual(new Set([1]));
   });
 });

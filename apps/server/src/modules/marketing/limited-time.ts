@@ -7,7 +7,7 @@ import type { MarketingContext } from './index.ts';
 import { daysOfPrices, type Offer, readOffers } from './limited-time-offers.ts';
 import { byEnd, pageOfOffers } from './offer-page.ts';
 
-/** Prices come from memory: a page costs a statement for what is offered, and one for the cards that it shows. */
+/** Prices are cached: a page costs one statement for the offered SKUs and one for the product cards on it. */
 export const limitedTimePage: UseCase<typeof contract.limitedTimePage, MarketingContext> = async (
   context,
   { day, categoryId, sort, ...paging },
@@ -38,7 +38,7 @@ const ORDERS: Readonly<Record<ParsedInputOf<typeof contract.limitedTimePage>['so
   sold: (one, other) => other.sold - one.sold || byId(one, other),
 };
 
-/** Today and those after it that are listed. */
+/** Today and the six days after it. */
 const DAYS_LISTED = 7;
 
 export const limitedTimeFilters: UseCase<typeof contract.limitedTimeFilters, MarketingContext> = async (

@@ -7,6 +7,6 @@ export const marketingMails = defineMails({
   flashSaleApproved: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `activity`, `start` and `reason`. */
   flashSaleRefused: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
-  /** To buyers who wanted to know. Values: `activity`, `product`, `until` and `page`. */
+  /** To buyers who asked for a reminder. Values: `activity`, `product`, `until` and `page`. */
   activityStarted: { kind: 'news', links: ['offer'], notYou: 'ignore' },
 });

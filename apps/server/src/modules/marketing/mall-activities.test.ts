@@ -55,7 +55,7 @@ describe('activities of all stores', () => {
     const { app, staff, seller, made, inStore } = await openMall();
     const [goods] = await goodsOf(app, 2, 1);
     const activityId = await made(goods ? [goods] : [], { kind: 'groupBuy', terms: { groupSize: 3 } });
-    // The last one is not shown to anybody: its leader has not paid.
+    // The last group is in no count: its leader has not paid.
     await app.database.pool.query(
       `insert into group_buy (activity_id, product_id, store_id, size, leader_id, state, expires_at, ended_at)
        select $1, $2, 2, 3, gen_random_uuid(), state, case when is_paid then mall_now() + interval '1 hour' end,
@@ -87,7 +87,7 @@ describe('activities of all stores', () => {
     expect(text).toContain('Short and sweet');
     expect((await save(goods, { activityId })).reason).toBe('activity.started');
     expect(await seller.reason('PUT', '/m/activity/stop', { activityId })).toBe('activity.notOngoing');
-    // Its SKUs are free for another one.
+    // Its SKUs are free for another activity.
     expect((await save(goods)).reason).toBeUndefined();
     const { rows } = await app.database.pool.query(
       `select after from audit_entry where operation like '%takeDownActivity' and after is not null`,

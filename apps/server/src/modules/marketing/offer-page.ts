@@ -3,12 +3,12 @@ import { offsetOf, type Paging, toPage } from '../../infra/calls/paging.ts';
 import type { MarketingContext } from './index.ts';
 import type { Offer } from './limited-time-offers.ts';
 
-/** Those that end first in front. */
+/** Sorts the activities that end first to the front. */
 export function byEnd({ activity: one }: Offer, { activity: other }: Offer): number {
   return Date.parse(one.endTimeIso) - Date.parse(other.endTimeIso);
 }
 
-/** One page of offers, each as the card of its product; only the cards that it shows are read. */
+/** One page of offers as product cards; reads only the cards of that page. */
 export async function pageOfOffers(
   { catalogue }: MarketingContext,
   offers: readonly Offer[],

@@ -3,7 +3,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { type ActivityResults, type ActivityRow, presentActivityTimes } from '../activities/index.ts';
 import type { PresentedGift } from './gift/present-gifts.ts';
 
-/** As those who make and watch activities see them. */
+/** An activity as stores and staff see it. */
 export function presentActivity(
   { activity, state, skuCount, productCount }: ActivityRow,
   { views, visitors, orders, buyers, paidCents, offCents }: ActivityResults,
@@ -30,7 +30,7 @@ interface Item {
   readonly pieces?: number | null;
 }
 
-/** For the audit log. */
+/** The values of an activity for the audit log. */
 export function recordedActivity(
   { kind, name, startsAt, endsAt, limitPerBuyer, terms }: Values,
   items: readonly Item[],

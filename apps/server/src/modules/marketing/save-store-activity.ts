@@ -56,7 +56,7 @@ export const saveStoreActivity: UseCase<typeof contract.saveStoreActivity, Marke
 
 const CHANGEABLE: ReadonlySet<string> = new Set(['notStarted', 'waiting', 'refused']);
 
-/** The store's activity as it was, while it can still be changed. */
+/** The stored activity of the store, refused when it can no longer be changed. */
 async function findChangeable(queries: Queries, activityId: number, storeId: number) {
   const before = await findActivity(queries, activityId, storeId);
   if (!before) return refuse('activity.notFound');
@@ -64,7 +64,7 @@ async function findChangeable(queries: Queries, activityId: number, storeId: num
   return CHANGEABLE.has(before.state) ? before : refuse('activity.started');
 }
 
-/** What each kind asks of its goods, from what costs nothing to what locks the activities of the store. */
+/** The checks of each kind, the cheapest first; the one that locks the activities of the store comes last. */
 async function checkItems(queries: Queries, values: Values, items: readonly PricedItem[], activityId?: number) {
   const { kind, terms, storeId, startsAt } = values;
   const unfit =
@@ -88,7 +88,7 @@ interface Times {
   readonly endsAt: Date;
 }
 
-/** Of a kind that has no rounds. */
+/** The times of an activity of a kind without rounds. */
 function timesOf({ startTime, endTime, terms }: Pick<Given, 'startTime' | 'endTime' | 'terms'>) {
   if (startTime === undefined || endTime === undefined || hasFlashTerms(terms)) return refuse('activity.dates');
   return { startsAt: parseApiTime(startTime), endsAt: parseApiTime(endTime) };
@@ -108,8 +108,8 @@ function toValues(storeId: number, given: Omit<Given, 'activityId' | 'items'>, {
 type PricedItem = NewItem & { readonly normalCents: number };
 
 /**
- * SKUs that the store offers, each below its normal price, in a combo not above it, and at it where a gift comes with it. Of a
- * SKU that is named twice, the last price counts.
+ * SKUs that are on sale in the store, each below its normal price; in a combo not above it; with a gift exactly at it.
+ * Of a SKU that is named twice, the last price counts.
  */
 async function pricedItems(
   queries: Queries,

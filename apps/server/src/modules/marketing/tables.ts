@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A buyer wants a mail when an activity starts. */
+/** Requests of buyers for a mail when an activity starts. */
 export const activityReminders = pgTable(
   'activity_reminder',
   {
     userId: uuid('user_id').notNull(),
     activityId: integer('activity_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-    /** When the mail was written; null: it is still to come. */
+    /** The time at which the mail was written; null while it is due. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
@@ -20,22 +20,24 @@ export const activityReminders = pgTable(
 
 const chosenColumns = () => ({
   productId: integer('product_id').primaryKey(),
-  /** From 1; the list is written as a whole, by one person at a time. */
+  /** From 1. The whole list is written at once, by one person at a time. */
   sequence: smallint().notNull(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
 });
 
-/** What staff recommend. Products that cannot be bought stay in the list and are left out of the zone. */
+/** Products that staff recommend. Those that cannot be bought stay in the list and are left out of the zone. */
 export const preferredProducts = pgTable('preferred_product', chosenColumns(), (table) => [
   check('preferred_product_sequence', sql`${table.sequence} > 0`),
 ]);
 
-/** What staff chose for the zone of first orders. Its prices are those of the stores' activities. */
+/** Products that staff chose for the zone of new-user specials. Its prices are those of the stores' activities. */
 export const newUserProducts = pgTable('new_user_product', chosenColumns(), (table) => [
   check('new_user_product_sequence', sql`${table.sequence} > 0`),
 ]);
 
-/** Which rounds of a day staff have opened for flash sales. A round without a row is open, with the usual number. */
+/**
+ * Rounds of a day, open for flash sales or not. A round without a row is open and has the default number of products.
+ */
 export const flashRounds = pgTable(
   'flash_round',
   {

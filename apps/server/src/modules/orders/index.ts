@@ -168,15 +168,15 @@ export interface OrdersContext {
   readonly stores: Pick<Stores, 'summaries' | 'cancelMinutes'>;
   readonly activities: Pick<Activities, 'priceReader' | 'current'>;
   readonly catalogue: Pick<Catalogue, 'cards'>;
-  /** What is bought with a product, the most frequent first; remembered for a while. */
+  /** The ids of products that are bought together with a product, the most frequent first; cached for a while. */
   readonly boughtWith: (prodId: number) => Promise<readonly number[]>;
-  /** Undefined where nobody follows parcels. */
+  /** Undefined where no provider tracks parcels. */
   readonly tracking: TrackingGateway | undefined;
   /** Read before a transaction begins, never inside. */
   readonly rules: () => Promise<MallRules>;
 }
 
-/** It is counted once a day. */
+/** A cache of ten minutes is short enough, since the pairs are counted once a day. */
 const BOUGHT_WITH = { max: 20_000, ttlMs: 600_000 };
 
 interface Needs extends Omit<OrdersContext, 'rules' | 'boughtWith'> {
@@ -189,7 +189,7 @@ const OneActivity = z.object({ activityId: z.int() });
 const TradePayload = z.object({ tradeId: z.int() });
 const ParcelPayload = z.object({ parcelId: z.int() });
 
-/** Trades, their orders, lines and vouchers: placed by checkout, paid through payments, looked at and changed here. */
+/** Trades, their orders, lines and vouchers: placed by checkout, paid through payments, shown and changed here. */
 export const orders = defineModule({
   name: 'orders',
   open: ({ database, log, messages, stores, activities, catalogue, tracking, site }: Needs): OrdersContext => {

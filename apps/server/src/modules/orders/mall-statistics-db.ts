@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { isSold } from './sold-orders-db.ts';
 
-/** Orders and sales of all stores by day since the moment; days without any are missing. */
+/** Orders and sales of all stores by day, from `since` on; days without any are missing. */
 export async function readMallSales(queries: Queries, timeZone: string, since: Date) {
   const { rows } = await queries.execute<{ day: string; orders: number; sales: string }>(sql`
     select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as orders,
@@ -13,7 +13,7 @@ export async function readMallSales(queries: Queries, timeZone: string, since: D
   return new Map(rows.map(({ day, orders, sales }) => [day, { orders, salesCents: Number(sales) }]));
 }
 
-/** By its whole number. */
+/** The order with exactly this number; at most one. */
 export async function findMallOrder(queries: Queries, number: string) {
   const { rows } = await queries.execute<{ number: string; status: number; createdAt: string; payable: string }>(sql`
     select number, status, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as "createdAt",

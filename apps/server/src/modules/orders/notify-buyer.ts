@@ -8,7 +8,10 @@ import { findContact } from '../accounts/index.ts';
 import type { OrdersContext } from './index.ts';
 import { type TradeSummary, tradeSummaries } from './trades/trade-summaries-db.ts';
 
-/** One message per trade and outcome, about all its orders. The event may be delivered twice, the key makes it one message. */
+/**
+ * One message per trade and outcome, about all its orders. The event may be delivered twice; the key makes it one
+ * message.
+ */
 export async function notifyBuyer(
   { database, messages }: OrdersContext,
   { tradeId }: { tradeId: number },
@@ -31,15 +34,18 @@ export async function notifyBuyer(
   });
 }
 
-/** By the trade's state, whichever event was delivered. A trade to be paid on delivery has received no money. */
+/**
+ * Chosen by the state of the trade, whichever event was delivered. No money was received yet for a trade to be paid on
+ * delivery.
+ */
 function templateFor({ state, closeReason }: TradeSummary): OrderMail | undefined {
   if (state === TRADE_STATE.paid) return 'orderPaid';
   if (state === TRADE_STATE.payOnDelivery) return 'orderPromised';
-  // What a store or the mall cancels has a message of its own, with the reason.
+  // Cancellations by a store or the mall have a message of their own, with the reason.
   if (state !== TRADE_STATE.closed || closeReason === 'seller' || closeReason === 'platform') return undefined;
-  // A deposit that is kept has one too.
+  // A kept deposit has a message of its own, too.
   if (closeReason === 'balance') return undefined;
-  // Who had not paid for a place in a group that failed loses nothing.
+  // A buyer who had not paid for a place in a failed group loses nothing, and gets no message.
   if (closeReason === 'group') return undefined;
   return closeReason === 'expired' ? 'orderExpired' : 'orderCancelled';
 }
@@ -56,33 +62,33 @@ export const orderMails = defineMails({
   orderExpired: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `pieces`, `courier` and `waybill`. */
   orderShipped: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
-  /** Values: `store`, `order` and `reason`; by where the money goes. */
+  /** Values: `store`, `order` and `reason`. One template for each channel of the refund. */
   orderCanceledBySeller: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledUnpaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
-  /** Values: `store` and `order`; by where the money goes. */
+  /** Values: `store` and `order`. One template for each channel of the refund. */
   orderCanceledByBuyer: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledByBuyerToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderCanceledByBuyerUnpaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
-  /** The same, from the mall. */
+  /** The same for refunds by the mall. Values: `store`, `order` and `reason`. */
   orderRefundedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderRefundedToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   orderClosedByMall: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
-  /** To the owners of the store. */
+  /** To the owners of the store. Values: `store`, `order` and `reason`. */
   storeOrderRefunded: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeOrderCanceled: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeCancelAsked: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
-  /** The same. Values: `store`, `order` and `date`. */
+  /** To the owners as well. Values: `store`, `order` and `date`. */
   storeShipDue: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `order`, `before` and `after`. */
   orderPriceChanged: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
-  /** Of pre-sales. Values: `store`, `order`, `deposit`, `balance`, `from` and `until`. */
+  /** About pre-sales. Values: `store`, `order`, `deposit`, `balance`, `from` and `until`. */
   depositPaid: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   balanceOpen: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   depositKept: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store` and `order`. */
   groupFilled: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
-  /** By where the money goes. */
+  /** Values: `store` and `order`. One template for each channel of the refund. */
   groupFailed: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   groupFailedToBalance: { kind: 'news', links: ['orders'], notYou: 'askForHelp' },
   /** Values: `store` and `order`. */

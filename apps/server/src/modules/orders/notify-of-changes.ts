@@ -19,7 +19,7 @@ export const ChangedPrice = z.object({
   changedAt: z.string(),
 });
 
-/** The buyer learns why the store cancelled the order, and where the money goes. */
+/** Writes to the buyer that the store cancelled the order, with the reason and the channel of the refund. */
 export async function notifyOfCancellation(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   await writeTo(context, orderId, async ({ queries }, { closeNote }) => {
     const [refund] = await readRefundsOfOrder(queries, orderId);
@@ -27,7 +27,7 @@ export async function notifyOfCancellation(context: OrdersContext, { orderId }: 
   });
 }
 
-/** The same for an order that the buyer has cancelled after the payment. */
+/** Writes to the buyer about an order that the buyer cancelled after the payment. */
 export async function notifyOfOwnCancellation(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   await writeTo(context, orderId, async ({ queries }) => {
     const [refund] = await readRefundsOfOrder(queries, orderId);
@@ -35,7 +35,7 @@ export async function notifyOfOwnCancellation(context: OrdersContext, { orderId 
   });
 }
 
-/** The same for an order that the mall refunded. */
+/** Writes to the buyer about an order that the mall refunded. */
 export async function notifyOfPlatformRefund(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   await writeTo(context, orderId, async ({ queries }, { closeNote }) => {
     const [refund] = await readRefundsOfOrder(queries, orderId);
@@ -45,7 +45,7 @@ export async function notifyOfPlatformRefund(context: OrdersContext, { orderId }
 
 type Refund = Awaited<ReturnType<typeof readRefundsOfOrder>>[number] | undefined;
 
-/** Money that came from the balance goes back the way it came, too. */
+/** Chosen by the channel of the refund, which is the balance also for an order that was paid from the balance. */
 function mailFor(refund: Refund) {
   if (!refund) return orderMails.orderCanceledUnpaid;
   return refund.channel === 'balance' ? orderMails.orderCanceledToBalance : orderMails.orderCanceledBySeller;
@@ -61,7 +61,7 @@ function platformMailFor(refund: Refund) {
   return refund.channel === 'balance' ? orderMails.orderRefundedToBalance : orderMails.orderRefundedByMall;
 }
 
-/** To every member of a group that is full; its goods are sent now. */
+/** Writes to every member of a filled group; its goods are sent now. */
 export async function notifyOfGroupFilled(context: OrdersContext, { groupId }: { groupId: number }): Promise<void> {
   const { queries } = context.database;
   const tradeIds = (await readPlaces(queries, [groupId])).map(({ tradeId }) => tradeId);
@@ -71,7 +71,7 @@ export async function notifyOfGroupFilled(context: OrdersContext, { groupId }: {
   }
 }
 
-/** To a member of a group that failed. Who left it knows. */
+/** Writes to a member of a failed group. A member who left gets no message. */
 export async function notifyOfGroupFailed(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   const order = await readOrderNews(context.database.queries, orderId);
   if (order?.closeReason !== 'group') return;
@@ -82,7 +82,7 @@ export async function notifyOfGroupFailed(context: OrdersContext, { orderId }: {
   });
 }
 
-/** One message per change. */
+/** Writes to the buyer about a changed price, one message per change. */
 export async function notifyOfPrice(context: OrdersContext, change: z.output<typeof ChangedPrice>): Promise<void> {
   const { orderId, beforeCents, afterCents, changedAt } = change;
   await writeTo(context, orderId, async (_, { locale, currency }) => ({
@@ -101,7 +101,7 @@ interface News {
   readonly key: string;
 }
 
-/** In the language of the order; an account that was closed meanwhile has no address. */
+/** Writes in the language of the order. An account that was closed meanwhile has no address. */
 async function writeTo(
   { database, messages, stores }: OrdersContext,
   orderId: number,

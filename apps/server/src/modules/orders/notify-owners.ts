@@ -6,7 +6,10 @@ import { readOwners } from '../sellers/index.ts';
 import type { OrdersContext } from './index.ts';
 import { readOrderNews } from './own-orders/own-orders-db.ts';
 
-/** To the owners of the store about one of its orders. The event may be delivered twice; the key makes it one message. */
+/**
+ * Writes to the owners of the store about one of its orders. The event may be delivered twice; the key makes it one
+ * message.
+ */
 export async function writeToOwners(
   { database, messages, stores }: OrdersContext,
   orderId: number,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSharedTestApp } from '../../testing/open-test-app.ts';
 import { openQuietMall, signInShopper, stockedSku } from '../checkout/testing/shopper.ts';
 
-/** Each changes an order of two pieces for 10.00 so that one thing about it cannot be true. */
+/** Statements by the name of the rule that each breaks, for an order of two pieces at 10.00. */
 const WRONG = {
   trade_state: `update trade set state = 'lost'`,
   trade_amounts: 'update trade set payable_cents = -1',

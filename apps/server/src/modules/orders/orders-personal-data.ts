@@ -28,7 +28,7 @@ export const ordersPersonalData: PersonalData = {
       }),
     }));
   },
-  /** The buyer waits for goods, or a store for its money. */
+  /** An account with unfinished orders cannot be closed: the buyer waits for goods, or a store for its money. */
   objection: async ({ queries }, userId) => {
     const counts = await countOwnOrders(queries, userId);
     return UNFINISHED.some((status) => counts.has(status)) ? refuse('account.hasOrders') : undefined;

@@ -11,7 +11,7 @@ import { insertEvents } from './parcels/tracking-db.ts';
 import { orders } from './tables.ts';
 import { trades } from './trades/tables.ts';
 
-/** Moves everything that has happened to a trade so many hours into the past. */
+/** Moves all times of a trade `hours` hours into the past. */
 export async function backdateTrade(transaction: Transaction, tradeId: number, hours: number): Promise<void> {
   const { queries } = transaction;
   const earlier = (column: AnyPgColumn) => sql`${column} - make_interval(hours => ${hours})`;
@@ -67,7 +67,7 @@ interface SeededTimeline {
   readonly events: readonly TrackedEvent[];
 }
 
-/** The demo carrier has followed it so far, and says nothing more about it. */
+/** Writes the events of the demo carrier so far, without further pulls. */
 export async function insertTimeline({ queries }: Transaction, timeline: SeededTimeline): Promise<void> {
   const { parcelId, state, signedAt, events } = timeline;
   await queries.insert(parcelTrackings).values({ parcelId, provider: 'demo', reference: `demo ${parcelId}` });
@@ -76,12 +76,12 @@ export async function insertTimeline({ queries }: Transaction, timeline: SeededT
 }
 
 interface Prolonged {
-  /** Of the submission ids, which are UUIDs. */
+  /** A prefix of the submission ids, which are UUIDs. */
   readonly submissionPrefix: string;
   readonly minutes: number;
 }
 
-/** For demo data: the time to pay these trades of a buyer begins anew while it runs. */
+/** For demo data: restarts the time to pay these trades of a buyer while it runs. */
 export async function prolongTrades(
   { queries }: Transaction,
   userId: string,

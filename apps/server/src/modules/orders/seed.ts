@@ -26,13 +26,13 @@ export type SeededStep =
   | { readonly event: 'closed'; readonly reason: CloseReason; readonly afterHours: number }
   | { readonly event: 'paid'; readonly payType: PayType; readonly afterHours: number }
   | { readonly event: OrderStep; readonly afterHours: number }
-  /** The stores got their shares; only as the last step. */
+  /** The stores were paid their shares; only as the last step. */
   | { readonly event: 'settled'; readonly afterHours: number };
 
 interface SeededHistory {
   readonly steps: readonly SeededStep[];
   readonly hoursAgo: number;
-  /** The courier could not deliver it. */
+  /** Whether the courier reports a problem with the parcels. */
   readonly hasProblem?: boolean;
 }
 
@@ -48,7 +48,8 @@ export async function seedTradeHistory(
     if (!trade) throw new Error(`seedTradeHistory: there is no trade ${tradeId}`);
     await backdateTrade(transaction, tradeId, step.afterHours);
     const since = steps.slice(place + 1).reduce((hours, { afterHours }) => hours + afterHours, hoursAgo);
-    // Lines of the ledger stay as they are written, so their time is known before the rest is moved into the past.
+    // Ledger lines are never changed, so they are written with their final time; the other rows are backdated
+    // afterwards.
     if (step.event === 'settled') await settle(transaction, trade, hoursAgo);
     else await take(transaction, trade, step, new Date(now - since * HOUR_MS));
   }
@@ -66,7 +67,7 @@ const JOURNEY = [
 const TROUBLED = [...JOURNEY.slice(0, 2), { state: PARCEL_STATE.problem, hours: 15 }] as const;
 const HOUR_MS = 60 * 60_000;
 
-/** As far as the parcels can have come by now. */
+/** Writes the events of the parcels up to now. */
 async function seedTimelines(transaction: Transaction, tradeId: number, way: typeof JOURNEY | typeof TROUBLED) {
   for (const { id: parcelId, createdAt, now } of await readSeededParcels(transaction, tradeId)) {
     const events = way
@@ -120,7 +121,7 @@ async function advance(
 
 const SEEDED_COURIER_ID = 1;
 
-/** In part: the first line has left, the others wait. */
+/** For `partlyShipped`, only the first line is sent. */
 async function ship(
   transaction: Transaction,
   { storeId, number }: Trade['orders'][number],

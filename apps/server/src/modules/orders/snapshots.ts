@@ -9,17 +9,20 @@ export interface ReductionSnapshot extends Reduction {
   readonly name: LocaleTexts;
 }
 
-/** What the price of a line came from. */
+/** The activity behind the price of a line. */
 export interface ActivitySnapshot {
   readonly kind: ActivityKind;
   readonly name: LocaleTexts;
-  /** What one piece cost without the activity. */
+  /** The price of one piece without the activity. */
   readonly normalCents: number;
-  /** Who bears the difference. */
+  /** The bearer of the difference. */
   readonly bearer: Bearer;
-  /** Of a combo, whose lines are one group: pieces in a set, whether in every one, and how many others make a set. */
+  /**
+   * For a combo, whose lines are one group: pieces per set, whether every set has the product, and the least number of
+   * other products in a set.
+   */
   readonly combo?: { readonly perSet: number; readonly isFixed: boolean; readonly least: number };
-  /** Of a gift: the rule by which it was given. */
+  /** For a gift: the rule by which it was given. */
   readonly gift?: Pick<GiftTerms, 'perPieces' | 'pieces'>;
 }
 
@@ -43,7 +46,7 @@ export interface PickupSnapshot {
   code: string;
 }
 
-/** What its buyer asked for at checkout. Those of before content could be chosen have none. */
+/** The invoice that the buyer asked for at checkout. Requests from before the content could be chosen have none. */
 export type WishedInvoice = {
   readonly headerType: number;
   readonly headerName: string;

@@ -35,8 +35,8 @@ const isToBeSent = ({ shipBy, status }: Record<'shipBy' | 'status', ExtraConfigC
   sql`${shipBy} is not null and ${status} = ${sql.raw(String(ORDER_STATUS.toShip))}`;
 
 /**
- * What one store sold in a trade. A snapshot: later changes of the catalogue change no order. What must hold for a row is in
- * the trigger `mall_order_rules`.
+ * The part of a trade that one store sold. A snapshot: later changes of the catalogue change no order. The trigger
+ * `mall_order_rules` checks the invariants of a row.
  */
 export const orders = pgTable(
   'mall_order',
@@ -59,7 +59,7 @@ export const orders = pgTable(
     shippingOffCents: cents('shipping_off_cents'),
     payableCents: cents('payable_cents'),
     points: cents('points'),
-    /** The mall's share, from the rates of its lines. */
+    /** The mall's commission, from the rates of the lines. */
     commissionCents: cents('commission_cents'),
     receiver: jsonb().$type<ReceiverSnapshot>(),
     pickup: jsonb().$type<PickupSnapshot>(),
@@ -73,46 +73,49 @@ export const orders = pgTable(
     completedAt: moment('completed_at'),
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
-    /** The store's words to the buyer when it cancelled the order. */
+    /** The message of the store or the mall to the buyer about the cancellation. */
     closeNote: text('close_note').notNull().default(''),
-    /** Of what was paid, so much was refunded. */
+    /** The refunded part of the payment. */
     refundedCents: cents('refunded_cents'),
     refundedPoints: cents('refunded_points'),
-    /** Of the reductions that the mall bore, so much is borne no longer. */
+    /** The part of the reductions borne by the mall that it no longer bears after refunds. */
     refundedMallCents: cents('refunded_mall_cents'),
-    /** Of the commission, so much is given up with what was refunded, before and after the store was paid. */
+    /** The part of the commission that is given up because of refunds, before and after the store was paid. */
     commissionRefundedCents: cents('commission_refunded_cents'),
-    /** Refund requests that are not decided: the store is not paid meanwhile, and the order is not received. */
+    /** The number of undecided refund requests. Meanwhile the store is not paid, and the order is not received. */
     openClaims: integer('open_claims').notNull().default(0),
-    /** Taken back after the store was paid, and how much of it the mall gave back of its commission. */
+    /** The amount clawed back after the store was paid, and the part of it that the mall returned of its commission. */
     clawedBackCents: cents('clawed_back_cents'),
     commissionReturnedCents: cents('commission_returned_cents'),
-    /** When the store changed what it asks for, and the shipping before the first time. */
+    /** When the store last changed the price, and the shipping before the first change. */
     priceChangedAt: moment('price_changed_at'),
     originalShippingCents: bigint('original_shipping_cents', { mode: 'number' }),
     remindedAt: moment('reminded_at'),
-    /** When the buyer asked the store to cancel what is to be paid on delivery: sending it or cancelling it is the answer. */
+    /**
+     * When the buyer asked to cancel an order that is to be paid on delivery. The store answers by sending or
+     * cancelling it.
+     */
     cancelAskedAt: moment('cancel_asked_at'),
-    /** How many days it is under way, as its store said when it was placed; null: not known, or it is not brought. */
+    /** The days of delivery that the store stated when the order was placed; null: unknown, or it is not delivered. */
     minDays: smallint('min_days'),
     maxDays: smallint('max_days'),
-    /** The date that a pre-sale promised: goods leave until then. */
+    /** The promised date of a pre-sale, until which the goods leave. */
     shipBy: moment('ship_by'),
-    /** Some lines have left, others have not. */
+    /** Some pieces have left, others have not. */
     isPartlyShipped: boolean('is_partly_shipped').notNull().default(false),
-    /** A note of the store to itself. */
+    /** An internal note of the store. */
     storeRemark: text('store_remark').notNull().default(''),
-    /** When its part of the payment left the escrow, to the store and (the commission) to the mall. */
+    /** When the order's part of the payment left the escrow: to the store, and the commission to the mall. */
     storePaidAt: moment('store_paid_at'),
-    /** What had been refunded by then, to the buyer and to the mall of what it bore. */
+    /** The amount refunded until then, to the buyer and to the mall for the reductions that it bore. */
     refundedBeforeCents: cents('refunded_before_cents'),
-    /** Deleted by the buyer: hidden from them, nothing is removed. */
+    /** When the buyer deleted the order: it is hidden from the buyer, and nothing is removed. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
     index('mall_order_trade').on(table.tradeId),
     index('mall_order_user').on(table.userId, table.id.desc().nullsFirst()).where(sql`${table.hiddenAt} is null`),
-    /** Look-ups of staff across stores, also of what its buyer has hidden. */
+    /** For staff, who search across stores, also for orders that their buyers have hidden. */
     index('mall_order_newest').on(...newestFirst(table)),
     index('mall_order_status_newest').on(table.status, ...newestFirst(table)),
     index('mall_order_buyer_newest').on(table.userId, ...newestFirst(table)),
@@ -142,7 +145,7 @@ export const orders = pgTable(
     index('mall_order_store_unpaid')
       .on(table.receivedAt, table.id)
       .where(sql`${table.storePaidAt} is null and ${table.receivedAt} is not null`),
-    /** What a store waits to be paid for, and what it was paid for. */
+    /** For the orders for which a store waits to be paid, and those for which it was paid. */
     index('mall_order_store_waiting')
       .on(table.storeId, table.paidAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.paidAt} is not null and ${table.storePaidAt} is null and ${table.closedAt} is null`),
@@ -161,7 +164,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What must hold for a row is in the trigger `order_line_rules`. */
+/** The trigger `order_line_rules` checks the invariants of a row. */
 export const orderLines = pgTable(
   'order_line',
   {
@@ -176,7 +179,7 @@ export const orderLines = pgTable(
     picture: text().notNull(),
     quantity: integer().notNull(),
     unitCents: cents('unit_cents'),
-    /** The activity that its price comes from. */
+    /** The activity behind the price. */
     activityId: integer('activity_id'),
     activity: jsonb().$type<ActivitySnapshot>(),
     goodsCents: cents('goods_cents'),
@@ -185,38 +188,38 @@ export const orderLines = pgTable(
     shippingCents: cents('shipping_cents'),
     payableCents: cents('payable_cents'),
     points: cents('points'),
-    /** The rate that held when it was sold. */
+    /** The rate at the time of the sale. */
     commissionBasisPoints: integer('commission_basis_points').notNull().default(0),
     isVirtual: boolean('is_virtual').notNull(),
-    /** Pieces that have left in packages. */
+    /** Pieces that have left in parcels. */
     shippedQuantity: integer('shipped_quantity').notNull().default(0),
-    /** How long voucher codes are valid, counted from the payment; null: without end. */
+    /** The days for which voucher codes are valid, counted from the payment; null: without end. */
     voucherDays: integer('voucher_days'),
     refundedCents: cents('refunded_cents'),
     refundedPoints: cents('refunded_points'),
     refundedMallCents: cents('refunded_mall_cents'),
-    /** Of what was refunded, so much is postage. */
+    /** The postage within the refunded amount. */
     refundedShippingCents: cents('refunded_shipping_cents'),
-    /** Held back for its refunded pieces: the saving that other lines of its combo have lost by that. */
+    /** Held back from refunds of this line: the saving that other lines of its combo lost because of them. */
     withheldCents: cents('withheld_cents'),
     /** Pieces that were refunded, and pieces in open refund requests. */
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     claimedQuantity: integer('claimed_quantity').notNull().default(0),
-    /** Pieces that have not left and are in an open request: they wait. Refunded before they left: they never leave. */
+    /** Unsent pieces in an open request, which wait; and pieces refunded before they left, which never leave. */
     heldQuantity: integer('held_quantity').notNull().default(0),
     canceledQuantity: integer('canceled_quantity').notNull().default(0),
-    /** Of a gift: the SKU of the line that it was given with. Its worth is the normal price in `activity`. */
+    /** For a gift: the SKU of the line that it was given with. Its worth is the normal price in `activity`. */
     mainSkuId: integer('main_sku_id'),
-    /** Gifts that stay although their main item went back: their worth was taken off the refund. */
+    /** Gifts that stay although their main item was returned; their worth was taken off the refund. */
     keptQuantity: integer('kept_quantity').notNull().default(0),
-    /** The latest refund request about it. */
+    /** The latest refund request about the line. */
     refundNumber: text('refund_number'),
-    /** When its review was written, or its time was over. */
+    /** When the review was written, or the time to write it was over. */
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_line_product').on(table.prodId, table.orderId),
-    /** One gift for each main item; and the lines of an order. */
+    /** One gift for each main item. Also the index of the lines of an order. */
     unique('order_line_gift_once').on(table.orderId, table.mainSkuId),
   ],
 );

@@ -12,16 +12,16 @@ export interface PayoutsContext {
   readonly log: Log;
   readonly messages: Messages;
   readonly stores: Pick<Stores, 'summaries'>;
-  /** Read before a transaction begins, never inside. */
+  /** Must be read before a transaction begins, never inside it. */
   readonly rules: () => Promise<MallRules>;
   readonly numbers: NumberVault;
 }
 
-/** Keeps account numbers: a copy of the table tells nobody where money goes. */
+/** Encrypts account numbers, so that a copy of the table reveals none. */
 export interface NumberVault {
   encrypt(number: string): Buffer;
   decrypt(encrypted: Buffer): string;
-  /** The same for the same number, and for nobody without the secret. */
+  /** A keyed hash: equal for equal numbers, and not computable without the secret. */
   fingerprint(number: string): Buffer;
 }
 

@@ -25,7 +25,7 @@ interface Needs extends Omit<PayoutsContext, 'rules' | 'numbers'> {
   readonly secrets: Secrets;
 }
 
-/** What stores get for their orders, and how it reaches them. The money itself is the ledger's. */
+/** Statements, payout accounts and payouts of stores. The money itself is booked in the ledger. */
 export const payouts = defineModule({
   name: 'payouts',
   open: ({ database, log, messages, stores, site, secrets }: Needs): PayoutsContext => ({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../infra/database/database.ts';
 import { payouts } from './tables.ts';
 
-/** It was approved and paid at the same time. */
+/** Dates a payout back; it counts as approved and paid at the same time. */
 export async function backdatePayout(
   queries: Queries,
   payoutId: number,

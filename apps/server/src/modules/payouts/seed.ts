@@ -20,7 +20,7 @@ interface SeededAccount {
 interface SeededPayout {
   readonly amountCents: number;
   readonly requestedHoursAgo: number;
-  /** Absent: it still waits, approved or not. */
+  /** Absent: the payout is still open, approved or not. */
   readonly paidHoursAgo?: number;
   readonly reference?: string;
   readonly isApproved?: boolean;
@@ -28,7 +28,7 @@ interface SeededPayout {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Accounts of a store that has none, and payouts to the first of them that were made in the past. */
+/** Adds accounts to a store without any, and past payouts to the first of these accounts. */
 export async function seedPayouts(
   transaction: Transaction,
   { numbers }: Pick<PayoutsContext, 'numbers'>,

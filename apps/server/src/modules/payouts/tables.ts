@@ -17,7 +17,7 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Where a store's money goes. The number is encrypted; what people see is its mask. */
+/** Accounts that stores are paid to. The number is encrypted; people see only its mask. */
 export const payoutAccounts = pgTable(
   'payout_account',
   {
@@ -28,12 +28,12 @@ export const payoutAccounts = pgTable(
     bankName: text('bank_name').notNull(),
     bic: text().notNull(),
     encryptedNumber: bytes('encrypted_number').notNull(),
-    /** Keyed hash: the same number twice is found without decrypting. */
+    /** Keyed hash, to find duplicates without decrypting. */
     fingerprint: bytes().notNull(),
     masked: text().notNull(),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     usableFrom: moment('usable_from').notNull(),
-    /** Payouts of the past still name it. */
+    /** Removed accounts stay, since past payouts refer to them. */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const payoutBatches = pgTable(
   (table) => [check('payout_batch_some', sql`${table.payouts} > 0 and ${table.amountCents} > 0`)],
 );
 
-/** Requests of stores. While one is open its amount lies in the ledger, `payoutPending` or `payoutApproved` of the store. */
+/** Payout requests of stores. The ledger holds the amount of an open one in `payoutPending` or `payoutApproved`. */
 export const payouts = pgTable(
   'payout',
   {
@@ -67,14 +67,14 @@ export const payouts = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => payoutAccounts.id),
-    /** As they were at the request. */
+    /** A snapshot of the account at the time of the request. */
     holder: text().notNull(),
     masked: text().notNull(),
     isAutomatic: boolean('is_automatic').notNull(),
     reason: text().notNull().default(''),
     reference: text().notNull().default(''),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
-    /** Above a limit somebody approves it first, and somebody else then decides. */
+    /** Above a limit, the first of two people who have to approve. */
     firstApproverId: text('first_approver_id'),
     approverId: text('approver_id'),
     approvedAt: moment('approved_at'),
@@ -93,7 +93,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** Stores whose whole balance is requested every week. */
+/** Stores with weekly payouts of their whole balance. */
 export const payoutSchedules = pgTable('payout_schedule', {
   storeId: integer('store_id').primaryKey(),
   accountId: integer('account_id')

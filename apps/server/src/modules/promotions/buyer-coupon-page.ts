@@ -6,7 +6,7 @@ import type { UseCase } from '../../infra/calls/use-case.ts';
 import type { PromotionsContext } from './index.ts';
 import { readAllCouponsOf } from './own-coupons-db.ts';
 
-/** For staff: whatever became of them. */
+/** For staff: all coupons of a buyer, including redeemed and expired ones. */
 export const buyerCouponPage: UseCase<typeof contract.buyerCouponPage, PromotionsContext> = async (
   { database: { queries } },
   { userId, ...paging },

@@ -35,7 +35,7 @@ export async function unclaimCoupon(queries: Queries, couponId: number): Promise
     .where(eq(coupons.id, couponId));
 }
 
-/** Why `claimCoupon` found none. */
+/** The reason why `claimCoupon` found none. */
 export async function claimRefusal(
   queries: Queries,
   couponId: number,

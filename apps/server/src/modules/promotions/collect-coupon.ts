@@ -6,7 +6,7 @@ import { inTransaction } from '../../infra/database/transaction.ts';
 import { claimCoupon, claimRefusal, insertOwnCoupon } from './collect-coupon-db.ts';
 import type { PromotionsContext } from './index.ts';
 
-/** Takes one off the coupon's counter and inserts it for the buyer, in one transaction. */
+/** Decrements the coupon's counter and inserts a coupon for the buyer, in one transaction. */
 export const collectCoupon: UseCase<typeof contract.collectCoupon, PromotionsContext> = async (
   { database, stores },
   { couponId },
@@ -21,7 +21,7 @@ export const collectCoupon: UseCase<typeof contract.collectCoupon, PromotionsCon
     if (claimed.storeId !== null && (!store || !isOpen(store.shopStatus))) return refuse('coupon.ended');
     const own = await insertOwnCoupon(queries, couponId, actor.userId);
     if (!own) return refuse('coupon.limit');
-    // `storesWithCoupons` is cached.
+    // The last coupon is taken, so the cached `storesWithCoupons` changes.
     if (claimed.left === 0) await transaction.changed('promotions');
     const { ownCouponId, ordinal } = own;
     return { couponUserId: ownCouponId, ownCount: ordinal, state: ordinal < claimed.perPerson ? 'free' : 'collected' };

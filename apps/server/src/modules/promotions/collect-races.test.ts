@@ -72,7 +72,7 @@ describe('collectCoupon, called concurrently by one buyer', () => {
     for (const { userId } of others) expect(await countCollected(app, couponId, userId)).toBe(1);
   });
 
-  /** The row lock of the coupon serialises the counting of own coupons; the unique key stands behind it. */
+  /** The row lock on the coupon serialises the counting of own coupons; the unique constraint is the second guard. */
   async function removeCouponLock(app: TestApp): Promise<void> {
     await removeRowLocks(app, 'coupon', { event: 'update', count: 1, write: 'null' });
   }

@@ -6,10 +6,12 @@ import type { z } from 'zod';
 import type { Queries } from '../../infra/database/database.ts';
 import { type Offer, readOffers } from './coupons-db.ts';
 
-/** The best by their worth; nobody collects one of the others for a single purchase. */
+/** Only the best coupons by their worth are compared; the others would not be chosen for a single purchase. */
 const MOST_COMPARED = 200;
 
-/** Coupons of these stores and of the platform that the buyer could collect and use at once, and has none of. */
+/**
+ * Coupons of these stores and of the platform that the buyer could collect and use at once, and holds no unused one of.
+ */
 export async function readCollectable(queries: Queries, userId: string, storeIds: readonly number[]): Promise<Offer[]> {
   const filter = { storeIds, isLeft: true, closedStoreIds: [] };
   const offers = await readOffers(queries, filter, userId, { offset: 0, limit: MOST_COMPARED });
@@ -20,7 +22,7 @@ export function isCollectable({ left, ownCount, perPerson, unusedCount, usableFr
   return left > 0 && ownCount < perPerson && unusedCount === 0 && usableFrom === null;
 }
 
-/** Of one store, or of the platform (null). */
+/** The best one of a store, or of the platform (null). */
 export function presentCollectable(
   found: readonly Collectable<Offer>[],
   storeId: number | null,

@@ -14,7 +14,7 @@ import { preparePresenting } from './present-coupon.ts';
 const FIXED_DATES = 1;
 const COUNTED_DAYS = 2;
 
-/** Coupons that can be collected; for a signed-in buyer with how many they have collected. */
+/** Coupons that can be collected; for a signed-in buyer, each with the number that they have collected. */
 export const couponPage: UseCase<typeof contract.couponPage, PromotionsContext> = async (
   { database: { queries }, stores, catalogue },
   { shopId, prodId, ...paging },

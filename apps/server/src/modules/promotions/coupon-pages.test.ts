@@ -21,7 +21,7 @@ async function pageOf(app: TestApp, query = '', headers: Record<string, string> 
 
 const idsOf = (page: { records: { couponId: number }[] }) => page.records.map(({ couponId }) => couponId);
 
-/** Without the seeded coupons. */
+/** A mall without the seeded coupons. */
 async function openWithoutCoupons(): Promise<TestApp> {
   const app = await openTestApp();
   await app.database.queries.execute(sql`truncate own_coupon, coupon`);

@@ -20,7 +20,7 @@ export const couponTerms = {
   budgetLeftCents: sql<number | null>`(${coupons.budgetCents} - ${coupons.usedCents})::float8`,
 };
 
-/** Can be collected now, and has not expired. */
+/** The coupon can be collected now: it is on offer, has budget left and has not expired. */
 export const isOffered = sql<boolean>`(${coupons.isOn} and ${coupons.offeredFrom} <= ${mallNow}
   and ${mallNow} < ${coupons.offeredUntil} and (${coupons.budgetCents} is null or ${coupons.usedCents} < ${coupons.budgetCents})
   and (${coupons.validUntil} is null or ${mallNow} < ${coupons.validUntil}))`;
@@ -36,11 +36,11 @@ export interface OfferFilter {
   /** A store, or null for the platform; undefined for all. */
   readonly storeId?: number | null | undefined;
   readonly closedStoreIds: readonly number[];
-  /** Only of the platform and of these stores. */
+  /** Only coupons of the platform and of these stores. */
   readonly storeIds?: readonly number[] | undefined;
-  /** Only those of which some are left. */
+  /** Only coupons that are not sold out. */
   readonly isLeft?: boolean;
-  /** Only coupons that apply to this. */
+  /** Only coupons that apply to this line. */
   readonly line?: Omit<CouponLine, 'takesReductions'> | undefined;
 }
 
@@ -100,7 +100,9 @@ export async function readOffers(
       perPerson: coupons.perPerson,
       ownCount: sql<number>`coalesce(${own.held}, 0)`.mapWith(Number),
       unusedCount: sql<number>`coalesce(${own.unused}, 0)`.mapWith(Number),
-      /** When the one that the buyer has, or would collect now, can be used; null: at once. */
+      /**
+       * The start of validity of the coupon that the buyer holds, or would collect now; null if it is usable at once.
+       */
       usableFrom: sql<Date | null>`case when ${startsAt} > ${mallNow} then ${startsAt} end`.mapWith(coupons.validFrom),
     })
     .from(coupons)

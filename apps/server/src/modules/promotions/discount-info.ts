@@ -9,7 +9,7 @@ import type { PromotionsContext } from './index.ts';
 import { presentDiscount } from './present-discount.ts';
 import { runningAt } from './promotions-cache.ts';
 
-/** Without a statement as long as the discount has not ended. That of a store which is not open is not there. */
+/** Costs no statement as long as the discount has not ended. A discount of a closed store is reported as not found. */
 export const discountInfo: UseCase<typeof contract.discountInfo, PromotionsContext> = async (
   { database, stores, currentDiscounts },
   { discountId },
@@ -24,7 +24,7 @@ export const discountInfo: UseCase<typeof contract.discountInfo, PromotionsConte
   return presentDiscount(found, { state, now, store, locale });
 };
 
-/** Without a statement: every product page asks it. */
+/** Costs no statement, since every product page calls it. */
 export const productDiscounts: UseCase<typeof contract.productDiscounts, PromotionsContext> = async (
   { stores, currentDiscounts },
   { prodId, shopId },

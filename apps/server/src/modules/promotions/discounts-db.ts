@@ -25,7 +25,7 @@ export async function readDiscounts(queries: Queries): Promise<DatedDiscount[]> 
   return rows.map(toDated);
 }
 
-/** Whatever its state, with whether it is switched on. */
+/** A discount in any state, with whether it is switched on. */
 export async function readDiscount(
   queries: Queries,
   discountId: number,

@@ -65,13 +65,13 @@ export { type PromotionUse, recordPromotionUses } from './store-promotions/resul
 export interface Promotions {
   /** Discounts that run now, cached. */
   discounts(): Promise<readonly NamedDiscount[]>;
-  /** Discounts that run now or will, with their dates, cached. */
+  /** Current and future discounts, with their dates, cached. */
   currentDiscounts(): Promise<CurrentDiscounts>;
   /** Stores with a coupon that can be collected, cached. */
   storesWithCoupons(): Promise<ReadonlySet<number>>;
-  /** What a coupon applies to, cached. */
+  /** The scope of a coupon: the products it applies to. Cached. */
   couponScope(couponId: number): Promise<CouponScope | undefined>;
-  /** Usable coupons in the API's format. */
+  /** Usable coupons in the API wire format. */
   presentOwnCoupons(terms: readonly OwnCouponTerms[], locale: Locale): Promise<z.infer<typeof OwnCoupon>[]>;
 }
 
@@ -97,11 +97,11 @@ export const promotionsPersonalData: PersonalData = {
       spentAt: redeemedAt?.toISOString() ?? null,
     }));
   },
-  // The order keeps what a coupon took off, not who had collected it.
+  // The order keeps the reduction by the coupon, but not which buyer had collected it.
   erase: ({ queries }, userId) => deleteOwnCoupons(queries, userId),
 };
 
-/** Coupons, and discounts of stores. */
+/** Coupons of stores and the platform, and discounts of stores. */
 export const promotions = defineModule({
   name: 'promotions',
   open: ({ database, cache, stores, catalogue, activities }: Needs): PromotionsContext => {

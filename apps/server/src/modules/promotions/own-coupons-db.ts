@@ -6,7 +6,7 @@ import type { Queries } from '../../infra/database/database.ts';
 import { couponTerms } from './coupons-db.ts';
 import { coupons, ownCoupons as own } from './tables.ts';
 
-/** A collected coupon with what the mall bears of its reduction. */
+/** A collected coupon with the part of its reduction that the mall bears. */
 export interface RedeemedCoupon {
   readonly ownCouponId: number;
   readonly mallCents: number;
@@ -55,7 +55,7 @@ export async function readOwnCoupons(queries: Queries, userId: string): Promise<
     .orderBy(...order);
 }
 
-/** Whether the buyer ever collected it, redeemed and expired ones included. */
+/** Whether the buyer ever collected this coupon, redeemed and expired ones included. */
 export async function isOwnCoupon(queries: Queries, userId: string, ownCouponId: number): Promise<boolean> {
   return (await queries.$count(own, and(eq(own.userId, userId), eq(own.id, ownCouponId)))) > 0;
 }
@@ -88,9 +88,10 @@ export async function countOwnCoupons(queries: Queries, userId: string): Promise
 }
 
 /**
- * Redeems those of the coupons that the buyer owns and can use now, and answers how many. Rows are locked in the order
- * of ids, so that two trades with the same coupons do not deadlock; the second finds them redeemed. The same statement
- * takes what the mall bears off the budget, if the coupon has one: where too little is left, it is not redeemed.
+ * Redeems those of the coupons that the buyer owns and can use now, and returns their number. Rows are locked in the
+ * order of ids, so that two trades with the same coupons do not deadlock; the second finds them redeemed. The same
+ * statement charges the mall's part to the coupon's budget, if it has one: a coupon with too little budget left is not
+ * redeemed.
  */
 export async function markRedeemed(
   queries: Queries,
@@ -171,7 +172,7 @@ export async function deleteOwnCoupons(queries: Queries, userId: string): Promis
   await queries.delete(own).where(eq(own.userId, userId));
 }
 
-/** Everything that a buyer ever collected, the newest first. */
+/** All coupons that a buyer ever collected, the newest first. */
 export async function readAllCouponsOf(
   queries: Queries,
   userId: string,

@@ -12,13 +12,13 @@ type PresentedOwnCoupon = z.infer<typeof OwnCoupon>;
 
 const KIND_NUMBER = { cash: 1, percent: 2 } as const;
 const SCOPE_NUMBER = { all: 0, products: 1, categories: 2, stores: 3 } as const;
-/** Categories or products that are named. */
+/** The most categories or products that a coupon's text names. */
 const MAX_NAMES = 3;
 
 type NamedTerms = CouponTerms & { readonly name: LocaleTexts };
 type NameSources = Pick<PromotionsContext, 'stores' | 'catalogue'>;
 
-/** Looks up the names for all coupons at once (at most one statement) and answers the function that presents one. */
+/** Looks up the names for all coupons at once (at most one statement) and returns the function that presents one. */
 export async function preparePresenting(
   { stores, catalogue }: NameSources,
   terms: readonly CouponTerms[],

@@ -15,7 +15,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** As shoppers see it. */
+/** A discount as shoppers see it. */
 export function presentDiscount(
   { discount, startsAt, endsAt }: DatedDiscount,
   { state, now, store, locale }: Asked,
@@ -39,12 +39,12 @@ export function presentDiscount(
   };
 }
 
-/** Rounded up: who counts them down to 0 finds the state changed. */
+/** Rounded up, so that the state has changed when a countdown reaches 0. */
 function secondsUntil(moment: Date, now: Date): number {
   return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
-/** Amounts are cents inside; pieces and percent are as they are. */
+/** Amounts are converted from cents; pieces and percentages are passed on unchanged. */
 export function presentStep(kind: StoreDiscount['kind'], { from, off }: DiscountStep) {
   return kind === 'spend' ? { from: mainUnits(from), off: mainUnits(off) } : { from, off };
 }

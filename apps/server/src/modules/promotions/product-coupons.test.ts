@@ -107,7 +107,7 @@ describe('productCoupons', () => {
     await activitiesChanged(app);
     await seedCoupon(app);
     const counts: number[] = [];
-    // The least of some calls: the first ones after a change read caches anew.
+    // The minimum of several calls, since the first calls after a change fill the caches.
     for (let call = 0; call < 4; call += 1) {
       const asked = vi.spyOn(app.database.pool, 'query');
       await ask(app, prodId);

@@ -29,8 +29,8 @@ const MOST_SHOWN = 20;
 const NOTHING = { coupons: [], prices: [] };
 
 /**
- * Two statements for a visitor, whose answer is the same for all of them; one more for a buyer, whose own coupons count
- * as well, for a product with an activity, and for the names of products that a coupon is limited to.
+ * Two statements for a visitor, whose answer is the same for all visitors. One more each: for a buyer, whose own
+ * coupons count as well; for a product with an activity; and for the names of products that a coupon is limited to.
  */
 export const productCoupons: UseCase<typeof contract.productCoupons, PromotionsContext> = async (
   context,
@@ -70,7 +70,7 @@ export const productCoupons: UseCase<typeof contract.productCoupons, PromotionsC
   };
 };
 
-/** As if it had been collected. Ids of own coupons are above 0. */
+/** Treats the offer as if it had been collected. Ids of own coupons are above 0, so the negative id cannot collide. */
 function asOwn(offer: Offer): OwnCoupon {
   return { ...offer, ownCouponId: -offer.couponId, validUntil: offer.validUntil ?? FAR };
 }
@@ -83,10 +83,10 @@ interface Savings {
   readonly categories: CategoryNames;
 }
 
-/** One piece of each SKU as the checkout would price it with the coupons that it would choose. */
+/** One piece of each SKU, priced as the checkout would price it with the coupons that it would choose. */
 function pricesAfterCoupons(items: readonly PricedItem[], savings: Savings): Price[] {
   if (savings.candidates.length === 0) return [];
-  // SKUs mostly cost the same, and then the same coupons are the best.
+  // Most SKUs of a product cost the same, and then the best coupons are the same.
   const known = new Map<string, Omit<Price, 'skuId'> | undefined>();
   return items.flatMap((item) => {
     if (cartObjection(item.type)) return [];

@@ -10,7 +10,7 @@ import { inDays, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 const app = await openSharedTestApp();
 
-/** The module with a cache of its own, as in another process. */
+/** The module with a separate cache, as in a second process. */
 async function openSecondProcess(app: TestApp) {
   const cache = await openCache(app.databaseUrl, createLog(testConfig({ dataDir: '' })));
   const nothing = async () => new Map();

@@ -6,7 +6,7 @@ import { type Catalogue, type CategoryNames, pathTo } from '../catalogue/index.t
 import { type CouponScope, readScopes } from './coupons-db.ts';
 import { type DatedDiscount, readDiscounts } from './discounts-db.ts';
 
-/** Discounts that have not ended, and the mall's time at which they were asked for. */
+/** Discounts that have not ended, and the mall's time at which they were read. */
 export interface CurrentDiscounts {
   readonly now: Date;
   readonly dated: readonly DatedDiscount[];
@@ -34,7 +34,7 @@ export function runningAt({ now, dated }: CurrentDiscounts): DatedDiscount[] {
   return dated.filter(({ startsAt }) => startsAt <= now);
 }
 
-/** What each coupon that may still be used applies to. */
+/** The scopes of all coupons that may still be used, cached. */
 export function cacheCouponScopes(
   queries: Queries,
   cache: Cache,
@@ -47,7 +47,7 @@ export function cacheCouponScopes(
   return async (couponId) => (await cached(DEFAULT_LOCALE)).get(couponId);
 }
 
-/** Drops categories below another category of the scope: a search would go through them twice. */
+/** Drops categories below another category of the scope, since a search would go through them twice. */
 function withoutNested(scope: CouponScope, categories: CategoryNames): CouponScope {
   if (scope.scope !== 'categories') return scope;
   const named = new Set(scope.scopeIds);

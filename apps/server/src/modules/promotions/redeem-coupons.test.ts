@@ -25,7 +25,7 @@ const returnAll = (app: TestApp, tradeId: number) =>
 const usable = async (app: TestApp, userId: string) =>
   (await readOwnCoupons(app.database.queries, userId)).map(({ ownCouponId }) => ownCouponId);
 
-/** A buyer who has collected one of each. */
+/** A buyer who has collected one of each coupon. */
 async function signInWith(app: TestApp, ...drafts: Parameters<typeof seedCoupon>[1][]) {
   const person = await signIn(app);
   const ownCouponIds: number[] = [];

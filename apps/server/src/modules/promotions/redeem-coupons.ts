@@ -2,7 +2,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { isBudgetUsed, markRedeemed, markReturned, type RedeemedCoupon } from './own-coupons-db.ts';
 
-/** Redeems coupons for a trade, all or none: a refusal must be returned from the transaction. */
+/** Redeems coupons for a trade, all or none: the caller must return a refusal from the transaction to roll it back. */
 export async function redeemCoupons(
   { queries }: Transaction,
   userId: string,

@@ -84,7 +84,7 @@ describe('searchProducts and searchFacets by couponId', () => {
   it('find nothing for a coupon that nobody can use any more', async () => {
     const over = await seedCoupon(app, { offeredUntil: inDays(-2), validFrom: inDays(-9), validUntil: inDays(-1) });
     const held = await seedCoupon(app, { offeredFrom: inDays(-9), offeredUntil: inDays(-2), validDays: 7 });
-    // The cache hears of a new coupon a moment after the transaction; it hears of both at once or of this one last.
+    // The cache is invalidated a moment after the transaction: for both coupons at once, or for this one last.
     await expect.poll(async () => (await page(app, { couponId: held })).total).toBeGreaterThan(0);
     expect((await page(app, { couponId: over })).total).toBe(0);
   });

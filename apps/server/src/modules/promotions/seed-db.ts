@@ -6,7 +6,7 @@ export async function hasCoupons(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: coupons.id }).from(coupons).limit(1)).length > 0;
 }
 
-/** When a coupon is offered, or a discount runs. */
+/** The time in which a coupon is offered or a discount runs. */
 export interface Period {
   readonly id: number;
   readonly from: Date;
@@ -37,7 +37,7 @@ export async function moveCoupons(queries: Queries, ids: readonly number[], hour
     where id = any(${sql.param([...ids])}::int[])`);
 }
 
-/** Only coupons that are not redeemed and were collected before this moment. */
+/** Moves only coupons that are not redeemed and were collected before this moment. */
 export async function moveOwnCoupons(
   queries: Queries,
   couponIds: readonly number[],

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Coupons that can be collected. The counter is in the row: collecting is one conditional update. */
+/** Coupons that can be collected. The counter is a column of the row, so that collecting is one conditional update. */
 export const coupons = pgTable(
   'coupon',
   {
@@ -30,15 +30,15 @@ export const coupons = pgTable(
     percentOff: smallint('percent_off').notNull().default(0),
     mostOffCents: integer('most_off_cents'),
     thresholdCents: integer('threshold_cents').notNull().default(0),
-    /** Stores: only of a coupon of the platform. */
+    /** Scope `stores` is only for coupons of the platform. */
     scope: text({ enum: ['all', 'categories', 'products', 'stores'] }).notNull(),
     scopeIds: integer('scope_ids').array().notNull().default([]),
-    /** Of a coupon of the platform: the part that the store bears. A store bears its own coupons alone. */
+    /** For a coupon of the platform: the part that the store bears. A store bears its own coupons alone. */
     storePercent: smallint('store_percent').notNull().default(0),
-    /** What the mall spends on it at most; null: no limit. Redeeming adds to `usedCents` and stops there. */
+    /** The most that the mall spends on the coupon; null: no limit. Redeeming adds to `usedCents` up to this amount. */
     budgetCents: bigint('budget_cents', { mode: 'number' }),
     usedCents: bigint('used_cents', { mode: 'number' }).notNull().default(0),
-    /** Can be collected between these. */
+    /** The coupon can be collected between these two times. */
     offeredFrom: timestamp('offered_from', { withTimezone: true }).notNull(),
     offeredUntil: timestamp('offered_until', { withTimezone: true }).notNull(),
     /** Either valid between these dates … */
@@ -68,7 +68,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** Collected coupons. The unique ordinal, at most `perPerson`, enforces the personal limit. */
+/** Coupons of buyers. The unique ordinal, at most `perPerson`, enforces the personal limit. */
 export const ownCoupons = pgTable(
   'own_coupon',
   {
@@ -81,10 +81,10 @@ export const ownCoupons = pgTable(
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
     collectedAt: timestamp('collected_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
-    /** The trade that it is redeemed for; null again when the trade is closed unpaid. */
+    /** The trade that the coupon is redeemed with; null again when the trade is closed unpaid. */
     tradeId: bigint('trade_id', { mode: 'number' }),
     redeemedAt: timestamp('spent_at', { withTimezone: true }),
-    /** What it took of the coupon's budget, to be given back with it. */
+    /** The amount charged to the coupon's budget, given back when the coupon is returned. */
     chargedCents: bigint('charged_cents', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -117,7 +117,7 @@ export const storeDiscounts = pgTable(
   ],
 );
 
-/** Paid orders that a coupon or discount of their store was used for. Kept for its results; the order has the truth. */
+/** Paid orders with a coupon or discount, kept for the results of promotions; the order remains the source of truth. */
 export const promotionUses = pgTable(
   'promotion_use',
   {

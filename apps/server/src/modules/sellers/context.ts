@@ -7,7 +7,7 @@ export interface SellersContext {
   readonly database: Database;
   readonly messages: Messages;
   readonly publicUrl: () => string;
-  /** How people of the consoles sign in. */
+  /** Sign-in, shared by both consoles. */
   readonly accounts: ConsoleAccountsContext;
   readonly stores: Pick<Stores, 'summaries'>;
 }

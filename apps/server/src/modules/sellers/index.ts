@@ -57,7 +57,7 @@ const DecidedPapers = z.object({
   remark: z.string(),
 });
 
-/** The people who work in stores: sign-in, second factor, roles, invitations, and the log of what they changed. */
+/** People who work in stores: sign-in, second factor, roles, invitations, and the audit log of their changes. */
 export const sellers = defineModule({
   name: 'sellers',
   open: ({ database, messages, publicUrl, stores, consoleAccounts: accounts }: Needs): SellersContext => ({

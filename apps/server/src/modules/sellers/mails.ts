@@ -17,7 +17,7 @@ export const sellerMails = defineMails({
   storeOfflineByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeAbnormalByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   storeReopenedByMall: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
-  /** Values: `store`, and of a refusal `remarks`. */
+  /** Values: `store`, and for a refusal also `remarks`. */
   papersAccepted: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   papersRefused: { kind: 'news', links: ['merchant'], notYou: 'askForHelp' },
   /** Values: `store`, `days` and `date`. */

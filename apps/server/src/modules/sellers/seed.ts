@@ -13,7 +13,7 @@ type SeededSeller = Omit<NewSeller, 'passwordHash'> & {
   readonly role: BuiltInRole;
 };
 
-/** Creates a seller without an invitation: for demo data and tests. */
+/** Creates a seller without an invitation, for demo data and tests. */
 export async function seedSeller({ queries }: Transaction, seller: SeededSeller): Promise<string> {
   const { password, storeIds, role, ...person } = seller;
   const roleId = BUILT_IN_ROLES.indexOf(role) + 1;

@@ -17,7 +17,7 @@ export async function findSeller(queries: Queries, contact: Contact): Promise<Se
   return seller;
 }
 
-/** Blocks other changes of the seller until the transaction ends. */
+/** Holds a row lock on the seller until the transaction ends. */
 export async function lockSeller(queries: Queries, sellerId: string): Promise<Seller | undefined> {
   const [seller] = await queries.select().from(sellers).where(eq(sellers.id, sellerId)).for('update');
   return seller;
@@ -28,14 +28,14 @@ export async function findSellerById(queries: Queries, sellerId: string): Promis
   return seller;
 }
 
-/** Of the signed-in seller. */
+/** The signed-in seller; a missing row means that the session has ended. */
 export async function readSeller(queries: Queries, sellerId: string): Promise<Seller> {
   const seller = await findSellerById(queries, sellerId);
   if (!seller) throw new SessionEnded();
   return seller;
 }
 
-/** Undefined when the mail address or the mobile number is taken; the unique keys decide. */
+/** Undefined when the mail address or the mobile number is taken; the unique constraints decide. */
 export async function insertSeller(queries: Queries, seller: NewSeller): Promise<Seller | undefined> {
   const [inserted] = await queries.insert(sellers).values(seller).onConflictDoNothing().returning();
   return inserted;
@@ -71,7 +71,7 @@ const memberships = (queries: Queries) =>
 
 export type Membership = Awaited<ReturnType<typeof readMemberships>>[number];
 
-/** The stores that a seller works in, the oldest first. */
+/** The stores that a seller is a member of, the oldest membership first. */
 export async function readMemberships(queries: Queries, sellerId: string) {
   return memberships(queries)
     .where(eq(storeMembers.sellerId, sellerId))
@@ -79,8 +79,8 @@ export async function readMemberships(queries: Queries, sellerId: string) {
 }
 
 /**
- * Blocks changes of the role and of who holds it until the transaction ends, so that a session which is opened now
- * is seen by a change that comes after it.
+ * Shared row locks on the memberships and their roles until the transaction ends, so that a later change finds the
+ * session that is opened now.
  */
 export async function lockMemberships(queries: Queries, sellerId: string) {
   return memberships(queries)
@@ -89,7 +89,7 @@ export async function lockMemberships(queries: Queries, sellerId: string) {
     .for('share', { of: [storeMembers, storeRoles] });
 }
 
-/** A role as it is stored: what a built-in one permits is decided by the domain, so that a new permission reaches it. */
+/** A role as it is stored. Permissions of built-in roles come from the domain, so that new ones need no migration. */
 interface StoredRole {
   readonly roleName: string;
   readonly isBuiltIn: boolean;
@@ -100,7 +100,7 @@ export function rolePermissions({ roleName, isBuiltIn, permissions }: StoredRole
   return isBuiltIn && isBuiltInRole(roleName) ? [...PERMISSIONS_OF_ROLE[roleName]] : permissions;
 }
 
-/** What a session in this store may do: nothing while the second factor that the store requires is missing. */
+/** The permissions of a session in this store: none while the second factor that the store requires is missing. */
 export function permissionsOf(membership: Membership, hasTotp: boolean): string[] {
   return membership.requiresTotp && !hasTotp ? [] : rolePermissions(membership);
 }

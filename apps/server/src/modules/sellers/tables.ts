@@ -19,7 +19,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const madeAt = () => moment('created_at').notNull().default(sql`mall_now()`);
 
-/** A person who works in one store or several. Apart from buyers: the same address may have an account in each. */
+/** People who work in one store or several. Separate from buyers: one address may have an account in each realm. */
 export const sellers = pgTable(
   'seller',
   {
@@ -28,18 +28,18 @@ export const sellers = pgTable(
     mail: text().unique('seller_mail'),
     mobile: text().unique('seller_mobile'),
     passwordHash: text('password_hash').notNull(),
-    /** Of the last sign-in: used for messages that background work sends. */
+    /** The language of the last sign-in, for messages that background jobs send. */
     locale: text().notNull().$type<Locale>(),
     status: text({ enum: ['active', 'banned'] })
       .notNull()
       .default('active'),
-    /** Why and since when they are banned; they were told. */
+    /** Reason and time of the ban; the seller got a mail with the reason. */
     banReason: text('ban_reason').notNull().default(''),
     bannedAt: moment('banned_at'),
     createdAt: madeAt(),
   },
   (table) => [
-    /** Look-ups of staff: newest first, by state, and by how something begins. */
+    /** For look-ups by staff: newest first, by status, and by prefix. */
     index('seller_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('seller_banned')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -53,7 +53,7 @@ export const sellers = pgTable(
   ],
 );
 
-/** Built-in roles belong to no store, and what they permit is in the domain; a migration inserts their names. */
+/** Built-in roles have no store; their permissions are in the domain, and a migration inserts their names. */
 export const storeRoles = pgTable(
   'store_role',
   {
@@ -101,7 +101,7 @@ export const storeInvitations = pgTable(
   (table) => [uniqueIndex('store_invitation_mail').on(table.storeId, table.mail)],
 );
 
-/** What the owner asks of everybody in the store. */
+/** Security settings that the owner makes for all members of the store. */
 export const storeSecurity = pgTable('store_security', {
   storeId: integer('store_id').primaryKey(),
   requiresTotp: boolean('requires_totp').notNull().default(false),

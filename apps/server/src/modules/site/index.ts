@@ -70,10 +70,10 @@ interface Needs {
   readonly staffNames: StaffNames;
 }
 
-/** Names of members of staff by id; who is unknown is missing. */
+/** Names of members of staff by id; unknown ids are missing. */
 export type StaffNames = (staffIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** What the operations of staff need beside. */
+/** The context of the module's operations, most of which belong to staff. */
 export interface SiteContext extends Site, Omit<Needs, 'cache'> {}
 
 /** Configuration of the mall that staff can change at run time. */

@@ -41,7 +41,7 @@ export async function hasSettingHistory(queries: Queries): Promise<boolean> {
   return (await countChanges(queries)) > 0;
 }
 
-/** A rule that was changed in the past; the last of its changes is in force. */
+/** A change of a rule in the past; the last change is in force. */
 export async function seedRuleChange(
   { queries }: Transaction,
   change: { name: RuleName; before: number; after: number; staffId: string; at: Date },

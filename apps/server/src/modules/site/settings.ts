@@ -33,20 +33,23 @@ export const SETTINGS = {
     cashOnDeliverySwitch: z.boolean().default(true),
     offlinePaySwitch: z.boolean().default(true),
   }),
-  /** The bank account for offline transfers. While it is empty, they are not offered. */
+  /** The bank account for offline transfers, which are not offered while it is empty. */
   transferAccount: z.object({
     payee: z.string().default(''),
     account: z.string().default(''),
     bank: z.string().default(''),
   }),
-  /** Where cash on delivery is possible: codes of provinces, cities or districts, and whether only there or everywhere else. */
+  /**
+   * Areas of pay on delivery, as codes of provinces, cities or districts: possible only there, or everywhere except
+   * there.
+   */
   cashAreas: z.object({
     mode: z.enum(['except', 'only']).default('except'),
     areaIds: z.array(z.int().min(1)).max(5_000).default([]),
   }),
-  /** Where a daily job fetches exchange rates. */
+  /** The source from which a daily job fetches exchange rates. */
   rateSource: z.object({ url: z.string().default(''), isOn: z.boolean().default(false) }),
-  /** How that went last. */
+  /** The result of the last fetch. */
   rateRun: z.object({
     atIso: z.string().default(''),
     problem: z.enum(['', 'unreachable', 'format', 'base']).default(''),
@@ -57,7 +60,7 @@ export const SETTINGS = {
     platformServiceSwitch: z.boolean().default(true),
     shopServiceSwitch: z.boolean().default(true),
   }),
-  /** Of the people who run the mall. */
+  /** Settings for the members of staff. */
   staff: z.object({ requiresTotp: z.boolean().default(true) }),
   rules: z.object({
     addressesPerBuyer: z.int().min(1).max(1000).default(DEFAULT_RULES.addressesPerBuyer),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Run-time configuration; the shape of each value is in `settings.ts`. */
+/** Run-time configuration; the schema of each value is in `settings.ts`. */
 export const settings = pgTable('setting', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
@@ -22,7 +22,7 @@ export const settings = pgTable('setting', {
 
 const madeAt = () => timestamp('at', { withTimezone: true }).notNull().default(sql`mall_now()`);
 
-/** Every change of a setting that a person made; of the rules each has its own name. */
+/** Every change of a setting by a person. Each of the rules has its own name. */
 export const settingChanges = pgTable(
   'setting_change',
   {
@@ -30,7 +30,7 @@ export const settingChanges = pgTable(
     name: text().notNull(),
     before: jsonb().notNull(),
     after: jsonb().notNull(),
-    /** Empty for the mall itself. */
+    /** Empty for changes by the mall itself. */
     staffId: text('staff_id').notNull(),
     at: madeAt(),
   },
@@ -72,7 +72,7 @@ export const currencies = pgTable(
   ],
 );
 
-/** Rates that a currency had, has, or would have if a person agrees. */
+/** Exchange rates that were applied, wait for a person, or were rejected. */
 export const currencyRates = pgTable(
   'currency_rate',
   {
@@ -81,7 +81,7 @@ export const currencyRates = pgTable(
     rate: numeric({ precision: 18, scale: 8 }).notNull(),
     state: text({ enum: ['applied', 'waiting', 'rejected'] }).notNull(),
     isFetched: boolean('is_fetched').notNull(),
-    /** Who entered it or decided about it; empty for the job. */
+    /** The member of staff who entered or decided the rate; empty for the job. */
     staffId: text('staff_id').notNull(),
     at: madeAt(),
   },

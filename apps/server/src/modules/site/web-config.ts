@@ -38,7 +38,7 @@ export async function readWebConfig(queries: Queries, locale: Locale): Promise<O
   };
 }
 
-/** Reads on the given connection, so it may be used inside a transaction. */
+/** Reads on the given connection, so it may be called inside a transaction. */
 export async function readMallName(queries: Queries, locale: Locale): Promise<string> {
   return (await readWebConfig(queries, locale)).pcLogoImgText;
 }

@@ -6,7 +6,7 @@ import type { Stores } from '../stores/index.ts';
 export interface StaffContext {
   readonly database: Database;
   readonly messages: Messages;
-  /** How people of the consoles sign in. */
+  /** Sign-in, shared by both consoles. */
   readonly accounts: ConsoleAccountsContext;
   readonly stores: Pick<Stores, 'summaries'>;
 }

@@ -36,7 +36,7 @@ interface Needs extends Pick<StaffContext, 'database' | 'messages' | 'stores'> {
   readonly consoleAccounts: ConsoleAccountsContext;
 }
 
-/** The people who run the mall: sign-in, second factor, roles, invitations, and the log of what was changed. */
+/** People who run the mall: sign-in, second factor, roles, invitations, and the audit log. */
 export const staff = defineModule({
   name: 'staff',
   open: ({ database, messages, stores, consoleAccounts: accounts }: Needs): StaffContext => ({

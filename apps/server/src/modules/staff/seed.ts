@@ -11,10 +11,10 @@ type SeededStaff = Omit<NewStaffMember, 'passwordHash' | 'roleId'> & {
   readonly role: BuiltInStaffRole;
 };
 
-/** Id of a built-in role, see the migration that inserts them. */
+/** The id of a built-in role; a migration inserts them in this order. */
 export const builtInRoleId = (role: BuiltInStaffRole): number => BUILT_IN_STAFF_ROLES.indexOf(role) + 1;
 
-/** Creates a member of staff without an invitation: for demo data and tests. */
+/** Creates a member of staff without an invitation, for demo data and tests. */
 export async function seedStaff({ queries }: Transaction, { password, role, ...person }: SeededStaff): Promise<string> {
   const passwordHash = await hashPassword(password);
   const seeded = await insertStaff(queries, { ...person, passwordHash, roleId: builtInRoleId(role) });

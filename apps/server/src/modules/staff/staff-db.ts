@@ -16,13 +16,13 @@ export type NewStaffMember = Pick<StaffMember, 'name' | 'passwordHash' | 'locale
   readonly mail: string;
 };
 
-/** Undefined for somebody who was removed, who has no role. */
+/** Undefined for a person who was removed, since they have no role. */
 function asMember(person: StoredPerson | undefined): StaffMember | undefined {
   const roleId = person?.roleId ?? undefined;
   return person && roleId !== undefined ? { ...person, roleId } : undefined;
 }
 
-/** Staff sign in by mail address alone. */
+/** Finds staff by mail address only, the one way in which they sign in. */
 export async function findStaff(queries: Queries, { channel, address }: Contact): Promise<StaffMember | undefined> {
   if (channel !== 'mail') return undefined;
   const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.mail, address));
@@ -34,13 +34,13 @@ export async function findStaffById(queries: Queries, staffId: string): Promise<
   return asMember(person);
 }
 
-/** Blocks other changes of the person until the transaction ends. */
+/** Holds a row lock on the person until the transaction ends. */
 export async function lockStaff(queries: Queries, staffId: string): Promise<StaffMember | undefined> {
   const [person] = await queries.select().from(staffMembers).where(eq(staffMembers.id, staffId)).for('update');
   return asMember(person);
 }
 
-/** Undefined when the mail address is taken; the unique key decides. */
+/** Undefined when the mail address is taken; the unique constraint decides. */
 export async function insertStaff(queries: Queries, member: NewStaffMember): Promise<StaffMember | undefined> {
   const [inserted] = await queries.insert(staffMembers).values(member).onConflictDoNothing().returning();
   return asMember(inserted);
@@ -54,12 +54,12 @@ export async function updateStaff(
   await queries.update(staffMembers).set(changes).where(eq(staffMembers.id, staffId));
 }
 
-/** The name stays, for the log of what the person did. */
+/** Keeps the name, which the audit log shows. */
 export async function removeFromTeam(queries: Queries, staffId: string): Promise<void> {
   await updateStaff(queries, staffId, { status: 'removed', mail: null, passwordHash: '', roleId: null });
 }
 
-/** People by a part of their name or mail address. */
+/** Ids of people whose name or mail address contains the words. */
 export async function findStaffByWords(queries: Queries, words: string, limit: number): Promise<string[]> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await queries
@@ -70,7 +70,7 @@ export async function findStaffByWords(queries: Queries, words: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** People who work here and whose role permits this, by name. */
+/** Active people whose role has this permission, by name. */
 export async function readStaffWho(queries: Queries, permission: StaffPermission) {
   const rows = await queries
     .select({ staffId: staffMembers.id, name: staffMembers.name, role: staffRoles })
@@ -87,7 +87,7 @@ export async function hasStaff(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: staffMembers.id }).from(staffMembers).limit(1)).length > 0;
 }
 
-/** Names of staff by id: for lists that know only who did something. */
+/** Names of staff by id, for lists that store only ids. */
 export async function staffNames(queries: Queries, staffIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (staffIds.length === 0) return new Map();
   const rows = await queries
@@ -103,7 +103,7 @@ export async function readRoleOf(queries: Queries, { roleId }: Pick<StaffMember,
   return only(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)));
 }
 
-/** Blocks changes of the role until the transaction ends, so that a session which is opened now is seen by them. */
+/** Shared row lock on the role, so that a later change of the role finds the session that is opened now. */
 export async function shareRoleOf(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
   return only(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share'));
 }
@@ -113,22 +113,22 @@ function only([role]: StaffRole[]): StaffRole {
   return role;
 }
 
-/** As operations answer it. */
+/** A role as operations return it. */
 export function toRole({ id, name, isBuiltIn }: StaffRole) {
   return { roleId: id, name, isBuiltIn };
 }
 
-/** What a built-in role permits is decided by the domain, so that a new permission reaches it. */
+/** Permissions of a built-in role come from the domain, so that a new permission reaches it without a migration. */
 export function rolePermissions({ name, isBuiltIn, permissions }: Omit<StaffRole, 'id'>): StaffPermission[] {
   return isBuiltIn && isBuiltInStaffRole(name) ? [...PERMISSIONS_OF_STAFF_ROLE[name]] : permissions;
 }
 
-/** Whether this role asks for a second factor in this mall. */
+/** Whether this role requires a second factor in this mall. */
 export async function requiresTotp(queries: Queries, role: StaffRole): Promise<boolean> {
   return needsTotp(rolePermissions(role)) && (await readSetting(queries, 'staff')).requiresTotp;
 }
 
-/** What a session may do: nothing while the second factor that the role requires is missing. */
+/** The permissions of a session: none while the second factor that the role requires is missing. */
 export async function permissionsOf(queries: Queries, role: StaffRole, hasTotp: boolean): Promise<string[]> {
   return !hasTotp && (await requiresTotp(queries, role)) ? [] : rolePermissions(role);
 }

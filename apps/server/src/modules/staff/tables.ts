@@ -19,7 +19,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const madeAt = () => moment('created_at').notNull().default(sql`mall_now()`);
 
-/** What a built-in role permits is in the domain; a migration inserts their names. */
+/** Roles of staff. Permissions of built-in roles are in the domain; a migration inserts their names. */
 export const staffRoles = pgTable(
   'staff_role',
   {
@@ -31,21 +31,21 @@ export const staffRoles = pgTable(
   (table) => [uniqueIndex('staff_role_name').on(sql`lower(${table.name})`)],
 );
 
-/** A person who runs the mall. Apart from buyers and sellers: the same address may have an account in each. */
+/** People who run the mall. Separate from buyers and sellers: one address may have an account in each realm. */
 export const staffMembers = pgTable(
   'staff_member',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     name: text().notNull(),
-    /** Null once removed: the id and the name stay, for the log of what the person did. */
+    /** Null after removal; the id and the name stay, for the audit log. */
     mail: text().unique('staff_member_mail'),
     passwordHash: text('password_hash').notNull(),
-    /** Of the last sign-in: used for messages that background work sends. */
+    /** The language of the last sign-in, for mails that background jobs send. */
     locale: text().notNull().$type<Locale>(),
     status: text({ enum: ['active', 'disabled', 'removed'] })
       .notNull()
       .default('active'),
-    /** Null once removed: a role that nobody holds can be deleted. */
+    /** Null after removal, so that a role without members can be deleted. */
     roleId: integer('role_id').references(() => staffRoles.id),
     createdAt: madeAt(),
   },
@@ -69,7 +69,7 @@ export const staffInvitations = pgTable('staff_invitation', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The link that makes the first superuser of a new mall: one at most, until it is used. */
+/** The link that creates the first superuser of a new mall: at most one row, until it is used. */
 export const staffSetup = pgTable(
   'staff_setup',
   {

@@ -13,7 +13,7 @@ import {
 } from '../inventory/index.ts';
 import type { StockContext } from './index.ts';
 
-/** Counted lines and added ones have different reasons, so that the history tells them apart. */
+/** Counted and added lines have different reasons, so that the history distinguishes them. */
 export const changeStock: UseCase<typeof contract.changeStock, StockContext> = async (
   { database },
   { lines, reason, note },
@@ -54,7 +54,7 @@ export const changeLowStockLimit: UseCase<typeof contract.changeLowStockLimit, S
       return null;
     }
     const before = await readStoreLimit(queries, actor.storeId);
-    // A store always has a limit: null is the usual one.
+    // A store always has a limit: null resets it to the default.
     await writeStoreLimit(transaction, actor.storeId, lowLimit);
     audit.changed({ lowLimit: before }, { lowLimit: await readStoreLimit(queries, actor.storeId) });
     return null;

@@ -10,7 +10,7 @@ export interface StockContext {
   readonly database: Database;
 }
 
-/** What a store sees and changes of its inventory. Apart from it, because lists need names, which the catalogue has. */
+/** Stock pages of stores. Separate from `inventory`, because lists need product names from the catalogue. */
 export const stock = defineModule({
   name: 'stock',
   open: ({ database }: StockContext): StockContext => ({ database }),

@@ -9,7 +9,7 @@ import type { StockContext } from './index.ts';
 
 const NEWEST = 2_147_483_647;
 
-/** By the sequence of the movements, so that the last page costs what the first does. */
+/** Keyset pagination by the sequence of the movements: the last page costs as much as the first. */
 export const stockHistoryPage: UseCase<typeof contract.stockHistoryPage, StockContext> = async (
   { database: { queries } },
   { skuId, cursor = NEWEST, size },

@@ -11,7 +11,7 @@ import type { StockContext } from './index.ts';
 
 type Listed = OutputOf<typeof contract.storeStockPage>['records'][number];
 
-/** Names come from the catalogue, numbers from the inventory: what is scarce is found first, since it is little. */
+/** Names come from the catalogue, numbers from the inventory. A filter by stock reads the few scarce SKUs first. */
 export const storeStockPage: UseCase<typeof contract.storeStockPage, StockContext> = async (
   { database: { queries } },
   { current, size, state, ...search },
@@ -52,14 +52,14 @@ export const lowStockCount: UseCase<typeof contract.lowStockCount, StockContext>
   { actor: { storeId } },
 ) => countLowStock(queries, storeId);
 
-/** SKUs that are for sale and low, or have run out. */
+/** Counts the SKUs for sale that are low, and those that have run out. */
 export async function countLowStock(queries: Queries, storeId: number): Promise<{ low: number; out: number }> {
   const scarce = await readScarceForSale(queries, storeId);
   const out = scarce.filter(({ available }) => available === 0).length;
   return { low: scarce.length - out, out };
 }
 
-/** What a store sells and nearly has no more of, the lowest first. */
+/** SKUs for sale that are low or have run out, the lowest stock first. */
 export async function readLowStockItems(queries: Queries, storeId: number, locale: Locale, limit: number) {
   const scarce = (await readScarceForSale(queries, storeId)).toSorted((one, other) => one.available - other.available);
   const lowest = scarce.slice(0, limit);
@@ -73,7 +73,7 @@ export async function readLowStockItems(queries: Queries, storeId: number, local
   });
 }
 
-/** What is not for sale needs no delivery. */
+/** Only SKUs that are for sale, since the others need no new stock. */
 async function readScarceForSale(
   queries: Queries,
   storeId: number,

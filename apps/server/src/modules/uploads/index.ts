@@ -21,7 +21,7 @@ interface UploadsNeeds {
   readonly database: Database;
   readonly pictures: PictureStore;
   readonly pictureDecoder: PictureDecoder;
-  /** Holds the variants that were made of stored pictures. */
+  /** The folder of the variants that were generated from stored pictures. */
   readonly pictureCacheDir: string;
   readonly secrets: Pick<Secrets, 'keyFor'>;
   readonly config: { readonly uploadQuota: UploadQuota };
@@ -37,7 +37,7 @@ export interface UploadsContext extends Omit<UploadsNeeds, 'config' | 'secrets' 
 
 const ownerOf = (userId: string) => ({ ownerKind: 'buyer', ownerId: userId });
 
-/** Pictures are deleted with their account by a job, since files cannot be part of a transaction. */
+/** Picture files of an erased account are deleted by a job, since files cannot be part of a transaction. */
 const uploadsPersonalData: PersonalData = {
   capability: 'pictures',
   read: async (queries, userId) =>
@@ -53,8 +53,8 @@ const uploadsPersonalData: PersonalData = {
 };
 
 /**
- * Pictures that people upload: who owns which file. A module that shows one claims it in the transaction that saves what
- * shows it, and releases it when it does not show it any more; pictures that nothing claims are removed after a day.
+ * Pictures that people upload, with the owner of each file. A module claims a picture in the transaction that saves a
+ * reference to it, and releases it when the reference is removed; unreferenced pictures are removed after a day.
  */
 export const uploads = defineModule({
   name: 'uploads',

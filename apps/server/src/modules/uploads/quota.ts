@@ -3,7 +3,7 @@ import { readClock } from '../../infra/database/clock.ts';
 import type { Queries } from '../../infra/database/database.ts';
 import { countUpload, type Owner } from './uploads-db.ts';
 
-/** What one person may upload on one day (UTC). */
+/** The most that one person may upload on one day (UTC). */
 export interface UploadQuota {
   readonly maxFiles: number;
   readonly maxBytes: number;
@@ -12,7 +12,9 @@ export interface UploadQuota {
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
-/** Counts an upload, or refuses it and tells when there will be a new quota. Pictures that turn out broken count too. */
+/**
+ * Counts an upload, or refuses it and tells when the next quota begins. Pictures that turn out to be broken count too.
+ */
 export async function takeQuota(
   queries: Queries,
   owner: Owner,

@@ -5,12 +5,12 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { uploadReferences, uploads } from './tables.ts';
 import { type Owner, ownedBy } from './uploads-db.ts';
 
-/** What shows a picture, as the module that owns it names it: `{ holder: 'account.avatar', holderId: userId }`. */
+/** The thing that shows a picture, named by its module: `{ holder: 'account.avatar', holderId: userId }`. */
 export type PictureHolder = Pick<typeof uploadReferences.$inferSelect, 'holder' | 'holderId'>;
 
 /**
- * Records that the holder shows this picture, instead of the one it showed before. False when this person did not upload
- * it for this purpose, or it was removed as unused in the meantime: the row is locked until the transaction ends.
+ * Records that the holder shows this picture instead of the one before. False when this person did not upload it for
+ * this purpose, or it was removed as unused in the meantime: the row is locked until the transaction ends.
  */
 export async function claimPicture(
   { queries }: Transaction,
@@ -36,8 +36,8 @@ export async function claimPicture(
 }
 
 /**
- * Records that the holder shows a picture that is shown elsewhere: what may copy it is for the caller to know. Pictures
- * that nobody uploaded, as those of the demo, need no record.
+ * Records that the holder shows a picture that is shown elsewhere too; the caller checks whether it may be copied.
+ * Pictures that were never uploaded, such as those of the demo, need no record.
  */
 export async function sharePicture(
   { queries }: Transaction,
@@ -51,7 +51,7 @@ export async function sharePicture(
     on conflict (holder, holder_id) do nothing`);
 }
 
-/** Somebody else is answerable for it from now on: it stays when the account of the person who uploaded it is closed. */
+/** Changes the owner of a picture, so that it stays when the account of its uploader is erased. */
 export async function handOverPicture({ queries }: Transaction, path: string, from: Owner, to: Owner): Promise<void> {
   await queries
     .update(uploads)
@@ -59,7 +59,7 @@ export async function handOverPicture({ queries }: Transaction, path: string, fr
     .where(and(ownedBy(from), eq(uploads.path, path)));
 }
 
-/** The holder shows no picture any more. */
+/** Records that the holder no longer shows a picture. */
 export async function releasePicture({ queries }: Transaction, { holder, holderId }: PictureHolder): Promise<void> {
   await queries
     .delete(uploadReferences)
@@ -70,7 +70,7 @@ const isUnused = (queries: Queries) =>
   notExists(queries.select({ one: sql`1` }).from(uploadReferences).where(eq(uploadReferences.uploadId, uploads.id)));
 
 /**
- * Deletes uploads that are older than the grace period and that nothing refers to; returns their paths. Rows are locked
+ * Deletes uploads that are older than the grace period and have no references; returns their paths. Rows are locked
  * first and checked again by the second statement, which sees references that were committed in between; a claim that
  * is not yet committed holds its row, which is skipped.
  */

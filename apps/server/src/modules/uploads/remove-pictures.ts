@@ -6,11 +6,11 @@ import type { UploadsContext } from './index.ts';
 import { removeUnused } from './references-db.ts';
 import { isUploaded, lockPicture, removeOldUsage } from './uploads-db.ts';
 
-/** A picture is uploaded before what shows it is saved; a form may stay open for long. */
+/** A picture is uploaded before the form that shows it is saved, and a form may stay open for long. */
 const GRACE_HOURS = 24;
 const BATCH = 500;
 
-/** Job: removes uploads that nothing refers to. */
+/** Job: removes uploads without references. */
 export async function removeUnusedUploads({ database }: UploadsContext): Promise<void> {
   await removeOldUsage(database.queries);
   let removed: number;
@@ -23,7 +23,7 @@ export async function removeUnusedUploads({ database }: UploadsContext): Promise
   } while (removed === BATCH);
 }
 
-/** Job: deletes files that no upload refers to any more, with their variants. */
+/** Job: deletes files without an upload, and their variants. */
 export async function removePictures(
   { database, pictures, pictureCacheDir }: UploadsContext,
   { paths }: { readonly paths: readonly string[] },

@@ -2,18 +2,19 @@ import type { Transaction } from '../../infra/database/transaction.ts';
 import { claimPicture, releasePicture, sharePicture } from './references-db.ts';
 
 interface ShownPictures {
-  /** What shows them, e.g. `store.licence`, and which one. */
+  /** The kind of thing that shows them, e.g. `store.licence`, and its id. */
   readonly holder: string;
   readonly id: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Shown by something else that may be copied from, whoever uploaded them. */
+  /** Pictures that something else shows and that may be copied, regardless of their uploader. */
   readonly shared?: readonly string[];
 }
 
 /**
- * Claims pictures that are new in a list and releases those that left it. False when the person did not upload one of the
- * new ones. A picture that stays needs no record: it may be a colleague's, and those of the demo have none.
+ * Claims pictures that are new in a list and releases those that were removed from it. False when the person did not
+ * upload one of the new ones. A picture that stays is not checked: it may be a colleague's, and those of the demo have
+ * no record.
  */
 export async function showPictures(
   transaction: Transaction,

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who uploaded which picture. The files are in the picture store, under the path; equal pictures share a file. */
+/**
+ * Uploaded pictures and their owners. The files are in the picture store, under the path; equal pictures share a file.
+ */
 export const uploads = pgTable(
   'upload',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     path: text().notNull(),
     bytes: integer().notNull(),
-    /** What it was uploaded for, which decided how large it might be. */
+    /** The purpose of the upload, which decided the size limit. */
     purpose: text().notNull(),
     ownerKind: text('owner_kind').notNull(),
     ownerId: text('owner_id').notNull(),
-    /** Of the signed address that it was put to, which takes one picture. Null: it came in one step. */
+    /** The ticket of an upload in steps, which takes one picture. Null: uploaded in one step. */
     ticket: bigint({ mode: 'number' }).unique('upload_ticket'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`mall_now()`),
   },
@@ -23,11 +25,11 @@ export const uploads = pgTable(
   ],
 );
 
-/** What shows an uploaded picture, e.g. the avatar of an account. The foreign key keeps a picture in use from removal. */
+/** References to uploaded pictures, e.g. from an avatar. The foreign key prevents the removal of a picture in use. */
 export const uploadReferences = pgTable(
   'upload_reference',
   {
-    /** The kind of thing: `account.avatar`. */
+    /** The kind of thing, e.g. `account.avatar`. */
     holder: text().notNull(),
     holderId: text('holder_id').notNull(),
     uploadId: bigint('upload_id', { mode: 'number' })
@@ -40,7 +42,7 @@ export const uploadReferences = pgTable(
   ],
 );
 
-/** How much one person has uploaded on one day (UTC). */
+/** The uploads of one person on one day (UTC), counted for the quota. */
 export const uploadUsage = pgTable(
   'upload_usage',
   {

@@ -9,8 +9,8 @@ import { keepPicture, ownerOf } from './upload-picture.ts';
 import { findUploadByTicket } from './uploads-db.ts';
 
 /*
- * Upload in three steps, as clients know it from file stores: an address that carries its own authority,
- * the bytes, a confirmation. The path of a picture contains its size and colours, so only the last step can tell it.
+ * Upload in three steps, as in file stores: the client requests a signed address, puts the bytes there, and confirms.
+ * The path of a picture contains its size and colours, so only the last step can return it.
  */
 
 const TTL_MS = 10 * 60_000;

@@ -41,7 +41,7 @@ it('refuses a third upload of one person at once', async () => {
   const hold = () => {
     const socket = connect(Number(url.port), url.hostname, () => socket.write(head));
     socket.on('error', () => undefined);
-    // Refused, because the upload below had the second place at that moment.
+    // A refused request is repeated: the upload below had the second slot at that moment.
     socket.once('data', () => void socket.destroy());
     socket.once('close', () => !isOver && hold());
     onTestFinished(() => {
@@ -51,7 +51,7 @@ it('refuses a third upload of one person at once', async () => {
   };
   for (let count = 0; count < 2; count++) hold();
   const file = await picture();
-  // Until both were counted; nothing else can make it refuse.
+  // Repeats until both held uploads are counted; nothing else can cause the refusal.
   let answer = await upload(app, 'u1', file);
   for (let tries = 0; tries < 100 && answer.status === 200; tries++) answer = await upload(app, 'u1', file);
   expect(answer).toMatchObject({ status: 429, envelope: { reason: 'upload.tooManyAtOnce' } });
@@ -108,7 +108,7 @@ describe('upload in three steps', () => {
     };
   }
 
-  /** As a client puts to a file store: without a token. */
+  /** Sends bytes as a client does to a file store: without a token. */
   async function put(app: TestApp, url: string, payload: Buffer, type = 'image/png') {
     const headers = { 'content-type': type };
     return (await app.call(url.replace('/api', ''), { method: 'PUT', headers, payload })).envelope;

@@ -38,7 +38,7 @@ async function keepNewPicture(context: UploadsContext, input: Input, caller: Upl
   return kept as Exclude<typeof kept, Refused<'upload.ticket'>>;
 }
 
-/** It belongs to the person: what they save next may show it. A ticket brings one picture. */
+/** Stores a picture that belongs to the caller, who may then save things that show it. A ticket takes one picture. */
 export async function keepPicture(
   context: UploadsContext,
   { file, purpose }: Input,
@@ -66,7 +66,7 @@ export const ownerOf = ({ kind, userId }: BuyerActor | SellerActor | StaffActor)
   ownerId: userId,
 });
 
-/** What somebody sent as a picture of ours, within their quota; nothing is stored yet. */
+/** Decodes an uploaded file and encodes it as a new picture, within the caller's quota; nothing is stored yet. */
 export async function redrawUpload(
   { database, pictureDecoder, quota }: Pick<UploadsContext, 'database' | 'pictureDecoder' | 'quota'>,
   file: UploadedFile,
@@ -77,7 +77,7 @@ export async function redrawUpload(
   const tooLarge = checkSize(file.sizeBytes, limits);
   if (tooLarge) return tooLarge;
   const turn = { key: `${actor.kind}:${actor.userId}`, signal };
-  // The quota is taken when it is this caller's turn: a refusal by a full queue costs nobody a part of theirs.
+  // Takes the quota when it is this caller's turn, so that a refusal by a full queue uses up no quota.
   const redrawn = await pictureDecoder.inTurn(
     turn,
     async (decode) =>

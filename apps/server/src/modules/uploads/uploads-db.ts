@@ -9,12 +9,12 @@ export type Owner = Pick<typeof uploads.$inferSelect, 'ownerKind' | 'ownerId'>;
 export const ownedBy = (owner: Owner) =>
   and(eq(uploads.ownerKind, owner.ownerKind), eq(uploads.ownerId, owner.ownerId));
 
-/** Writing and removing a file exclude each other, or a picture uploaded again would lose the file it shares. */
+/** Serialises writing and removing a file; otherwise a picture that is uploaded again would lose its shared file. */
 export async function lockPicture(queries: Queries, path: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`picture:${path}`}, 0))`);
 }
 
-/** Undefined when the ticket has brought a picture before. */
+/** Undefined when the ticket was used before. */
 export async function insertUpload(
   queries: Queries,
   row: Pick<typeof uploads.$inferInsert, 'path' | 'bytes' | 'purpose' | 'ownerKind' | 'ownerId' | 'ticket'>,
@@ -47,9 +47,11 @@ export async function isUploaded(queries: Queries, path: string): Promise<boolea
   return (await queries.$count(uploads, eq(uploads.path, path))) > 0;
 }
 
-/** Deletes everything about an owner. The paths are those of its pictures; others may have uploaded the same. */
+/**
+ * Deletes all rows of an owner and returns the paths of their pictures; other people may have uploaded the same ones.
+ */
 export async function removeUploads(queries: Queries, owner: Owner): Promise<string[]> {
-  // Locked first, so that no reference can be added in between.
+  // Row locks first, so that no reference can be added in between.
   const own = await queries.select({ id: uploads.id }).from(uploads).where(ownedBy(owner)).for('update');
   const ids = own.map(({ id }) => id);
   await queries.delete(uploadReferences).where(inArray(uploadReferences.uploadId, ids));
@@ -60,7 +62,10 @@ export async function removeUploads(queries: Queries, owner: Owner): Promise<str
   return [...new Set(removed.map(({ path }) => path))];
 }
 
-/** Adds an upload to the usage of today if both limits allow it, in one statement: concurrent uploads cannot pass them. */
+/**
+ * Adds an upload to today's usage if both limits allow it. One statement, so that concurrent uploads cannot exceed
+ * them.
+ */
 export async function countUpload(
   queries: Queries,
   { ownerKind, ownerId }: Owner,

@@ -43,7 +43,7 @@ async function openUploads() {
       await pictures.put(path, Buffer.alloc(0));
       await insertUpload(queries, { path, bytes: 1, purpose: 'avatar', ownerKind: 'buyer', ownerId });
     },
-    /** The clean-up, and the job that it schedules. */
+    /** Runs the clean-up and the job that it schedules. */
     cleanUp: async () => {
       await removeUnusedUploads(context);
       const { rows } = await app.database.pool.query<{ payload: { paths: string[] } }>(
@@ -98,7 +98,7 @@ describe('the clean-up of uploads', () => {
   });
 });
 
-/** A picture is claimed at the moment of the clean-up, and the claim is committed after it. */
+/** A picture is claimed during the clean-up, and the claim is committed after it. */
 async function claimDuringCleanUp(removeGuards: (app: TestApp) => Promise<void>): Promise<boolean> {
   const { app, upload, cleanUp, context } = await openUploads();
   await upload();
@@ -154,7 +154,7 @@ async function uploadDuringRemoval(removeGuards: (app: TestApp) => Promise<void>
     await lockPicture(queries, PATH);
     await pictures.put(PATH, Buffer.alloc(0));
     const removing = removePictures(context, { paths: [PATH] });
-    // Without the lock it ends here; with it, it waits for this transaction.
+    // Without the lock the removal ends here; with it, the removal waits for this transaction.
     await Promise.race([removing, waitsForLock(app)]);
     await insertUpload(queries, { path: PATH, bytes: 1, purpose: 'avatar', ...owner });
     return { removing };
@@ -199,7 +199,7 @@ describe('the quota of a day', () => {
 
   it('control: is passed when each upload counts for itself', async () => {
     const app = await openTestApp();
-    // Every row gets a key of its own, so that the statement never finds the count of the others.
+    // Each row gets a key of its own, so that the statement never finds the count of the others.
     await app.database.queries.execute(
       sql.raw(`
         create sequence distinct_days;

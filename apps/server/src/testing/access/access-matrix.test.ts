@@ -13,7 +13,7 @@ const operations = everyOperation()
   .filter(({ operation }) => operation.path.startsWith('/m/'))
   .map(({ name, operation }) => ({ name: name.split('.')[1] ?? '', operation }));
 
-/** Operations whose answers to the owner show the things that the rows make. */
+/** Operations that show the objects made by the rows to their owner. */
 const SHOWING_MARKS = [
   ...['pickupPointList', 'returnAddressList', 'quickAnswerList', 'storeShelfList', 'shippingTemplateList'],
   ...['storeNoticePage', 'storeProductPage', 'productEditorChoices', 'storeStockPage', 'stockImportTemplate'],
@@ -22,7 +22,7 @@ const SHOWING_MARKS = [
   ...['storeOrderPage', 'exportStoreOrders', 'storeStatementPage', 'storeMemberPage', 'storeAuditPage'],
 ];
 
-/** Everybody who is not let in, whatever they ask for. */
+/** Callers whom no operation of the back office admits. */
 async function openStrangers(app: TestApp): Promise<ReadonlyMap<string, string | undefined>> {
   const { queries } = app.database;
   const expired = await sessionIn(app, OWN_STORE, randomUUID());
@@ -48,7 +48,7 @@ describe('access to the back office', () => {
     expect(unknown, 'rows of operations that are gone').toEqual([]);
   });
 
-  // Many calls on one app: seconds, but a minute on a machine that does much else.
+  // Many calls on one app take seconds, but a minute on a busy machine.
   const timeout = 300_000;
   it('lets in the permission alone, and answers for another store’s things as for absent ones', {
     timeout,
@@ -81,7 +81,7 @@ describe('access to the back office', () => {
       if ((await read(owner)).length > 0) shown.push(name);
       expect.soft({ name, seen: await read(stranger) }).toEqual({ name, seen: [] });
     }
-    // Else the marks would stand where nobody looks.
+    // Proves that these operations show the marks to the owner.
     expect(shown).toEqual(expect.arrayContaining(SHOWING_MARKS));
   });
 });

@@ -12,26 +12,30 @@ import type { TestApp } from '../open-test-app.ts';
 export const OWN_STORE = 2;
 export const FOREIGN_STORE = 5;
 
-/** A name for things of a store that nothing else in the mall has: where it is read, something of the store is shown. */
+/**
+ * A name for objects of a store that nothing else in the mall has: an answer that contains it shows data of that store.
+ */
 export const nameIn = (storeId: number) => `Quillwort${storeId}`;
 
-/** Id of a thing of a store, as it stands in the input of operations. */
+/** Id of a store's object, as the input of operations contains it. */
 export type ObjectId = string | number;
 
-/** What rows need to make things of either store. */
+/** Tools with which rows create objects in either store. */
 export interface AccessWorld {
   readonly app: TestApp;
-  /** Things that nothing has changed, by their kind and store: what only reads need not make new ones. */
+  /** Unchanged objects, by their kind and store: operations that only read share them. */
   readonly kept: Map<object, Map<number, ObjectId>>;
-  /** Runs one statement; answers the first column of its first row. */
+  /** Runs one statement; returns the first column of its first row. */
   sql<Value = ObjectId>(text: string, ...values: unknown[]): Promise<Value>;
-  /** Calls an operation as the owner of a store, who may do everything there; answers its data. */
+  /** Calls an operation as the owner of a store, who has all permissions there; returns its data. */
   call<Data>(storeId: number, operation: Operation, input: Record<string, unknown>): Promise<Data>;
-  /** A seller who may do everything in the store; of the foreign store, somebody who knows no other. */
+  /** A seller with all permissions in the store; in the foreign store, a seller of no other store. */
   ownerOf(storeId: number): string;
-  /** A token that is opened once for each role: nobody's, so that no call changes or ends it. */
+  /**
+   * A token that is opened once for each role, of no particular person, so that no call changes or ends its session.
+   */
   sessionOfRole(role: string, open: () => Promise<string>): Promise<string>;
-  /** Number of a new order with a SKU of the store. */
+  /** Creates an order with a SKU of the store and returns its number. */
   order(storeId: number): Promise<string>;
   /** The same, paid. */
   paidOrder(storeId: number): Promise<string>;
@@ -93,7 +97,7 @@ export async function openAccessWorld(app: TestApp): Promise<AccessWorld> {
   };
 }
 
-/** With enough of it for every row. */
+/** A SKU with enough stock for every row. */
 export const SKU_OF_STORE = `
   select sku.id from sku join product on product.id = product_id join sku_stock on sku_id = sku.id
   where product.store_id = $1 and product.status = 1 and not is_virtual and type = 0 and is_on and available > 100
@@ -107,7 +111,7 @@ async function seedOwner({ database }: TestApp, storeId: number): Promise<string
   );
 }
 
-/** A session with these permissions, by default all. */
+/** Opens a session with these permissions, by default all. */
 export async function sessionIn(
   { database }: TestApp,
   storeId: number,
@@ -122,7 +126,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** One call over HTTP; the answer as its bytes. */
+/** Makes one call over HTTP and returns the raw answer. */
 export async function send(
   { server }: TestApp,
   operation: Operation,

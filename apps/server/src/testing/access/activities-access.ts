@@ -3,7 +3,7 @@ import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } fro
 import { type AccessWorld, nameIn, OWN_STORE, SKU_OF_STORE } from './access-world.ts';
 import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
 
-/** Two activities for one SKU must not overlap, so that each has a year of its own. */
+/** Activities for the same SKU must not overlap, so each has a year of its own. */
 let year = 2041;
 
 const LONG = { startTime: '2040-01-01 00:00:00', endTime: '2990-01-01 00:00:00' };
@@ -61,10 +61,10 @@ export const activitiesAccess: AccessRows = {
 const anyActivity: StaffObject = { make: (world) => makeActivity(world, OWN_STORE), absent: ABSENT_ID };
 
 const DAY_MS = 86_400_000;
-/** Those that are approved must not overlap either. */
+/** Approved flash sales must not overlap either. */
 let flashRound = 0;
 
-/** One that waits for approval. */
+/** A flash sale that waits for approval. */
 const flashSale: StaffObject = {
   make: async (world) => {
     const { startTime: _, endTime: __, ...draft } = activityWith(OWN_STORE, await skuOf(world, OWN_STORE));

@@ -5,10 +5,10 @@ export const reasonOf = ({ body }: RawAnswer): string | undefined =>
 
 export const isAllowed = (answer: RawAnswer) => answer.status < 500 && !reasonOf(answer)?.startsWith('access.');
 
-/** Past access and input: what the use case itself says is up to its own tests. */
+/** The call passed the checks of access and input; the result of the use case is covered by its own tests. */
 export const isLetIn = (answer: RawAnswer) => isAllowed(answer) && reasonOf(answer) !== 'input.invalid';
 
-/** Where an answer repeats what was asked for, it says the same about every id. */
+/** Replaces the requested id where an answer repeats it, so that answers about different ids can be compared. */
 export function withoutId({ status, body }: RawAnswer, id: ObjectId): RawAnswer {
   return { status, body: body.replaceAll(new RegExp(`\\b${RegExp.escape(String(id))}\\b`, 'g'), '0') };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ABSENT_ID } from './access-row.ts';
 import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staff-row.ts';
 
-/** Under review, with identity pictures; every test needs a name of its own. */
+/** An application under review, with identity pictures; each needs a name of its own. */
 const application: StaffObject = {
   make: async ({ app, sql }) => {
     const name = `store ${randomUUID().slice(0, 8)}`;
@@ -19,7 +19,7 @@ const application: StaffObject = {
   absent: ABSENT_ID,
 };
 
-/** Of a store of its own, since only one of a store waits. */
+/** A request of a store of its own, since a store can have only one that waits. */
 const paperRequest: StaffObject = {
   make: ({ sql }) =>
     sql(`with made as (

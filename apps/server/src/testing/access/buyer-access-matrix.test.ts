@@ -17,7 +17,7 @@ describe('access to the storefront', () => {
     expect(unknown, 'rows of operations that are gone').toEqual([]);
   });
 
-  // Many calls on one app: seconds, but a minute on a machine that does much else.
+  // Many calls on one app take seconds, but a minute on a busy machine.
   it('lets in buyers alone, and answers for somebody else’s things as for absent ones', {
     timeout: 300_000,
   }, async () => {
@@ -27,7 +27,7 @@ describe('access to the storefront', () => {
     const buyers = await openBuyers();
     for (const { name, operation } of operations) {
       const row = buyerAccessRows[name];
-      // Nobody may have many orders that are not paid, so that rows which make some have buyers of their own.
+      // The number of unpaid orders per buyer is limited, so rows that create orders have buyers of their own.
       const some = row?.kind === 'object' ? await openBuyers() : buyers;
       if (row) await checkBuyerRow(world, some, strangers, { name, operation, row });
     }

@@ -4,7 +4,7 @@ import { disputedRequest } from './disputed-request.ts';
 import { refundRequest } from './refund-request.ts';
 
 const order: BuyerObject = { make: (buyer) => buyer.order(), absent: '99999999999999999999' };
-/** To be paid on delivery, and too late to be cancelled at once. */
+/** An order to be paid on delivery that can no longer be cancelled at once. */
 const cashOrder: BuyerObject = {
   make: async (buyer) => {
     const number = await buyer.paidOrder();
@@ -17,7 +17,7 @@ const cashOrder: BuyerObject = {
 };
 const paidOrder: BuyerObject = { make: (buyer) => buyer.paidOrder(), absent: '99999999999999999999' };
 
-/** In a group that waits for others. */
+/** An order in a group that waits for more buyers. */
 const groupOrder: BuyerObject = {
   make: async (buyer) => {
     const number = await buyer.paidOrder();
@@ -64,7 +64,7 @@ const dispute: BuyerObject = {
   absent: '9999999999999999',
 };
 
-/** A line of an order that has arrived. */
+/** A line of an order that has been received. */
 const receivedLine: BuyerObject = {
   make: async (buyer) => {
     const number = await buyer.paidOrder();
@@ -83,7 +83,7 @@ const ownReview: BuyerObject = {
   absent: ABSENT_ID,
 };
 
-/** Known by the number of its order. */
+/** An invoice; its id is the number of its order. */
 const invoice: BuyerObject = {
   make: async (buyer) => {
     const number = await buyer.paidOrder();
@@ -113,16 +113,16 @@ const acceptedReturn: BuyerObject = {
   make: async (buyer) =>
     buyer.sql(refundRequest(await buyer.paidOrder(), { state: 2, kind: 2, condition: 'user_id = $1' })),
 };
-/** A path that nobody was given. */
+/** An order path that was never issued. */
 const FLASH_ORDER = { path: 'x'.repeat(40), orderItem: { skuId: 1, prodCount: 1, activityId: 1 } };
 const PRODUCT = { prodId: 1 };
 const STORE = { shopId: 2 };
 const CODE = { mail: 'nobody@example.org', validCode: '000000' };
 const THIRD = { socialType: 6, callbackUrl: '/third-login/google' };
 
-/** Every operation that is neither of the back office nor of the platform console. */
+/** Every operation outside the back office and the platform console. */
 export const buyerAccessRows: BuyerRows = {
-  // About nobody: the mall, its stores and what they sell.
+  // About no person: the mall, its stores and their products.
   ...{
     languageList: forEverybody(),
     currencyList: forEverybody(),
@@ -159,7 +159,7 @@ export const buyerAccessRows: BuyerRows = {
   ...{ storePage: forEverybody(), storeQualifications: forEverybody(STORE), guestCartCount: forEverybody() },
   guestCartItems: forEverybody(),
   putPicture: forEverybody({ ticket: 'none' }),
-  // Before somebody is signed in.
+  // Before sign-in.
   ...{ passwordKey: forEverybody(), thirdLoginProviders: forEverybody(), startThirdLogin: forEverybody(THIRD) },
   ...{ bindMail: forEverybody(), logOut: forEverybody(), login: forEverybody(), mailLogin: forEverybody() },
   ...{ changeGuestCartItem: forEverybody(), sendLoginCode: forEverybody(), sendRegisterCode: forEverybody() },
@@ -208,12 +208,12 @@ export const buyerAccessRows: BuyerRows = {
   ...{ changeContact: forBuyers(CODE), changePassword: forBuyers({ newPassword: 'Ket7le#rail' }) },
   ...{ setPayPassword: forBuyers({ payPassword: '246802' }), updateProfile: forBuyers({ nickName: 'Ada' }) },
   ...{ removeBinding: forBuyers({ socialType: 6 }), clearExpiredCartItems: forBuyers() },
-  // A buyer has one application for a store, which no call names.
+  // A buyer has at most one application for a store, so no call names it.
   ...{ storeApplication: forBuyers(), mapTiles: forBuyers(), saveStoreApplication: forBuyers({ shopName: 'Ada' }) },
   ...{ sendStoreApplication: forBuyers(), withdrawStoreApplication: forBuyers(), uploadIdentityPicture: forBuyers() },
   ...{ identityPicture: forBuyers({ side: 'front' }), sendStoreAccountCode: forBuyers({ mobile: '13800138001' }) },
   setStoreAccount: forBuyers({ mobile: '13800138001', validCode: '000000', passWord: 'x' }),
-  // These take lists and leave alone what is not the buyer's: the fuzzer compares the rows of others.
+  // These take lists and ignore what is not the buyer's: the fuzzer compares the rows of other buyers.
   ...{ clearBrowsingHistory: forBuyers(), selectCartItems: forBuyers({ basketIds: [], isChecked: 1 }) },
   ...{ deleteCartItems: forBuyers({ basketIds: [] }), submitOrder: forBuyers(), confirmOrder: forBuyers() },
   ...{ submitGroupOrder: forBuyers(), confirmGroupOrder: forBuyers() },
@@ -222,10 +222,10 @@ export const buyerAccessRows: BuyerRows = {
   ...{ submitPreSaleOrder: forBuyers(), confirmPreSaleOrder: forBuyers(), preSalePage: forEverybody() },
   ...{ submitComboOrder: forBuyers(), confirmComboOrder: forBuyers() },
   leaveGroup: onOwn(groupOrder, (orderNumber) => ({ orderNumber })),
-  // Reviews of others are there for everybody to read.
+  // Everybody may read the reviews of others.
   ...{ ownReviewPage: forBuyers(), voteForReview: forBuyers({ prodCommId: 1, isUseful: true }) },
   flagReview: forBuyers({ prodCommId: 1, reason: 'untrue' }),
-  // One thing of the buyer's.
+  // About one object of the buyer.
   addressInfo: onOwn(address, (id) => ({ id })),
   deleteAddress: onOwn(address, (id) => ({ id })),
   setDefaultAddress: onOwn(address, (id) => ({ id })),
@@ -236,7 +236,7 @@ export const buyerAccessRows: BuyerRows = {
   orderPayInfo: onOwn(order, (orderNumbers) => ({ orderNumbers })),
   paymentStatus: onOwn(order, (orderNumbers) => ({ orderNumbers })),
   phonePayTicket: onOwn(order, (orderNumbers) => ({ orderNumbers })),
-  // Whoever holds a ticket may use it; `pay-by-phone.test.ts` says for what.
+  // Any holder of a ticket may use it; `pay-by-phone.test.ts` covers its limits.
   ...{ phonePayInfo: forEverybody({ ticket: 'x' }), payByPhone: forEverybody({ ticket: 'x', payType: 13 }) },
   payOrder: onOwn(order, (orderNumbers) => ({ orderNumbers, payType: 7, returnUrl: '/payment' })),
   cancelOrder: onOwn(order, (orderNumber) => ({ orderNumber })),

@@ -33,7 +33,7 @@ export async function openMatrixBuyer(world: AccessWorld): Promise<MatrixBuyer> 
 
 type Strangers = ReadonlyMap<string, string | undefined>;
 
-/** Everybody whom no operation of buyers lets in: the kinds of session never stand in for each other. */
+/** Callers whom no operation of buyers admits: one kind of session never counts as another. */
 export async function openStrangersToBuyers({ app, ownerOf, sql }: AccessWorld): Promise<Strangers> {
   const { queries } = app.database;
   const permissions = [...SELLER_PERMISSIONS, ...STAFF_PERMISSIONS];
@@ -80,6 +80,6 @@ export async function checkBuyerRow(
   expect.soft({ name, which: 'foreign', ...foreign }).toEqual({ name, which: 'foreign', ...absent });
   const mine = await call(await row.object.make(own));
   expect.soft({ name, isAllowed: isAllowed(mine) }, mine.body).toEqual({ name, isAllowed: true });
-  // Else the row would prove nothing: its object is not what the operation looks for.
+  // Otherwise the row would prove nothing: its object is not the one that the operation looks up.
   expect.soft({ name, which: 'own', ...mine }).not.toEqual({ name, which: 'own', ...absent });
 }

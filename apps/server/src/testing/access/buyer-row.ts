@@ -2,32 +2,32 @@ import type { AccessWorld, ObjectId } from './access-world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A buyer of the matrix. */
+/** A buyer in the access matrix. */
 export interface MatrixBuyer {
   readonly userId: string;
   readonly token: string;
-  /** Number of a new order that is not paid. */
+  /** Creates an unpaid order and returns its number. */
   order(): Promise<string>;
   /** The same, paid. */
   paidOrder(): Promise<string>;
-  /** One statement about this buyer (`$1` is the id); answers the first column of its first row. */
+  /** Runs one statement about this buyer (`$1` is the id); returns the first column of its first row. */
   sql(text: string): Promise<ObjectId>;
 }
 
-/** A kind of thing that belongs to a buyer. */
+/** A kind of object that belongs to a buyer. */
 export interface BuyerObject {
   readonly make: (buyer: MatrixBuyer) => Promise<ObjectId>;
-  /** A well-formed id that nothing has. */
+  /** A well-formed id without an object. */
   readonly absent: ObjectId;
 }
 
-/** How the access matrix calls one operation of the storefront. */
+/** Describes how the access matrix calls one operation of the storefront. */
 export type BuyerRow =
-  /** Open to everybody: it shows nothing of anybody, or the operation's own tests say what it does. */
+  /** Open to everybody: it shows no personal data, or its behaviour is covered by the operation's own tests. */
   | { readonly kind: 'everybody'; readonly input: Input }
-  /** For any buyer, about themselves alone. */
+  /** For any buyer, about the buyer alone. */
   | { readonly kind: 'noObject'; readonly input: Input }
-  /** Names one thing of a buyer: somebody else's answers like one that does not exist. */
+  /** The input names one object of a buyer: one of another buyer is answered like one that does not exist. */
   | {
       readonly kind: 'object';
       readonly object: BuyerObject;
@@ -37,7 +37,7 @@ export type BuyerRow =
 /** Rows by the operation's name in the contract. */
 export type BuyerRows = Readonly<Record<string, BuyerRow>>;
 
-/** The input is what the crawl reads with; that the use case refuses it is no matter. */
+/** The input is also used by the crawl for reading; a refusal by the use case is fine. */
 export function forEverybody(input: Input = {}): BuyerRow {
   return { kind: 'everybody', input };
 }

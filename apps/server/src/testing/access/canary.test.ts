@@ -10,12 +10,12 @@ import type { MatrixBuyer } from './buyer-row.ts';
 import { type CrawledCall, crawl, markRows } from './canary.ts';
 import { staffAccessRows } from './staff-access-rows.ts';
 
-/** What a store shows to everybody. */
+/** Tables whose texts a store shows to everybody. */
 const SHOWN_BY_STORES = [
   ...['store', 'product', 'store_category', 'store_qualification', 'notice', 'coupon', 'store_discount', 'review'],
   ...['pickup_point', 'store_chat_hours', 'search_product', 'search_shelf', 'shipping_template'],
 ];
-/** What a buyer shows to everybody. */
+/** Tables whose texts a buyer shows to everybody. */
 const SHOWN_BY_BUYERS = ['review'];
 
 interface People {
@@ -23,7 +23,7 @@ interface People {
   readonly other: MatrixBuyer;
 }
 
-/** Every call that only reads: with the reader's own things, with somebody else's, and with absent ones. */
+/** Every reading call: with objects of the reader, with objects of others, and with absent ones. */
 async function everyRead(world: AccessWorld, { own, other }: People): Promise<CrawledCall[]> {
   const calls: CrawledCall[] = [];
   for (const { name: path, operation } of everyOperation()) {
@@ -48,7 +48,7 @@ async function everyRead(world: AccessWorld, { own, other }: People): Promise<Cr
   return calls;
 }
 
-/** What a buyer has beside what the rows make. */
+/** Adds data of a buyer that the rows do not create. */
 async function live(buyer: MatrixBuyer): Promise<void> {
   await buyer.paidOrder();
   await buyer.sql(`insert into search_history (user_id, keyword) values ($1, 'lamp') returning user_id`);
@@ -68,7 +68,7 @@ async function openMarkedWorld() {
     ...(await markRows(world, { column: 'owner', value: `buyer:${userId}`, tables: { except: [] } }, marks.buyer)),
   ];
   const store = { column: 'store_id', value: OWN_STORE };
-  // Orders of the own buyer at that store are the buyer's too.
+  // Orders of the reader at that store also belong to the reader.
   const except = [...SHOWN_BY_STORES, 'mall_order', 'parcel', 'invoice', 'refund_request'];
   const ofStore = [
     ...(await markRows(world, { ...store, tables: { except } }, marks.store)),
@@ -95,7 +95,7 @@ describe('a crawl of every read', () => {
     const asSeller = await crawl(world, others, seller, Object.values(marks));
     expect(asSeller.shown, 'shown to a seller of another store').toEqual([]);
     expect((await crawl(world, shop, seller, [marks.buyer, marks.store])).shown).toEqual([]);
-    // Else the crawl would have read nothing but refusals.
+    // Otherwise the crawl would have read refusals only.
     expect(asBuyer.succeeded).toBeGreaterThan(60);
     expect(asSeller.succeeded).toBeGreaterThan(30);
 

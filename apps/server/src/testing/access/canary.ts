@@ -1,7 +1,7 @@
 import type { Operation } from '@galleria/contract/operation';
 import { type AccessWorld, send } from './access-world.ts';
 
-/** Which rows belong to somebody: the column that says so, and what stands in it. */
+/** Selects the rows of an owner: by the owner column and its value, in some or all tables. */
 export interface Owner {
   readonly column: string;
   readonly value: string | number;
@@ -15,9 +15,9 @@ interface TextColumn {
 }
 
 /**
- * Writes the canary into every text of every row that the owner has, in whatever tables there are: a new table is marked
- * without anybody thinking of it. A text that a constraint keeps (a state, a number, a unique name) stays as it is.
- * Answers the columns that were marked.
+ * Writes the canary into every text of every row that the owner has, in all tables, so that new tables are included
+ * automatically. A text that a constraint protects (a state, a number, a unique name) keeps its value. Returns the
+ * marked columns.
  */
 export async function markRows({ app }: AccessWorld, owner: Owner, canary: string): Promise<string[]> {
   const { pool } = app.database;
@@ -40,13 +40,16 @@ export async function markRows({ app }: AccessWorld, owner: Owner, canary: strin
       const { rowCount } = await pool.query(text.replaceAll('CANARY', canary), [String(owner.value)]);
       if (rowCount) marked.push(`${table}.${column}`);
     } catch {
-      // A constraint keeps this text: it says nothing that a person wrote.
+      // A constraint protects this column, so no person wrote its text.
     }
   }
   return marked;
 }
 
-/** Every text at the top of an object; lists and what is deeper stay, since the code depends on their shape. */
+/**
+ * Replaces every text at the top level of an object; lists and nested values stay, since the code depends on their
+ * shape.
+ */
 function wordsOfJson(column: string): string {
   return `case when jsonb_typeof("${column}") <> 'object' then "${column}" else (
     select coalesce(jsonb_object_agg(key, case when jsonb_typeof(value) = 'string' then to_jsonb('CANARY'::text) else value end), '{}')
@@ -59,7 +62,7 @@ export interface CrawledCall {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Reads everything with one session; answers the calls that showed the canary. */
+/** Makes all calls with one session; returns the names of those that showed a canary. */
 export async function crawl(
   { app }: AccessWorld,
   calls: readonly CrawledCall[],

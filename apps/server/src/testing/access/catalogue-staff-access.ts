@@ -37,7 +37,7 @@ const synonyms: StaffObject = {
   absent: ABSENT_ID,
 };
 
-/** A review of the poorest kind that its store has reported. */
+/** A one-star review that its store has reported. */
 const report: StaffObject = {
   make: ({ sql }) =>
     sql(

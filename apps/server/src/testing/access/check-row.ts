@@ -11,7 +11,7 @@ interface Cell {
   readonly name: string;
   readonly operation: Operation;
   readonly row: AccessRow;
-  /** Of the operation's rows. Whoever is not let in is kept out of all of them in the same way. */
+  /** The last row of the operation: refused callers are refused in the same way in all rows, so one row is enough. */
   readonly isLast: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function checkRow(world: AccessWorld, strangers: ReadonlyMap<string
   const permission = permissionOf(operation);
   const others = SELLER_PERMISSIONS.filter((one) => one !== permission);
   const owner = world.ownerOf(OWN_STORE);
-  // Anew for each row: some operations end sessions or move them to another store.
+  // New for each row: some operations end sessions or move them to another store.
   const as = {
     owner: await sessionIn(app, OWN_STORE, owner),
     permitted: await sessionIn(app, OWN_STORE, owner, permission === 'none' ? [] : [permission]),
@@ -50,7 +50,7 @@ export async function checkRow(world: AccessWorld, strangers: ReadonlyMap<string
 
 type Inputs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Nothing is changed by these calls, so that they need not wait for each other. */
+/** These calls change nothing, so they run concurrently. */
 async function checkStrangers(
   app: TestApp,
   { name, operation }: Cell,
@@ -75,7 +75,10 @@ async function checkUnpermitted(app: TestApp, { name, operation }: Cell, inputs:
   }
 }
 
-/** The built-in roles of either store are kept out exactly where they do not hold the permission; nothing is changed. */
+/**
+ * Checks that the built-in roles of either store are refused exactly where they lack the permission; nothing is
+ * changed.
+ */
 async function checkRoles(world: AccessWorld, { name, operation }: Cell, inputs: Inputs, permission: string) {
   for (const storeId of [OWN_STORE, FOREIGN_STORE]) {
     for (const role of BUILT_IN_ROLES) {
@@ -98,7 +101,7 @@ type Ids = Readonly<Record<'own' | 'foreign' | 'absent', ObjectId>>;
 
 type Make = (world: AccessWorld, object: StoreObject, storeId: number) => Promise<ObjectId>;
 
-/** What only reads leaves things as they are, so that they serve the next as well. */
+/** Reading operations do not change objects, so they share them. */
 function makerFor({ method }: Operation): Make {
   if (method !== 'GET') return (world, object, storeId) => object.make(world, storeId);
   return async (world, object, storeId) => {
@@ -135,7 +138,7 @@ async function checkObject(
   const call = async (id: ObjectId, token: string) =>
     withoutId(await send(world.app, operation, await input(id, world), token), id);
   const absent = await call(ids.absent, as.owner);
-  // What an editor's field names may be absent as well: then the input is at fault, and with the own thing it is not.
+  // Only the input of an editor may be refused because its object is absent; with the own object it is accepted.
   expect.soft({ name, isAllowed: isAllowed(absent) }, absent.body).toEqual({ name, isAllowed: true });
   expect
     .soft({ name, which: 'foreign', ...(await call(ids.foreign, as.owner)) })
@@ -150,7 +153,7 @@ async function checkObject(
   ] as const) {
     const answer = await call(id, token);
     expect.soft({ name, who, isLetIn: isLetIn(answer) }, answer.body).toEqual({ name, who, isLetIn: true });
-    // Else the row would prove nothing: its object is not what the operation looks for.
+    // Otherwise the row would prove nothing: its object is not the one that the operation looks up.
     expect.soft({ name, who, ...answer }).not.toEqual({ name, who, ...absent });
   }
 }

@@ -1,4 +1,4 @@
-/** Something to dispute about: a request for the first line of a paid order that its store refused, and the open dispute. */
+/** SQL for a refund request for the first line of a paid order, refused by its store, and the open dispute about it. */
 export function disputedRequest(orderNumber: string, condition = 'true'): string {
   return `
     with line as (

@@ -4,7 +4,7 @@ import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staf
 
 const ABSENT_NUMBER = '99999999999999999999';
 
-/** Known by the number of its order. */
+/** An application for an invoice; its id is the number of its order. */
 const apply = async (world: AccessWorld, storeId: number): Promise<ObjectId> =>
   world.sql(
     `insert into invoice (number, order_id, order_number, user_id, store_id, title_type, title, locale)
@@ -17,7 +17,7 @@ const apply = async (world: AccessWorld, storeId: number): Promise<ObjectId> =>
 const invoice: StoreObject = { make: apply, absent: ABSENT_NUMBER };
 const anyInvoice: StaffObject = { make: (world) => apply(world, OWN_STORE), absent: ABSENT_NUMBER };
 
-/** The store saw another amount: neither issues anything. */
+/** The amount differs from the invoice's, so neither operation issues anything. */
 const seen = (orderNumber: ObjectId) => ({ orderNumber, revision: 1, version: 0, amount: 0 });
 const pdf = new TestFile('%PDF-1.7\n%%EOF\n', { name: 'invoice.pdf', type: 'application/pdf' });
 

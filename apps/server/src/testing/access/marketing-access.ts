@@ -15,7 +15,7 @@ const coupon: StoreObject = {
   absent: ABSENT_ID,
 };
 
-/** Discounts of a store must not overlap, so that each has a year of its own. */
+/** Discounts of a store must not overlap, so each has a year of its own. */
 let year = 2041;
 
 const discountIn = (storeId: number) => ({

@@ -1,7 +1,7 @@
 import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } from './access-row.ts';
 import { nameIn } from './access-world.ts';
 
-/** Written by hand: a store has few accounts at most, and new ones cannot be used at once. */
+/** Inserted directly: a store may have few accounts, and a new one cannot be used at once. */
 const account: StoreObject = {
   make: (world, storeId) =>
     world.sql(
@@ -14,7 +14,7 @@ const account: StoreObject = {
   absent: ABSENT_ID,
 };
 
-/** Decided long ago: of those that are open a store has one. */
+/** A payout that was decided long ago: a store can have only one open payout. */
 const payout: StoreObject = {
   make: async (world, storeId) =>
     world.sql(

@@ -4,7 +4,7 @@ import { type StaffObject, type StaffRows, staffCall, staffCallOn } from './staf
 const ABSENT_NUMBER = '261115000000000001';
 const digits = () => String(Math.floor(Math.random() * 1e15)).padStart(18, '7');
 
-/** At a gateway that is not configured: nobody is asked. */
+/** A payment at a gateway that is not configured, so that no gateway is called. */
 const payment: StaffObject = {
   make: ({ sql }) =>
     sql(

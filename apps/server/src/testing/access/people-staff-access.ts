@@ -38,7 +38,7 @@ const role: StaffObject = {
   absent: ABSENT_ID,
 };
 
-/** Of the person who calls. */
+/** A session of the calling person. */
 const session: StaffObject = {
   make: ({ sql }) =>
     sql(`insert into session (token_hash, kind, user_id, expires_at)

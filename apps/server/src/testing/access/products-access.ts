@@ -4,7 +4,10 @@ import { draftIn, picture, product, shelf, shippingTemplate, sku } from './store
 
 const draft = (world: AccessWorld) => draftIn(world, OWN_STORE);
 
-/** A change of the product that has the SKU; of another store's or an absent SKU, of an own product that has not. */
+/**
+ * A change of the product that has the SKU. For a SKU that is absent or of another store, it changes an own product
+ * without that SKU.
+ */
 async function changeWithSku(skuId: ObjectId, world: AccessWorld) {
   const owner = await world.sql<number>(
     `select coalesce((select max(product_id) from sku join product on product.id = product_id

@@ -1,4 +1,7 @@
-/** A request for the first line of a paid order that was sent: in state 1 it waits for its store, in state 3 the goods travel back. */
+/**
+ * SQL for a refund request for the first line of a paid, sent order: in state 1 its store decides, in state 3 the goods
+ * travel back.
+ */
 export function refundRequest(orderNumber: string, { state = 1, kind = 1, condition = 'true' } = {}): string {
   return `
     with line as (

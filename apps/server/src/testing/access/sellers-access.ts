@@ -38,7 +38,7 @@ const role: StoreObject = {
   absent: ABSENT_ID,
 };
 
-/** Belongs to a person, of either store. */
+/** A session belongs to a person, in either store. */
 const session: StoreObject = {
   make: async ({ app, sql, ownerOf }, storeId) => {
     await sessionIn(app, storeId, ownerOf(storeId), []);
@@ -47,7 +47,10 @@ const session: StoreObject = {
   absent: NOBODY,
 };
 
-/** A store is its own thing. The owner of the own store works in the demo's other store too, so another one is foreign. */
+/**
+ * A store as an object. The owner of the own store also works in the demo's other store, so a third one is the foreign
+ * store.
+ */
 const store: StoreObject = {
   make: async (_, storeId) => (storeId === OWN_STORE ? OWN_STORE : 1),
   absent: ABSENT_ID,

@@ -25,7 +25,7 @@ describe('access to the platform console', () => {
     expect(astray.map(({ name }) => name)).toEqual([]);
   });
 
-  // Many calls on one app: seconds, but a minute on a machine that does much else.
+  // Many calls on one app take seconds, but a minute on a busy machine.
   it('lets in the permission alone', { timeout: 300_000 }, async () => {
     const world = await openAccessWorld(await openTestApp());
     const strangers = await openStrangersToStaff(world);

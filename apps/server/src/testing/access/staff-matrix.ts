@@ -13,7 +13,7 @@ import { type AccessWorld, OWN_STORE, send } from './access-world.ts';
 import { isAllowed, isLetIn, reasonOf } from './answers.ts';
 import type { StaffRow } from './staff-row.ts';
 
-/** Everybody whom no operation of the platform console lets in, whatever they ask for. */
+/** Callers whom no operation of the platform console admits. */
 export async function openStrangersToStaff({ app, ownerOf, sql }: AccessWorld): Promise<Strangers> {
   const { queries } = app.database;
   const permissions = [...STAFF_PERMISSIONS, ...SELLER_PERMISSIONS];
@@ -70,13 +70,13 @@ export async function checkStaffRow(world: AccessWorld, strangers: Strangers, { 
   if (answerToAbsent) expect.soft({ name, isAllowed: isAllowed(answerToAbsent) }).toEqual({ name, isAllowed: true });
   const answer = await send(world.app, operation, present, permitted);
   expect.soft({ name, isLetIn: isLetIn(answer) }, answer.body).toEqual({ name, isLetIn: true });
-  // Else the row would prove nothing: its object is not what the operation looks for.
+  // Otherwise the row would prove nothing: its object is not the one that the operation looks up.
   if (answerToAbsent) expect.soft({ name, ...answer }).not.toEqual({ name, ...answerToAbsent });
 }
 
 /**
- * Each built-in role is let in exactly where it holds the permission. Who is let in asks for nothing that exists, unless
- * the call only reads, so that the roles find the mall as it was.
+ * Checks that each built-in role is admitted exactly where it has the permission. An admitted role names an absent
+ * object, unless the call only reads, so that the mall stays unchanged for the next role.
  */
 async function checkRoles(
   world: AccessWorld,
@@ -98,7 +98,9 @@ async function checkRoles(
   }
 }
 
-/** Of the demo's superuser, whose own things some operations are about, with exactly these permissions. */
+/**
+ * A session of the demo's superuser with exactly these permissions: some operations are about the caller's own objects.
+ */
 async function sessionOfStaff({ app, sql }: AccessWorld, permissions: readonly string[]): Promise<string> {
   const staffId = await sql<string>(`select id from staff_member where mail = 'staff@galleria.test'`);
   return openSession(app.database.queries, 'staff', staffId, { permissions: [...permissions] });
@@ -106,7 +108,7 @@ async function sessionOfStaff({ app, sql }: AccessWorld, permissions: readonly s
 
 type Inputs = Readonly<Record<'present' | 'absent', Readonly<Record<string, unknown>>>>;
 
-/** Nothing is changed by these calls, so that they need not wait for each other. */
+/** These calls change nothing, so they run concurrently. */
 async function checkStrangers(
   app: TestApp,
   { name, operation }: Pick<StaffCell, 'name' | 'operation'>,

@@ -2,23 +2,25 @@ import type { AccessWorld, ObjectId } from './access-world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A kind of thing that staff look after. */
+/** A kind of object that staff manage. */
 export interface StaffObject {
-  /** Makes one and answers what operations know it by. */
+  /** Creates one and returns the id that operations know it by. */
   readonly make: (world: AccessWorld) => Promise<ObjectId>;
-  /** The same of somebody else, where a thing belongs to one person: it answers like one that does not exist. */
+  /**
+   * Creates one of another person, where an object belongs to one person: it is answered like one that does not exist.
+   */
   readonly makeForeign?: (world: AccessWorld) => Promise<ObjectId>;
-  /** A well-formed id that nothing has. */
+  /** A well-formed id without an object. */
   readonly absent: ObjectId;
 }
 
-/** How the access matrix calls one operation of the platform console. */
+/** Describes how the access matrix calls one operation of the platform console. */
 export type StaffRow =
-  /** Open to everybody: the operation's own tests say what it does. */
+  /** Open to everybody; the behaviour is covered by the operation's own tests. */
   | { readonly kind: 'everybody' }
-  /** Names no thing, or none that can be missing. */
+  /** The input names no object, or none that can be missing. */
   | { readonly kind: 'noObject'; readonly input: (world: AccessWorld) => Input | Promise<Input> }
-  /** Names one thing: whoever is not let in is answered alike whether it exists or not. */
+  /** The input names one object: refused callers get the same answer whether it exists or not. */
   | {
       readonly kind: 'object';
       readonly object: StaffObject;
@@ -30,7 +32,7 @@ export type StaffRows = Readonly<Record<string, StaffRow>>;
 
 export const openToAll: StaffRow = { kind: 'everybody' };
 
-/** The input must be valid; that the use case refuses it is no matter. */
+/** The input must be valid; a refusal by the use case is fine. */
 export function staffCall(input: Input | ((world: AccessWorld) => Input | Promise<Input>) = {}): StaffRow {
   return { kind: 'noObject', input: typeof input === 'function' ? input : () => input };
 }

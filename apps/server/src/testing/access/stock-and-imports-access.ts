@@ -2,7 +2,7 @@ import { ABSENT_ID, type AccessRows, noObject, oneObject, type StoreObject } fro
 import { TestFile } from './access-world.ts';
 import { product, sku } from './store-things.ts';
 
-/** Checked, and free to be started: of those at work a store has one. */
+/** A checked import that can be started: a store can have only one import in progress. */
 const importOf = (kind: 'products' | 'stock'): StoreObject => ({
   make: async ({ app, sql, ownerOf }, storeId) => {
     await app.database.pool.query(`update import_job set state = 'cancelled' where state in ('checking', 'running')`);

@@ -43,7 +43,7 @@ const notice: StoreObject = {
   absent: ABSENT_ID,
 };
 
-/** The store's whole list, with this one at its end. */
+/** The store's whole list, with this entry at its end. */
 async function listWith(world: AccessWorld, table: 'store_category' | 'quick_answer', id: ObjectId) {
   const others = await world.sql<ObjectId[]>(
     `select coalesce(array_agg(id), '{}') from ${table} where store_id = $1 and id <> $2`,

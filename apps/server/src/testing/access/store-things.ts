@@ -5,7 +5,7 @@ import { saveShippingTemplate } from '@galleria/contract/store-settings/shipping
 import { ABSENT_ID, type StoreObject } from './access-row.ts';
 import { type AccessWorld, nameIn } from './access-world.ts';
 
-/** Things that rows of several areas name. */
+/** Objects that rows of several areas name. */
 
 export const shelf: StoreObject = {
   make: async (world, storeId) =>
@@ -31,7 +31,7 @@ export const draftIn = async (world: AccessWorld, storeId: number) => ({
   skus: [{ choice: [], price: 12, stocks: 5, partyCode: nameIn(storeId) }],
 });
 
-/** A draft, which nobody buys. */
+/** A draft, which cannot be bought. */
 export const product: StoreObject = {
   make: async (world, storeId) =>
     (await world.call<{ prodId: number }>(storeId, createProduct, await draftIn(world, storeId))).prodId,

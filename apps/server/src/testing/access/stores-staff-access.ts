@@ -10,10 +10,10 @@ const store: StaffObject = {
   absent: ABSENT_ID,
 };
 
-/** With people and orders, and known to the cache. */
+/** A store with people and orders that the cache knows. */
 const busyStore: StaffObject = { make: async () => OWN_STORE, absent: ABSENT_ID };
 
-/** It begins in a year of its own, so that it can be taken back. */
+/** Each rate begins in a year of its own, so that it can be withdrawn. */
 let year = 2100;
 
 const plannedRate: StaffObject = {

@@ -7,9 +7,9 @@ interface Outcome {
   readonly close_reason: string | null;
   readonly payable: number;
   readonly numbers: string;
-  /** States of its payments that brought money or a promise, or failed. */
+  /** States of the trade's payments that brought money, brought a promise or failed. */
   readonly payments: readonly string[];
-  /** Of late money: what went back is what came. */
+  /** Whether late money was refunded in full. */
   readonly is_returned: boolean;
 }
 
@@ -23,7 +23,7 @@ const OUTCOMES = `
     ) as is_returned
   from trade where user_id = any($1)`;
 
-/** Violations: acknowledged and lost, or done twice. */
+/** Violations: orders that were acknowledged and lost, or carried out twice. */
 export async function checkClientOrders(mall: RaceMall, log: readonly ClientOrder[]): Promise<string[]> {
   const people = [...new Set(log.map(({ buyer }) => buyer.userId))];
   const outcomes = await rowsOf<Outcome>(mall, OUTCOMES, [people]);
@@ -54,7 +54,7 @@ function violationOf(order: ClientOrder, [outcome, ...more]: readonly Outcome[])
 
 const hasOne = ({ payments }: Outcome, wanted: string) => payments.filter((state) => state === wanted).length === 1;
 
-/** The end state of each acknowledged intent. */
+/** The expected end state of each acknowledged intent. */
 const ENDS: Record<Intent, (outcome: Outcome) => boolean> = {
   balance: (outcome) => outcome.state === 'paid' && hasOne(outcome, 'settled'),
   cash: (outcome) => outcome.state === 'promised' && hasOne(outcome, 'promised'),

@@ -1,7 +1,7 @@
 import { type Buyer, type RaceMall, rowsOf } from '../trade-races/race-mall.ts';
 import { balanceOf } from '../trade-races/race-people.ts';
 
-/** Wallets whose balance is not what was given less what was paid. */
+/** Wallets whose balance differs from the money given minus the payments. */
 export async function checkWallets(mall: RaceMall, buyers: readonly Buyer[], givenCents: number): Promise<string[]> {
   const wrong: string[] = [];
   for (const buyer of buyers) {
@@ -17,7 +17,7 @@ export async function checkWallets(mall: RaceMall, buyers: readonly Buyer[], giv
   return wrong;
 }
 
-/** The gateway's charges less refunds must equal what we count as paid. */
+/** The gateway's charges minus refunds must equal the amount that the mall counts as paid. */
 export async function checkGateway(mall: RaceMall): Promise<string[]> {
   const [sums] = await rowsOf<{ took: string; counted: string }>(
     mall,
@@ -28,7 +28,7 @@ export async function checkGateway(mall: RaceMall): Promise<string[]> {
   return sums?.took === sums?.counted ? [] : [`the gateway has ${sums?.took}, we count ${sums?.counted}`];
 }
 
-/** Work that should have ended by itself. */
+/** Work that should have finished by itself. */
 export async function countUnfinished(mall: RaceMall): Promise<Record<string, number>> {
   const [counts] = await rowsOf<Record<string, number>>(
     mall,

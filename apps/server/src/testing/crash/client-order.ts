@@ -2,20 +2,20 @@ import type { Buyer } from '../trade-races/race-mall.ts';
 
 export const INTENTS = ['balance', 'card', 'declinedCard', 'cash', 'cancel', 'leave'] as const;
 
-/** What the client does with an order once it is placed. */
+/** The client's next step with an order once it is placed. */
 export type Intent = (typeof INTENTS)[number];
 
-/** One order as its client saw it. Only what was answered counts as acknowledged. */
+/** One order as its client saw it. Only an answered request counts as acknowledged. */
 export interface ClientOrder {
   readonly buyer: Buyer;
   readonly uuid: string;
   readonly intent: Intent;
-  /** Sent more than once, since an answer was lost or was a 503. */
+  /** A request was sent more than once, since its answer was lost or was a 503. */
   wasRepeated: boolean;
   placed?: { readonly orderNumbers: string; readonly payAmount: number };
   refused?: string;
-  /** The answer said that the intent was carried out. */
+  /** An answer confirmed the intent. */
   isDone: boolean;
-  /** The refusal of the intent. */
+  /** The reason for which the intent was refused. */
   notDone?: string;
 }

@@ -9,9 +9,9 @@ export interface ClientRun {
   readonly url: string;
   readonly skuIds: readonly number[];
   readonly log: ClientOrder[];
-  /** Answers that a client must never see: 5xx other than 503. */
+  /** Answers that a client must never get: 5xx other than 503. */
   readonly faults: string[];
-  /** Clients finish the current order and start no new one. */
+  /** Once true, clients finish the current order and start no new one. */
   readonly isOver: () => boolean;
 }
 
@@ -79,7 +79,7 @@ async function call(run: ClientRun, order: ClientOrder, method: string, path: st
   return JSON.parse(response.text) as Envelope;
 }
 
-/** The form of the fake payment provider. */
+/** Submits the form of the fake payment provider. */
 async function submitPayment(run: ClientRun, order: ClientOrder, redirectUrl: string): Promise<void> {
   const body = new URLSearchParams({ choice: order.intent === 'card' ? 'pay' : 'decline' });
   await retryUntilAnswered(run, order, () =>
@@ -90,7 +90,7 @@ async function submitPayment(run: ClientRun, order: ClientOrder, redirectUrl: st
   );
 }
 
-/** A connection error, a timeout or a 5xx is retried. */
+/** Retries after a connection error, a timeout or a 5xx. */
 async function retryUntilAnswered(
   { faults }: ClientRun,
   order: ClientOrder,

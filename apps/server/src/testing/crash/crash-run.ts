@@ -15,12 +15,12 @@ import { placeOrders } from './client.ts';
 import type { ClientOrder } from './client-order.ts';
 
 export interface CrashSizes {
-  /** Of the mall, as many of the database, and as many times that the database is stopped with SIGSTOP. */
+  /** Number of kills of the mall, as many of the database, and as many SIGSTOPs of the database. */
   readonly kills: number;
-  /** How long the database stays stopped. */
+  /** Time for which the database stays stopped. */
   readonly stopMs: number;
   readonly clients: number;
-  /** Between a restart and the next kill; longer while there are too few new orders. */
+  /** Time between a restart and the next kill; longer while there are too few new orders. */
   readonly workMs: number;
   /** Makes expiry and reconciliation due at once. */
   readonly isHurried: boolean;
@@ -30,7 +30,7 @@ export interface CrashSizes {
 export interface CrashReport {
   readonly log: readonly ClientOrder[];
   readonly findings: readonly Books[];
-  /** Jobs locked by a worker that was killed. */
+  /** Jobs that are locked by a killed worker. */
   readonly abandonedJobs: readonly string[];
 }
 
@@ -39,7 +39,10 @@ const SKUS = 12;
 const STOCK = 100_000;
 const UNFINISHED_LIMIT_MS = 60_000;
 
-/** Clients buy and pay while mall and database are killed, and the database is stopped, in turn; then the data must match the answers they got. */
+/**
+ * Clients buy and pay while the mall and the database are killed, and the database is stopped, in turn. Afterwards the
+ * data must match the answers that the clients got.
+ */
 export async function runCrashes(mallProcess: MallProcess, sizes: CrashSizes): Promise<CrashReport> {
   const { url, databaseUrl } = mallProcess;
   const database = openDatabase({ url: databaseUrl, poolSize: 4, log: createLog({ logLevel: 'silent' }) });
@@ -112,7 +115,7 @@ async function killRepeatedly(
 
 async function stopDatabase(mallProcess: MallProcess, stopMs: number): Promise<void> {
   const stopped = await mallProcess.stopDatabase();
-  // However this ends, a stopped PostgreSQL could not be shut down.
+  // Continues in any case: a stopped PostgreSQL could not be shut down.
   try {
     await setTimeout(stopMs);
   } finally {
@@ -120,7 +123,7 @@ async function stopDatabase(mallProcess: MallProcess, stopMs: number): Promise<v
   }
 }
 
-/** Until so many more orders are placed, and not before that time. */
+/** Waits for the given time, and then until this many more orders are placed. */
 async function untilPlaced(log: readonly ClientOrder[], more: number, time: Promise<void>): Promise<void> {
   const placed = () => log.filter((order) => order.placed).length;
   const enough = placed() + more;
@@ -139,7 +142,7 @@ async function untilBack({ pool }: Database): Promise<void> {
   }
 }
 
-/** Orders have a minute to be paid; then everything must come to an end within another one. */
+/** Orders can be paid for one minute; then all work must finish within another minute. */
 async function waitUntilFinished(mall: RaceMall, { isHurried }: CrashSizes): Promise<string[]> {
   if (isHurried) await rowsOf(mall, `update trade set expires_at = mall_now() where state = 'unpaid'`);
   const deadlineMs = Date.now() + UNFINISHED_LIMIT_MS + (isHurried ? 0 : 60_000);
@@ -156,7 +159,7 @@ const RUN_SCHEDULED_JOBS = `
   select graphile_worker.add_job('expireOverdueTrades', job_key => 'expireOverdueTrades'),
     graphile_worker.add_job('reconcilePayments', job_key => 'reconcilePayments')`;
 
-/** Locked by a worker that no longer runs. */
+/** Jobs that are locked by a worker that no longer runs. */
 async function listAbandonedJobs(mall: RaceMall): Promise<string[]> {
   const rows = await rowsOf<{ task: string; n: number }>(
     mall,

@@ -28,7 +28,7 @@ async function openMall() {
   return { mall, errors, openConnections };
 }
 
-/** Until no statement runs any more: what was begun for callers who are gone is over. */
+/** Waits until no statement is running: all work for clients that disconnected has ended. */
 async function untilQuiet(mall: RaceMall): Promise<void> {
   const running = `select from pg_stat_activity
     where datname = current_database() and state <> 'idle' and backend_type = 'client backend' and pid <> pg_backend_pid()`;
@@ -46,7 +46,7 @@ interface Sent {
   readonly pauseMs: number;
 }
 
-/** Sends a request over a connection of its own, whole or in part, and cuts it without reading an answer. */
+/** Sends a request on a connection of its own, in full or in part, and cuts it without reading an answer. */
 async function sendAndCut({ url }: RaceMall, { token }: Buyer, path: string, sent: Sent): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -96,7 +96,7 @@ describe('callers who hang up', () => {
       const answer = await fetch(`${mall.url}/api/p/file/upload`, { method: 'POST', body: form, headers });
       return ((await answer.json()) as Envelope).reason;
     };
-    // The slots of the calls that were cut are free as soon as their files are gone.
+    // The slots of the aborted calls are free as soon as their files are removed.
     await expect.poll(upload, { timeout: 10_000 }).toBeUndefined();
   });
 
@@ -111,7 +111,7 @@ describe('callers who hang up', () => {
     }));
     await Promise.all(
       orders.map(({ buyer, input, pauseMs }) =>
-        // Every fourth call hangs up in the middle of its body.
+        // Every fourth call disconnects in the middle of its body.
         sendAndCut(mall, buyer, '/p/order/submit', jsonCall(input, pauseMs, pauseMs % 4 === 0 ? 0.5 : 1)),
       ),
     );

@@ -12,7 +12,9 @@ export interface Target {
   readonly operation: Operation;
 }
 
-/** Mostly those who may do most; the victim only reads, so that nothing of theirs changes by their own hand. */
+/**
+ * Mostly the callers with the most rights. The victim only reads, so that no data of the victim changes legitimately.
+ */
 const CALLERS: readonly CallerName[] = [
   ...(['attacker', 'attacker', 'attacker', 'attacker', 'accomplice', 'accomplice'] as const),
   ...(['visitor', 'victim', 'staff', 'seller', 'stranger'] as const),
@@ -31,7 +33,7 @@ const BROKEN_SEGMENTS = [
   'x'.repeat(400),
 ];
 
-/** One call of an operation: valid, or wrong in a few of the ways in which a request can be wrong. */
+/** One call of an operation: valid, or invalid in a few ways. */
 export function apiCall(random: Random, targets: readonly Target[], vocabulary: Vocabulary): FuzzCall {
   const { name, operation } = random.pick(targets);
   const valid = validInput(operation, random, vocabularyFor(operation, vocabulary));
@@ -68,7 +70,10 @@ function callerFor(operation: Operation, random: Random): CallerName {
   return caller === 'victim' && operation.method !== 'GET' ? 'attacker' : caller;
 }
 
-/** Paths are made with `encodeURIComponent`, which cannot write half a character, and with `String`. */
+/**
+ * Texts in paths are well-formed: paths are built with `String` and `encodeURIComponent`, which throws for half a
+ * surrogate pair.
+ */
 function wellFormedPath(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? '');
   const texts = inPath.map((field) => [field, pathText(input[field]) || '0']);
@@ -129,7 +134,7 @@ function bodyOf(
   return { headers: { 'content-type': type }, body: random.chance(0.08) ? damageJson(json, random) : json };
 }
 
-/** What may stand in a header: the rest is what clients refuse to send. */
+/** Only characters that a header may contain: clients refuse to send others. */
 const HEADER_TEXTS = HOSTILE_TEXTS.map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()).filter(Boolean);
 const ODD_HEADERS = [
   ...[

@@ -1,16 +1,16 @@
-/** Who sends a call: a key of the world's tokens. */
+/** The sender of a call: a key of the world's tokens. */
 export type CallerName = 'visitor' | 'attacker' | 'accomplice' | 'victim' | 'staff' | 'seller' | 'stranger';
 
-/** One request, complete but for the caller's token, which is added when it is sent. */
+/** One request, complete except for the caller's token, which is added when it is sent. */
 export interface FuzzCall {
-  /** The operation or the page. */
+  /** Name of the operation or of the page. */
   readonly target: string;
   readonly kind: 'api' | 'page';
-  /** An operation that answers with a file instead of an envelope, unless it refuses. */
+  /** Set for an operation that answers with a file instead of an envelope, unless it refuses. */
   readonly csv?: true | undefined;
   readonly picture?: true | undefined;
   readonly caller: CallerName;
-  /** How the token travels. */
+  /** The transport of the token. */
   readonly by: 'header' | 'cookie';
   readonly method: string;
   readonly url: string;
@@ -18,10 +18,10 @@ export interface FuzzCall {
   readonly body?: string | Buffer;
 }
 
-/** Longer ones are refused by Node's parser, before there is a request. */
+/** Node's parser rejects longer addresses before there is a request. */
 const LONGEST_URL = 8_000;
 
-/** Never ends within an escape. */
+/** Cuts an address to that length, and never within an escape. */
 export function boundUrl(url: string): string {
   return url.length <= LONGEST_URL ? url : url.slice(0, LONGEST_URL).replace(/%.?$/, '');
 }
@@ -32,7 +32,7 @@ export interface FuzzAnswer {
   readonly body: string;
 }
 
-/** The file was sent. */
+/** Whether the answer is the file. */
 export function isFileAnswer({ csv, picture }: FuzzCall, { status, headers }: FuzzAnswer): boolean {
   const type = csv ? /^text\/csv\b/ : /^image\/webp$/;
   return (csv ?? picture) === true && status === 200 && type.test(String(headers['content-type']));
@@ -40,7 +40,7 @@ export function isFileAnswer({ csv, picture }: FuzzCall, { status, headers }: Fu
 
 const SHOWN_CHARS = 400;
 
-/** So that a reader can repeat it by hand. */
+/** Describes a call, so that a developer can repeat it by hand. */
 export function describeCall({ caller, by, method, url, headers, body }: FuzzCall): string {
   const shown = typeof body === 'string' ? body : body?.toString('latin1');
   return [

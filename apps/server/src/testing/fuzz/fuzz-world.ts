@@ -23,7 +23,7 @@ interface Person extends Buyer {
   readonly name: string;
 }
 
-/** A mall with a victim whose private data is marked, and with callers who try to get at it or to break something. */
+/** A mall with a victim whose private data is marked, and with callers who try to read it or to break something. */
 export class FuzzWorld {
   readonly mall: RaceMall;
   readonly markers: Markers;
@@ -53,7 +53,9 @@ export class FuzzWorld {
     return world;
   }
 
-  /** Calls sign their sender out and make new orders, addresses and lines: both are looked up again now and then. */
+  /**
+   * Calls sign their senders out and create orders, addresses and lines: tokens and ids are read again now and then.
+   */
   async refresh(): Promise<void> {
     const { attacker, accomplice, victim } = this.#people;
     const { queries } = this.mall.database;
@@ -67,7 +69,7 @@ export class FuzzWorld {
     });
   }
 
-  /** All that belongs to the victim, to be compared before and after. */
+  /** All rows of the victim, to be compared before and after. */
   async victimRows(): Promise<unknown> {
     const { userId } = this.#people.victim;
     const [rows] = await rowsOf<{ rows: unknown }>(
@@ -94,7 +96,10 @@ export class FuzzWorld {
   }
 }
 
-/** Who may do everything in the platform console: the demo's superuser, whom no call can remove as there is no other. */
+/**
+ * A token with all permissions in the platform console: of the demo's superuser, whom no call can remove, being the
+ * only one.
+ */
 async function staffToken(mall: RaceMall): Promise<string> {
   const [superuser] = await rowsOf<{ id: string }>(
     mall,
@@ -103,7 +108,7 @@ async function staffToken(mall: RaceMall): Promise<string> {
   return openSession(mall.database.queries, 'staff', superuser?.id ?? '', { permissions: [...STAFF_PERMISSIONS] });
 }
 
-/** Who may do everything in a store that the victim has not bought from. */
+/** A token with all permissions in a store from which the victim has not bought. */
 async function sellerToken(mall: RaceMall): Promise<string> {
   const rights = { storeId: OTHER_STORE, permissions: [...SELLER_PERMISSIONS] };
   return openSession(mall.database.queries, 'seller', randomUUID(), rights);
@@ -134,7 +139,9 @@ async function makePerson({ database, ...mall }: RaceMall, marker: string): Prom
   return { name, userId, token: await openSession(database.queries, 'buyer', userId), addrId: Number(saved?.id) };
 }
 
-/** One paid and (of an attacker) some open orders, a line in the cart, a coupon, a viewed product, money and points. */
+/**
+ * Gives a person a paid order, (an attacker) some open ones, a cart line, a coupon, a viewed product, money and points.
+ */
 async function shop(mall: RaceMall, person: Person, [skuId = 0, other = 0]: readonly number[]): Promise<void> {
   await giveBalance(mall, person, BALANCE * 100_000);
   await givePoints(mall, person, 5_000);

@@ -12,10 +12,10 @@ import { FuzzWorld } from './fuzz-world.ts';
 import { fuzzSeed, runFuzz } from './run-fuzz.ts';
 import { sendBy } from './send.ts';
 
-/** With `e2e/stories/whole-mall/page-fuzz.spec.ts`, which needs the built pages, 10,000 calls. */
+/** Together with `e2e/stories/whole-mall/page-fuzz.spec.ts`, which needs the built pages, 10,000 calls. */
 const CALLS = 9_000;
 const AT_ONCE = 8;
-/** Of all operations, with some 16 calls each: more than half do so. */
+/** Share of all operations, with about 16 calls each; in practice more than half succeed. */
 const LEAST_SUCCEEDING = 0.45;
 
 async function openFuzzedMall(
@@ -49,7 +49,7 @@ describe('fuzzed calls of every operation', () => {
     expect(await world.victimRows()).toEqual(before);
     expect((await checkBooks(world.mall)).filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     expect((await app.call('/lang/default')).envelope.success).toBe(true);
-    // Else the calls would have tested nothing but the checks of input.
+    // Otherwise the calls would have tested nothing but the input checks.
     expect(succeeded.size).toBeGreaterThan(everyOperation().length * LEAST_SUCCEEDING);
   });
 });

@@ -61,13 +61,13 @@ const HOSTILE_NUMBERS: readonly number[] = [
   ...[1e15, 1e21, 1e300, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_VALUE, Number.MIN_VALUE],
 ];
 
-/** Written as they are into JSON, which has no other way to hold them. */
+/** Inserted into JSON as raw text, because serialising a value would not produce these texts. */
 export const RAW_JSON: readonly string[] = [
   ...['1e999', '-1e999', '-0', '9007199254740993', '1E400', 'NaN', '01', '.5', '0x1', "'a'", 'undefined'],
   ...['"\\ud800"', '"\\u0000"', '"\\x"', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"x":1}}}'],
 ];
 
-/** Keys that reach for prototypes or that no schema knows. */
+/** Keys for prototype pollution, and keys that no schema has. */
 export const HOSTILE_KEYS: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'userId', 'user_id', 'isAdmin', 'permissions', 'price'],
   ...['', ' ', 'a.b', 'a[b]', '$where', 'length', '0', '\u0000', 'sessionId', 'refused'],

@@ -1,7 +1,7 @@
 import { HOSTILE_KEYS, hostileText, hostileValue, RAW_JSON } from './hostile-values.ts';
 import type { Random } from './random.ts';
 
-/** Changes up to three fields: another type or value, missing, unknown, wrapped in an array. */
+/** Changes up to three fields: another type or value, missing, unknown, or wrapped in an array. */
 export function mutateInput(input: Record<string, unknown>, random: Random): Record<string, unknown> {
   const fields = new Map(Object.entries(input));
   for (let turn = random.below(4); turn > 0; turn--) {
@@ -13,11 +13,11 @@ export function mutateInput(input: Record<string, unknown>, random: Random): Rec
     else if (kind === 8) fields.set(random.pick(HOSTILE_KEYS), hostileValue(random));
     else fields.set(name, asText(fields.get(name)));
   }
-  // Also `__proto__` becomes a field of its own here, as it does in JSON.
+  // `__proto__` also becomes an own field here, as it does in JSON.
   return Object.fromEntries(fields);
 }
 
-/** JSON that is broken, or that says more than an object can. */
+/** JSON that is broken, or that contains more than an object can hold. */
 export function damageJson(text: string, random: Random): string {
   const cut = random.below(text.length + 1);
   const raw = random.pick(RAW_JSON);
@@ -36,7 +36,7 @@ export function damageJson(text: string, random: Random): string {
   return random.pick(kinds)();
 }
 
-/** Names and values as a form or an address holds them; duplicated, indexed and broken now and then. */
+/** Names and values encoded like a form or a query string; duplicated, indexed and broken now and then. */
 export function encodeForm(input: Record<string, unknown>, random: Random): string {
   const pairs = Object.entries(input).flatMap(([name, value]) => {
     const texts = (Array.isArray(value) && random.chance(0.5) ? value : [value]).map(asText);
@@ -53,7 +53,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Lone surrogates have no bytes; they are sent as what an encoder would make of them. */
+/** Lone surrogates cannot be encoded; they are replaced like an encoder would. */
 export function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

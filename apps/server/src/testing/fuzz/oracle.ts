@@ -2,17 +2,19 @@ import { randomInt } from 'node:crypto';
 import { CODES } from '@galleria/contract/wire/envelope';
 import { type CallerName, type FuzzAnswer, type FuzzCall, isFileAnswer } from './fuzz-call.ts';
 
-/** Words in the private data of one caller, which nobody else may ever be shown. */
+/** Words in the private data of one caller, which must never be shown to another. */
 export type Markers = Partial<Record<CallerName, string>>;
 
-/** Letters that occur in no text of the mall. */
+/** A sequence of letters that occurs in no text of the mall. */
 export function newMarker(): string {
   return `zqx${Array.from({ length: 7 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 }
 
 const OVERLOADED = 503;
 
-/** What only our own faults would say. Hostile values contain none of it, so that an echo is not mistaken for a leak. */
+/**
+ * Texts that only internal errors contain. Hostile values include none of them, so an echo is not mistaken for a leak.
+ */
 const INTERNALS: readonly [string, RegExp][] = [
   ['a stack', /\n\s+at .{1,200}:\d+:\d+|\bat (?:async )?[\w.<>]+ \((?:file|node|\/)/],
   ['a path of the server', /node_modules\/|file:\/\/\/(?!etc\/passwd)|apps\/server\/|apps\/storefront\//],
@@ -22,7 +24,7 @@ const INTERNALS: readonly [string, RegExp][] = [
   ],
 ];
 
-/** Everything that is wrong with an answer; empty when nothing is. */
+/** Returns all problems of an answer; empty when there are none. */
 export function judge(call: FuzzCall, answer: FuzzAnswer, markers: Markers): string[] {
   const { status, headers, body } = answer;
   const isOverload = status === OVERLOADED && headers['retry-after'] !== undefined;
@@ -58,7 +60,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Pages, data of navigations, the JSON of resource routes, and the manifest. */
+/** Content types of pages, of data for navigations, of resource routes (JSON), and of the manifest. */
 const PAGE_TYPES = /^(?:text\/html|text\/x-script|text\/plain|application\/(?:manifest\+)?json)\b/;
 
 function pageProblems({ status, headers, body }: FuzzAnswer): string[] {
@@ -76,7 +78,7 @@ function isOwnAddress(location: string): boolean {
 
 function leaks({ caller, url }: FuzzCall, { body, headers }: FuzzAnswer, markers: Markers): string[] {
   const shown = `${body}${String(headers['set-cookie'] ?? '')}${String(headers.location ?? '')}`.toLowerCase();
-  // Staff look after everybody; what of it each role may see is in the access matrix.
+  // Staff may see data of all people; the access matrix checks which role sees which.
   if (caller === 'staff' && url.startsWith('/api/s/')) return [];
   return Object.entries(markers)
     .filter(([owner, marker]) => owner !== caller && shown.includes(marker))

@@ -9,7 +9,7 @@ import type { Vocabulary } from './valid-input.ts';
 const READERS: readonly CallerName[] = ['attacker', 'attacker', 'accomplice', 'visitor', 'victim', 'staff', 'stranger'];
 const WRITERS: readonly CallerName[] = ['attacker', 'attacker', 'accomplice', 'visitor', 'stranger'];
 
-/** Names that loaders read from the address, next to those of the API. */
+/** Names that loaders read from the query string, in addition to those of the API. */
 const QUERY_NAMES = [
   ...[
     'prodId',
@@ -41,7 +41,7 @@ const QUERY_NAMES = [
   ],
 ];
 
-/** One request to a page: a visit, data for a navigation, or a form that was filled in rightly or wrongly. */
+/** One request to a page: a visit, data for a navigation, or a form with valid or invalid fields. */
 export function pageCall(random: Random, targets: readonly PageTarget[], vocabulary: Vocabulary): FuzzCall {
   const target = random.pick(targets);
   const isWrite = random.chance(0.5);
@@ -59,7 +59,7 @@ export function pageCall(random: Random, targets: readonly PageTarget[], vocabul
 function addressOf(random: Random, { path }: PageTarget, vocabulary: Vocabulary): string {
   const names = Array.from({ length: random.below(4) }, () => random.pick(QUERY_NAMES));
   const query = Object.fromEntries(names.map((name) => [name, queryValue(random, name, vocabulary)]));
-  // `.data` is what a navigation in the browser asks for.
+  // The browser requests `.data` for a navigation.
   const spelt = random.pick([
     path,
     path,

@@ -10,7 +10,7 @@ interface PageRoute {
 
 export interface PageTarget {
   readonly path: string;
-  /** Fields of the forms on it, with a value that the page itself gave them. */
+  /** Fields of the forms on the page, with the values that the page itself put in. */
   readonly forms: readonly Readonly<Record<string, string>>[];
 }
 
@@ -23,7 +23,7 @@ export function pagePaths(routes: readonly PageRoute[], parent = ''): string[] {
   return [...new Set(found)];
 }
 
-/** The pages with the forms that a visitor and a buyer are shown there. */
+/** The pages, with the forms that a visitor and a buyer get there. */
 export async function readPageTargets(world: FuzzWorld, send: Send, paths: readonly string[]): Promise<PageTarget[]> {
   const targets: PageTarget[] = [];
   for (const path of paths) {
@@ -35,7 +35,7 @@ export async function readPageTargets(world: FuzzWorld, send: Send, paths: reado
   return targets;
 }
 
-/** What makes a page show its content: a product, an order, a store. */
+/** Opens a page with the query string that makes it show content: a product, an order, a store. */
 async function open(world: FuzzWorld, send: Send, caller: CallerName, path: string): Promise<string> {
   const { prodId = [], orderNumber = [], skuId = [] } = world.vocabulary;
   const query = `prodId=${prodId[0]}&orderNumber=${orderNumber[0]}&orderNumbers=${orderNumber[0]}&sku=${skuId[0]}&skuId=${skuId[0]}&count=1&shopId=2`;
@@ -49,7 +49,7 @@ async function open(world: FuzzWorld, send: Send, caller: CallerName, path: stri
     headers: {},
   } as const;
   const { body } = await send(page, world.tokens[caller]);
-  // A form shows its reader's own data. Sent by another caller it would become theirs, and look like a leak.
+  // A form contains its reader's own data. Sent by another caller, that data would become theirs and look like a leak.
   return Object.values(world.markers).reduce((html, marker) => html.replaceAll(marker, 'Ada'), body);
 }
 

@@ -1,14 +1,14 @@
-/** A seeded generator of random choices (mulberry32). Every call has a stream of its own, so the order of calls is free. */
+/** A seeded pseudo-random generator (mulberry32). Every call has a stream of its own, so calls may run in any order. */
 export class Random {
   #state: number;
 
   constructor(seed: number, stream: number) {
     this.#state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0;
-    // Neighbouring streams begin alike.
+    // Neighbouring streams begin with similar numbers.
     for (let turn = 0; turn < 4; turn++) this.next();
   }
 
-  /** From 0 up to, but not including, 1. */
+  /** Between 0 (included) and 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

@@ -15,21 +15,21 @@ export interface FuzzRun {
 }
 
 export interface FuzzReport {
-  /** Each with the call that caused it. */
+  /** Each problem with the call that caused it. */
   readonly problems: readonly string[];
   readonly byStatus: Readonly<Record<string, number>>;
-  /** How many calls succeeded, by target: a fuzzer that is always refused tests only refusals. */
+  /** Number of successful calls by target: a fuzzer that is always refused tests only refusals. */
   readonly succeeded: ReadonlyMap<string, number>;
 }
 
 const BATCH = 250;
 
-/** `FUZZ_SEED`, which a failure prints, repeats a run. */
+/** The seed: `FUZZ_SEED`, which a failure prints, repeats a run. */
 export function fuzzSeed(otherwise: number): number {
   return Number(process.env.FUZZ_SEED ?? otherwise);
 }
 
-/** Sends so many calls, several at once, and judges every answer. */
+/** Sends the given number of calls, several at once, and judges every answer. */
 export async function runFuzz(world: FuzzWorld, { seed, calls, atOnce, send, make }: FuzzRun): Promise<FuzzReport> {
   const problems: string[] = [];
   const byStatus: Record<string, number> = {};

@@ -8,7 +8,7 @@ import type { FuzzAnswer, FuzzCall } from './fuzz-call.ts';
 
 export type Send = (call: FuzzCall, token: string | undefined) => Promise<FuzzAnswer>;
 
-/** Within this process, without a network. */
+/** Sends within this process, without a network. */
 export function sendBy(server: ReturnType<typeof createHttpServer>): Send {
   return async (call, token) => {
     const { method, url, body } = call;
@@ -21,7 +21,7 @@ export function sendBy(server: ReturnType<typeof createHttpServer>): Send {
 
 const ANSWER_TIMEOUT_MS = 60_000;
 
-/** Over HTTP, with `node:http`, which sends what `fetch` would tidy up. */
+/** Sends over HTTP with `node:http`, which does not normalise requests as `fetch` would. */
 export function sendTo(origin: string, connections: number): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(origin);
@@ -52,7 +52,7 @@ export function sendTo(origin: string, connections: number): Send & { close(): v
   return Object.assign(send, { close: () => agent.destroy() });
 }
 
-/** The server closed an idle connection just when it was used again: the call is sent on another one. */
+/** The server closed an idle connection just when it was reused: the call is sent on another one. */
 class SocketClosed extends Error {}
 
 function headersOf({ headers, by }: FuzzCall, token: string | undefined): Record<string, string> {

@@ -2,7 +2,7 @@ import type { Operation } from '@galleria/contract/operation';
 import { z } from 'zod';
 import type { Random } from './random.ts';
 
-/** Real values by field name, of the callers and of others: ids, numbers of orders, words of products. */
+/** Real values by field name, of the callers and of others: ids, order numbers, words of products. */
 export type Vocabulary = Readonly<Record<string, readonly unknown[]>>;
 
 interface Schema {
@@ -24,11 +24,11 @@ interface Schema {
 
 const schemas = new WeakMap<Operation, Schema>();
 
-/** The share of fields that take a real value where there is one. */
+/** Share of the fields that get a real value where there is one. */
 const REAL_SHARE = 0.85;
 const OPTIONAL_SHARE = 0.3;
 
-/** An input that an operation's schema would mostly accept. */
+/** An input that the operation's schema accepts in most cases. */
 export function validInput(operation: Operation, random: Random, vocabulary: Vocabulary): Record<string, unknown> {
   let schema = schemas.get(operation);
   if (!schema) {
@@ -63,7 +63,7 @@ function valueFor(schema: Schema, random: Random, vocabulary: Vocabulary, name: 
   return random.below(10);
 }
 
-/** `basketIds` holds what `basketId` is. */
+/** A list such as `basketIds` takes its values from `basketId`. */
 function singular(name: string): string {
   return name.replace(/s$/, '');
 }

@@ -8,7 +8,10 @@ interface People {
   readonly userNames: readonly string[];
 }
 
-/** Numbers of orders for calls with which staff change something: they may refund any order, the victim's too. */
+/**
+ * Key of the order numbers for calls with which staff change something: staff may refund any order, so also the
+ * victim's.
+ */
 export const ORDERS_FOR_STAFF = 'orders that staff may change';
 
 /** Ids as the API shows them, by field. Texts of the victim are left out: an echo of them would look like a leak. */
@@ -46,7 +49,7 @@ export async function readVocabulary(mall: RaceMall, { attackers, victim, userNa
     couponUserId: await own('own_coupon'),
     couponId: await ids('select id from coupon order by id limit 8'),
     discountId: await ids('select id from store_discount order by id limit 8'),
-    // Not the victim's: staff may confirm any transfer.
+    // Excludes the victim's payments: staff may confirm any transfer.
     payNumber: await ids('select number as id from payment where user_id = any($1) order by id desc limit 40', [
       attackers,
     ]),

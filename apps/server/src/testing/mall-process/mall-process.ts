@@ -15,13 +15,13 @@ interface Opened {
   readonly databaseUrl: string;
 }
 
-/** A mall of its own in a folder of its own, under the same address however often it is killed and started again. */
+/** A mall in a folder of its own, whose address stays the same however often it is killed and restarted. */
 export class MallProcess {
   readonly dataDir: string;
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
   #opened: Opened | undefined;
-  /** What it has written to its log and to the terminal since its last start. */
+  /** Its log and terminal output since its last start. */
   lines: readonly string[] = [];
 
   private constructor(dataDir: string, env: Record<string, string>) {
@@ -52,7 +52,7 @@ export class MallProcess {
     return this.#opened;
   }
 
-  /** Until it is open. */
+  /** Resolves when the mall is open. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [SERVE], {
       env: {
@@ -78,21 +78,21 @@ export class MallProcess {
     this.#opened = await opened.promise;
   }
 
-  /** SIGKILL. */
+  /** Sends SIGKILL to the mall. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** SIGKILL of the postmaster; the mall goes on running. */
+  /** Sends SIGKILL to the postmaster; the mall keeps running. */
   async killDatabase(): Promise<void> {
     process.kill(await this.databasePid(), 'SIGKILL');
   }
 
-  /** SIGSTOP of PostgreSQL with all its processes: connections stay open and nothing answers, until `continue` is called. */
+  /** Sends SIGSTOP to all processes of PostgreSQL: connections stay open without answers until `continue` is called. */
   async stopDatabase(): Promise<{ continue(): void }> {
     const postmaster = await this.databasePid();
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
-    // The postmaster first, so that no backend is added meanwhile.
+    // The postmaster is stopped first, so that it starts no backend in between.
     const pids = [postmaster, ...children.trim().split(/\s+/).map(Number)];
     const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
       for (const pid of pids) sendSignal(pid, name);
@@ -101,7 +101,7 @@ export class MallProcess {
     return { continue: () => signal('SIGCONT') };
   }
 
-  /** The postmaster is the parent of every backend. */
+  /** The postmaster is the parent process of every backend. */
   async databasePid(): Promise<number> {
     const client = new pg.Client({ connectionString: this.databaseUrl });
     client.on('error', () => undefined);
@@ -114,7 +114,7 @@ export class MallProcess {
     }
   }
 
-  /** Stops mall and database and leaves nothing behind. */
+  /** Stops the mall and its database and removes all files. */
   async remove(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10 });
@@ -141,7 +141,7 @@ function sendSignal(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
 const LOWEST_PORT = 20_000;
 const PORTS = 12_000;
 
-/** Below those that systems hand out by themselves: no other program takes it while the mall is down. */
+/** A port below the ephemeral range, so that no other program gets it while the mall is down. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);

@@ -6,8 +6,8 @@ import { readConfig } from '../../config.ts';
 import { createLog } from '../../infra/log/log.ts';
 
 /**
- * The whole mall from its sources, as a process that can be measured and killed. Pages need the builds of the apps, so
- * they are served only when `WITH_PAGES` is set.
+ * The whole mall from source, as a process that can be measured and killed. Pages need the builds of the apps, so they
+ * are served only when `WITH_PAGES` is set.
  */
 const projectDir = path.resolve(import.meta.dirname, '../../../../..');
 const config = readConfig(process.env, projectDir);

@@ -12,10 +12,10 @@ import { balanceOf, giveBalance, makePayer, PAY_PASSWORD } from './race-people.t
 
 const BALANCE = 9;
 const PRICE_CENTS = 1999;
-/** More at once would trip the rate limit of the pay password. */
+/** More concurrent payments would reach the rate limit of the pay password. */
 const AT_ONCE = 4;
 
-/** A balance that is enough for one of several orders, all paid concurrently, in several rounds. */
+/** A balance for only one of several orders, which are all paid concurrently, in several rounds. */
 export function balanceRace(rounds: number): Race {
   return {
     name: `balance for one order × ${AT_ONCE} × ${rounds} rounds`,

@@ -3,11 +3,11 @@ import { type RaceMall, rowsOf } from './race-mall.ts';
 
 export interface Books {
   readonly what: string;
-  /** Empty when all is well. */
+  /** The violations; empty when there are none. */
   readonly wrong: readonly string[];
 }
 
-/** Invariants of the mall, whatever happened in it. */
+/** Invariants that must hold after any sequence of operations. */
 export async function checkBooks(mall: RaceMall): Promise<Books[]> {
   return [
     { what: 'ledger adds up to zero', wrong: await proveBalance(mall.database.queries) },

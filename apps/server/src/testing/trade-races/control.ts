@@ -5,12 +5,12 @@ import { place, putOnSale } from './race-goods.ts';
 import { type Buyer, type RaceMall, rowsOf } from './race-mall.ts';
 import { makeBuyer } from './race-people.ts';
 
-/** So long that several read before the first one writes, even on a busy machine. */
+/** Long enough for several reads before the first write, even on a busy machine. */
 const PAUSE_MS = 100;
 const HASH_PREFIX = 'control:';
 
 /**
- * The race without conditional updates, unique keys and locks: reads, pauses, and writes what follows from the stale
+ * The race without conditional updates, unique constraints and locks: reads, pauses, and writes based on the stale
  * read. Every race is also run this way, and its verdict must then fail.
  */
 export async function readThenWrite<Seen>(
@@ -30,13 +30,13 @@ export async function readThenWrite<Seen>(
   }
 }
 
-/** A balance without constraints: the ledger's accounts cannot be overdrawn, whatever the code does. */
+/** A balance without constraints: the ledger's own accounts cannot be overdrawn, whatever the code does. */
 export async function openControlBalance(mall: RaceMall, { userId }: Buyer, balance: number): Promise<void> {
   await rowsOf(mall, 'create table if not exists control_balance (owner uuid primary key, balance int not null)');
   await rowsOf(mall, 'insert into control_balance values ($1, $2)', [userId, balance]);
 }
 
-/** Spends the amount on one more trade, which is then in this state. */
+/** Spends the amount on a copy of the trade, which gets the given state. */
 export function spendControlBalance(
   mall: RaceMall,
   { userId }: Buyer,
@@ -62,7 +62,7 @@ export async function readControlBalance(client: Pick<pg.PoolClient, 'query'>, u
   return rows[0]?.balance ?? 0;
 }
 
-/** A trade placed through the API, to make copies of. */
+/** A trade placed through the API, as a template for copies. */
 export async function sampleTrade(mall: RaceMall): Promise<number> {
   return (await place(mall, await makeBuyer(mall), await putOnSale(mall, 1))).tradeId;
 }
@@ -73,7 +73,7 @@ interface Differences {
   readonly submission?: string;
 }
 
-/** Copies a trade with its order and line past all checks, and returns its id. */
+/** Copies a trade with its order and line, bypassing all checks, and returns its id. */
 export async function copyTrade(client: pg.PoolClient, like: number, differences: Differences): Promise<number> {
   const { userId, skuId, submission = '' } = differences;
   const tradeId = await copyRow(client, 'trade', 'id = $1', like, {
@@ -111,7 +111,7 @@ async function copyRow(
   return Number(made.id);
 }
 
-/** Rows of control runs must not count in the checks afterwards. */
+/** Removes the rows of control runs, which must not count in later checks. */
 export async function removeControlRows(mall: RaceMall): Promise<void> {
   await rowsOf(mall, 'drop table if exists control_balance');
   const those = `select id from trade where submission_hash like '${HASH_PREFIX}%'`;

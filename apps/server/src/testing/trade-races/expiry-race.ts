@@ -45,7 +45,10 @@ export function expiryRace(trades: number): Race {
   };
 }
 
-/** Time to expiry after the payment is confirmed: longer after a trade that expired, shorter after one that was paid. */
+/**
+ * Time between the confirmed payment and expiry: increased after a trade that expired, decreased after one that was
+ * paid.
+ */
 interface Aim {
   lifeMs: number;
 }
@@ -88,7 +91,7 @@ interface Ends {
   readonly neither: number;
 }
 
-/** Either paid, or closed and refunded to the cent. */
+/** Each trade must be paid, or closed and refunded to the cent. */
 function verdictOn({ paid, back, neither }: Ends): Verdict {
   return {
     expected: 'each paid, or closed and the money back in full',
@@ -97,7 +100,7 @@ function verdictOn({ paid, back, neither }: Ends): Verdict {
   };
 }
 
-/** When one side always wins there was no race, and the verdict proves nothing. */
+/** If one side always wins there was no race, and the verdict proves nothing. */
 export function raceVerdict(ends: Ends): Verdict {
   const verdict = verdictOn(ends);
   const expected = `${verdict.expected}, and some of both`;

@@ -10,17 +10,17 @@ import { makePayer } from './race-people.ts';
 const STORE_ID = 2;
 const STRIPE = 13;
 const CONTROL_ROUNDS = 3;
-/** From so many rounds on each side must have won some of them: else there was no race. */
+/** From this number of rounds on each side must have won some of them; otherwise there was no race. */
 const MANY_ROUNDS = 50;
 const REFUSALS = ['order.notShippable', 'order.notCancelable', 'order.pickupCodeWrong'];
 
-/** People of a store send an order, hand it over at the counter and cancel it, and staff refund it, all at once. */
+/** Sellers of a store send an order, hand it over at the counter and cancel it, and staff refund it, all at once. */
 export function fulfilmentRace(rounds: number): Race {
   return {
     name: `send, hand over, cancel and refund one order × ${rounds} rounds`,
     play: (mall) => playRounds(mall, rounds),
     playControl: async (mall) => {
-      // Orders forget what happened to them: the real code then has nothing to compare with.
+      // A trigger discards status changes of orders: the guards of the real code then have nothing to compare with.
       await rowsOf(
         mall,
         `create function forget_status() returns trigger language plpgsql as
@@ -59,7 +59,7 @@ async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
   return verdictOn(await countEnds(mall, numbers), rounds, bad);
 }
 
-/** In another order in every round. */
+/** The four calls, in a different order in every round. */
 function calls(
   mall: RaceMall,
   { seller, staff }: { readonly seller: Buyer; readonly staff: Buyer },
@@ -115,7 +115,7 @@ interface Ends {
   readonly back: number;
 }
 
-/** Sent once and still paid for, or closed and refunded to the cent. */
+/** Counts orders that were sent once and are still paid for, and orders that were closed and refunded to the cent. */
 async function countEnds(mall: RaceMall, numbers: readonly string[]): Promise<Ends> {
   const [seen] = await rowsOf<{ sent: number; back: number }>(
     mall,

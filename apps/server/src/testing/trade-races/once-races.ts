@@ -16,7 +16,7 @@ import { balanceOf, giveCoupon, givePoints, makeBuyer } from './race-people.ts';
 
 const CONTROL_TRIES = 6;
 
-/** The same coupon on many orders at once. */
+/** The same coupon is used for many orders at once. */
 export function couponRace(tries: number): Race {
   const verdictOn = (trades: number, said = '', isUnexpected = false) => ({
     expected: '1 trade with the coupon',
@@ -55,7 +55,7 @@ export function couponRace(tries: number): Race {
   };
 }
 
-/** The same submission many times at once. */
+/** The same submission is sent many times at once. */
 export function submissionRace(tries: number): Race {
   const verdictOn = (trades: number, answers: number) => ({
     expected: '1 trade, 1 answer',
@@ -94,7 +94,7 @@ export function submissionRace(tries: number): Race {
 const POINTS = 500;
 const WANTED = 400;
 
-/** Points that are enough for one order, on many at once. */
+/** Points for one order are used for many at once. */
 export function pointsRace(tries: number): Race {
   const verdictOn = (trades: number, left: number, said = '', isUnexpected = false) => ({
     expected: `1 trade, ${POINTS - WANTED} points left`,

@@ -22,7 +22,7 @@ export function payoutRace(rounds: number): Race {
     name: `approve, reject and pay one payout × ${rounds} rounds`,
     play: (mall) => playRounds(mall, rounds),
     playControl: async (mall) => {
-      // Payouts forget what happened to them, and the ledger has enough for every one to happen again.
+      // A trigger discards status changes of payouts, and the ledger has enough money for repeating every one.
       await rowsOf(
         mall,
         `create function forget_payout() returns trigger language plpgsql as
@@ -48,7 +48,7 @@ async function playRounds(mall: RaceMall, rounds: number): Promise<Verdict> {
     const given = await Promise.all(pairOf(put, number, round));
     if (succeeded(given).length !== 1) undecided.push(tally(given));
     answers.push(...given);
-    // So that the next one can be requested.
+    // Closes this payout, so that the next one can be requested.
     await put('reject', number, 'approved');
     await put('reject', number, 'requested');
     await rowsOf(mall, `delete from payout where number = $1 and state in ('requested', 'approved')`, [number]);
@@ -97,7 +97,7 @@ async function makeAccount(mall: RaceMall): Promise<number> {
 
 let requests = 0;
 
-/** With its money reserved, as a request of the store has it. */
+/** A payout whose money is reserved, as after a request of the store. */
 async function requestPayout(mall: RaceMall, accountId: number): Promise<string> {
   const number = `9${String(Date.now())}${String(requests++).padStart(4, '0')}`;
   const [payout] = await rowsOf<{ id: string }>(

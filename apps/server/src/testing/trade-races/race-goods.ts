@@ -31,7 +31,7 @@ export interface Placed {
   readonly tradeId: number;
 }
 
-/** Buys one piece, which must succeed. */
+/** Buys one piece and throws if that is refused. */
 export async function place(mall: RaceMall, buyer: Buyer, skuId: number, choices: object = {}): Promise<Placed> {
   const { success, data, reason } = await buy(mall, buyer, skuId, choices);
   if (!success) throw new Error(`place: refused with ${reason}`);

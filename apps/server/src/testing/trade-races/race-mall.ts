@@ -9,7 +9,7 @@ import { seedSetting } from '../../modules/site/index.ts';
 export interface RaceMall {
   readonly url: string;
   readonly database: Database;
-  /** Trades up to this id belong to the demo. */
+  /** Trades with ids up to this one belong to the demo. */
   readonly lastTradeBefore: number;
   /** The SKUs used by races, with their initial stock. */
   readonly stocked: Map<number, number>;
@@ -21,7 +21,7 @@ export interface Buyer {
   readonly addrId: number;
 }
 
-/** Few buyers place many orders in races and measurements. */
+/** No limits per buyer, since few buyers place many orders in races and measurements. */
 export const WITHOUT_BUYER_LIMITS = {
   ...{ unpaidTradesPerBuyer: 1_000_000, unpaidPiecesPerBuyer: 1_000_000_000 },
   ...{ cashOrdersPerBuyer: 1_000_000, cashCentsPerBuyer: 99_999_999_999 },

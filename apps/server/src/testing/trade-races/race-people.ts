@@ -17,7 +17,7 @@ const ADDRESS = {
 };
 const AT_ONCE = 4;
 
-/** Signed-in buyers with an address: all that placing an order needs. */
+/** Signed-in buyers with an address, which is enough for placing an order. */
 export function makeBuyers(mall: RaceMall, count: number): Promise<Buyer[]> {
   return inTurns(
     times(count, () => randomUUID()),

@@ -8,14 +8,14 @@ export interface Verdict {
   readonly holds: boolean;
 }
 
-/** Many buyers compete for the same thing. `playControl` runs the race without guards, and its verdict must not hold. */
+/** Many buyers compete for one resource. `playControl` runs the race without guards, and its verdict must not hold. */
 export interface Race {
   readonly name: string;
   play(mall: RaceMall): Promise<Verdict>;
   playControl(mall: RaceMall): Promise<Verdict>;
 }
 
-/** How many calls got which answer: `1 ok, 199 stock.insufficient`. */
+/** The number of calls by answer: `1 ok, 199 stock.insufficient`. */
 export function tally(answers: readonly Envelope[]): string {
   const counts = new Map<string, number>();
   for (const { success, reason } of answers) {

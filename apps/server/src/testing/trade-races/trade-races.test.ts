@@ -16,7 +16,7 @@ const RACES = tradeRaces({
   fulfilments: 15,
   payouts: 15,
 });
-/** No background jobs run here; payments/settlement/late-payment.test.ts tests late payments. */
+/** No background jobs run here; payments/settlement/late-payment.test.ts covers late payments. */
 const PLAYED = RACES.filter(({ name }) => !name.includes('expiry'));
 
 async function openRaceMall() {

@@ -8,7 +8,7 @@ import { type StockRaceSize, stockRace } from './stock-races.ts';
 
 export interface RaceSizes {
   readonly stock: readonly StockRaceSize[];
-  /** Of one coupon, of points for one order, and of one submission. */
+  /** Number of concurrent tries for one coupon, for points for one order, and for one submission. */
   readonly tries: number;
   readonly balanceRounds: number;
   readonly expiries: number;

@@ -57,7 +57,7 @@ const Answer = z.object({
   data: z.unknown(),
 });
 
-/** Statuses that concern the moment or our key, not this waybill. */
+/** Statuses about a temporary problem or our key, not about this waybill: they are retried. */
 const RETRYABLE = new Set([401, 403, 408, 425, 429]);
 
 async function ask({ apiUrl, apiKey }: AfterShipKeys, method: 'GET' | 'POST', path: string, body?: object) {

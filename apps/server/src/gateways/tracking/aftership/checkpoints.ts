@@ -6,7 +6,7 @@ import type { TrackedEvent } from '../tracking-gateway.ts';
 const words = z.string().max(2_000).nullish();
 
 const Checkpoint = z.object({
-  /** By the carrier, in the time zone of the place: with an offset, without one, only a date, or empty. */
+  /** Set by the carrier, in the time zone of the place: with an offset, without one, only a date, or empty. */
   checkpoint_time: z.string().max(60).nullish(),
   created_at: z.string().max(60).nullish(),
   location: words,

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 const QUIET_MODULES = 3;
 
-/** The mall's address as a picture, which the site's configuration names while staff have chosen none. */
+/** The mall's address as a QR code: the site's configuration refers to it while staff have chosen no other picture. */
 export function registerQrCode(server: FastifyInstance, publicUrl: () => string): void {
   server.get('/qr-code.svg', { config: { access: 'public' } }, (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawQrCode(publicUrl())),

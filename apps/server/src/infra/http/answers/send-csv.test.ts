@@ -22,7 +22,7 @@ describe('sendCsv', () => {
     const response = await fetch(url, { signal: gone.signal });
     await response.body?.getReader().read();
     gone.abort();
-    // Buffers of the operating system take some megabytes, not the whole of it.
+    // Socket buffers of the operating system take some megabytes, not the whole export.
     expect(await ended.promise).toBeLessThan(50_000);
   });
 });

@@ -4,20 +4,20 @@ import { csvLine } from '@galleria/domain/csv/csv-line';
 import type { FastifyReply } from 'fastify';
 import { onRequestEnd } from '../on-request-end.ts';
 
-/** Spreadsheets need it at the start to read the file as UTF-8. */
+/** At the start of the file; spreadsheets need it to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Small writes cost a system call each; larger ones only memory. */
+/** Smaller writes cost a system call each; larger ones only cost memory. */
 const CHUNK_CHARACTERS = 32 * 1024;
-/** An export of a large store takes minutes through a slow line. */
+/** An export of a large store takes minutes over a slow connection. */
 export const EXPORT_TIMEOUT_MS = 15 * 60_000;
 
 /**
- * Sends rows as they are read: the next ones are asked for when the caller has taken those before, and none any more when
- * the caller has hung up.
+ * Sends rows as they are read: the next ones are read when the client has taken the previous ones (backpressure), and
+ * none after the client has disconnected.
  */
 export function sendCsv(reply: FastifyReply, { name, rows }: CsvFile): FastifyReply {
   const stream = Readable.from(chunksOf(rows), { objectMode: false });
-  // A compressor between this stream and the caller does not pass on that the caller is gone.
+  // A compressor between this stream and the client does not propagate the disconnect.
   onRequestEnd(reply, () => stream.destroy());
   return reply
     .header('cache-control', 'no-store')

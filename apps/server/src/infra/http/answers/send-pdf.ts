@@ -2,8 +2,8 @@ import type { PdfFile } from '@galleria/contract/wire/pdf-file';
 import type { FastifyReply } from 'fastify';
 
 /**
- * For a document that only its caller may have. A store may have uploaded it, so it is never opened inside the mall's own
- * origin: browsers save it, and guess no other type than this one.
+ * Sends a document that only its caller may have. A store may have uploaded it, so it is never opened within the mall's
+ * own origin: browsers save it, and do not sniff another type.
  */
 export function sendPdf(reply: FastifyReply, { name, bytes }: PdfFile): FastifyReply {
   return reply

@@ -1,7 +1,7 @@
 import type { PictureFile } from '@galleria/contract/wire/picture-file';
 import type { FastifyReply } from 'fastify';
 
-/** For a picture that only its caller may see: no browser, proxy or search engine keeps it. */
+/** Sends a picture that only its caller may see: no browser, proxy or search engine stores it. */
 export function sendPicture(reply: FastifyReply, { webp }: PictureFile): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')

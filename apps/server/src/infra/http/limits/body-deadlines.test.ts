@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { BodyDeadlines } from './body-deadlines.ts';
 
-/** A body on its way, on a clock that the test moves: a busy machine must not decide what counts as slow. */
+/** Receives a body on a clock that the test moves, so that a slow test machine cannot make a body slow. */
 function receiveBody({
   bodyTimeoutMs,
   minBodyBytesPerSecond,

@@ -7,7 +7,7 @@ interface Receiving {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly startedAt: number;
-  /** The socket's count when the headers were there. */
+  /** `bytesRead` of the socket when the headers had been received. */
   readonly bytesAtStart: number;
 }
 
@@ -15,8 +15,8 @@ const SWEEPS_PER_TIMEOUT = 4;
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
- * Requests whose body is on its way. A body may take `bodyTimeoutMs`, and longer as long as it arrives at the minimum rate: a
- * large picture from a slow phone passes, a connection that announces a body and sends nothing does not.
+ * Requests whose body is being received. A body may take `bodyTimeoutMs`, and longer while it arrives at the minimum
+ * rate: a large picture from a slow phone passes, a connection that announces a body and sends nothing does not.
  */
 export class BodyDeadlines {
   readonly #limits: Limits;
@@ -30,7 +30,7 @@ export class BodyDeadlines {
   }
 
   start(request: IncomingMessage, response: ServerResponse): void {
-    // Bodies are buffered, so their number is bounded; the one that has sent least gives way, the oldest of equals.
+    // Bodies are buffered, so their number is limited; the one that has sent least is dropped, the oldest among equals.
     if (this.#receiving.size >= this.#limits.maxRequestsAtOnce) this.#drop(this.#slowest());
     const { bytesRead } = request.socket;
     this.#receiving.set(request, { request, response, startedAt: performance.now(), bytesAtStart: bytesRead });
@@ -66,7 +66,7 @@ export class BodyDeadlines {
     const { request, response } = one;
     this.end(request);
     this.#onTimeout();
-    // Only while no answer is under way on this connection, neither this request's nor that of one before it.
+    // Only while no response is being sent on this connection, neither to this request nor to an earlier one.
     if (response.socket && !response.headersSent) request.socket.write(TIMED_OUT);
     request.socket.destroySoon();
   }

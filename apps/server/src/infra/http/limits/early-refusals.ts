@@ -16,16 +16,16 @@ interface Answer {
 }
 
 /**
- * Clients that retry at once would otherwise make the server spend its time on refusing them: a refusal waits for the next
- * batch, which bounds their rate.
+ * Refusals wait for the next batch. Clients that retry at once would otherwise make the server spend its time on
+ * refusing them; the batches bound their rate.
  */
 const BATCH_MS = 200;
 const MAX_WAITING = 2000;
 const LOG_INTERVAL_MS = 1000;
 
 /**
- * Refusals at the level of node:http, before routing, parsing, sessions and Fastify's hooks. Their answers are built once per
- * language; they are counted and logged once a second instead of each. They carry no request id.
+ * Refusals at the level of node:http, before routing, parsing, sessions and Fastify's hooks. Their answers are built
+ * once per language. They are counted, and logged once a second instead of each. They carry no request id.
  */
 export class EarlyRefusals {
   readonly total = { 'call.overloaded': 0, 'call.tooMany': 0, 'call.timeout': 0 };
@@ -55,7 +55,7 @@ export class EarlyRefusals {
     this.#logTimer ??= setTimeout(() => this.#logCounts(), LOG_INTERVAL_MS).unref();
   }
 
-  /** From now on answers end their connections, which would hold up the stop. */
+  /** From now on answers close their connections, which would otherwise delay the stop. */
   stop(): void {
     this.#stopping = true;
     for (const { response } of this.#waiting) response.shouldKeepAlive = false;
@@ -86,7 +86,7 @@ export class EarlyRefusals {
   #answerFor({ headers }: IncomingMessage, reason: EarlyRefusal): Answer {
     const wanted = headers.locale;
     const locale = localeNamed(typeof wanted === 'string' ? wanted : undefined) ?? DEFAULT_LOCALE;
-    // The rest of a body would have to be read before the connection could be used again.
+    // The rest of a body would have to be read before the connection could be reused.
     const closes = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     const key = `${reason} ${locale} ${closes}`;
     const known = this.#answers.get(key);

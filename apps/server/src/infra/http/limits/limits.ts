@@ -11,7 +11,7 @@ function isExempt(request: FastifyRequest): boolean {
 /** The rate limit per client, and the part of load shedding that has to wait for the body (see load-shedding.ts). */
 export async function registerLimits(server: FastifyInstance, config: Config): Promise<void> {
   server.addHook('onRequest', async (request) => {
-    // There is no address left to count by: the rate limit below would fail on it.
+    // The client has disconnected and has no address to count by: the rate limit below would fail on it.
     if (request.socket.remoteAddress === undefined) throw new CallerGone();
   });
   server.addHook('preHandler', (request, _, next) => {

@@ -14,7 +14,7 @@ import { registerLimits } from './limits.ts';
 
 const VISITOR = { config: { access: { who: 'visitor' } } } as const;
 
-/** The HTTP layer with a few routes of the test's own: `/api/held` answers when the test says so. */
+/** The HTTP layer with a few test routes; `/api/held` answers when the test releases it. */
 async function openServer(changes: Partial<Config> = {}) {
   const lines: string[] = [];
   const config = testConfig({ dataDir: '.', ...changes });
@@ -122,7 +122,7 @@ describe('half-sent bodies', () => {
 });
 
 describe('connections without complete headers', () => {
-  /** Less than what node:http allows by itself, since it looks for such connections every 30 seconds. */
+  /** Below the default of node:http, which looks for such connections every 30 seconds. */
   const BELOW_DEFAULT = { timeout: 15_000 };
 
   it.each(['', 'GET / HTTP/1.1\r\nhost: mall.test\r\n'])('are closed after %j', BELOW_DEFAULT, async (text) => {
@@ -163,7 +163,7 @@ describe('what one client may have open', () => {
     expect(await mall.status('/api/quick')).toBe(200);
   });
 
-  // Other systems do not route 127.0.0.2 without being told.
+  // Other systems do not route 127.0.0.2 without configuration.
   it.runIf(process.platform === 'linux')('includes connections', async () => {
     const mall = await openServer({ maxConnectionsPerClient: 2 });
     const first = mall.send('', '127.0.0.2');

@@ -6,17 +6,17 @@ import { ClientCounts, clientAddress, clientAddressKey, isLoopback } from '../cl
 import { BodyDeadlines } from './body-deadlines.ts';
 import { type EarlyRefusal, EarlyRefusals } from './early-refusals.ts';
 
-/** Fastify hands over these without reading a body. */
+/** Fastify handles requests with these methods without reading a body. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'TRACE']);
 /** A burst shorter than this does not make the server unready. */
 const SATURATED_MS = 1000;
-/** The share of places in use below which the overload is over. */
+/** The overload is over when the share of slots in use falls below this. */
 const RELIEVED = 0.75;
 
 /**
- * Decides with the headers of a request, before routing, whether it is served: beyond a number of requests in progress new ones
- * would only slow down all others. A request counts as in progress once its body has been received, so that half-sent bodies
- * keep nobody out; what one client may have open is limited on top.
+ * Decides on the headers of a request, before routing, whether it is served: above the limit of requests in progress,
+ * new ones would only slow down all others. A request counts as in progress once its body has been received, so that
+ * half-sent bodies block no other client. In addition, the open requests of each client are limited.
  */
 export class LoadShedding {
   readonly refusals: EarlyRefusals;
@@ -24,9 +24,9 @@ export class LoadShedding {
   readonly #bodies: BodyDeadlines;
   readonly #openRequests = new ClientCounts();
   readonly #connections = new ClientCounts();
-  /** Those that found no place when their body had been received. */
+  /** Requests that found no free slot when their body had been received. */
   readonly #refusedLate = new WeakSet<IncomingMessage>();
-  /** Frees the place of a request before its end. */
+  /** Frees the slot of a request before the request ends. */
   readonly #detachers = new WeakMap<IncomingMessage, () => void>();
   #exempt: RegExp | undefined;
   readonly #exemptRoutes = new Set<string>();
@@ -44,18 +44,21 @@ export class LoadShedding {
     return this.#running;
   }
 
-  /** Requests have been refused for longer than a moment, and there is no relief yet. */
+  /** Requests have been refused for longer than `SATURATED_MS`, and the load has not fallen since. */
   get isSaturated(): boolean {
     return this.#saturatedSince !== undefined && performance.now() - this.#saturatedSince > SATURATED_MS;
   }
 
-  /** Files and health checks are cheap and must answer under overload, or the mall looks dead and gets restarted. */
+  /**
+   * Exempts a route. Files and health checks are cheap and must answer under overload, or the server would look dead
+   * and be restarted.
+   */
   exempt(routeUrl: string): void {
     this.#exemptRoutes.add(routeUrl);
     this.#exempt = undefined;
   }
 
-  /** Wraps Fastify's own listener. */
+  /** Wraps Fastify's own request listener. */
   guard(next: RequestListener): RequestListener {
     return (request, response) => {
       if (this.#isExempt(request)) return next(request, response);
@@ -65,7 +68,7 @@ export class LoadShedding {
     };
   }
 
-  /** A proxy's connections carry many clients, so behind one they are not limited by address. */
+  /** Limits connections by client address; not behind a proxy, whose connections carry many clients. */
   limitConnections(socket: Socket): void {
     const client = this.#limitedClient(this.#config.trustProxy > 0 ? undefined : socket.remoteAddress);
     if (client === undefined) return;
@@ -78,7 +81,7 @@ export class LoadShedding {
     socket.once('close', () => this.#connections.remove(client));
   }
 
-  /** For an answer that stays open for hours and does nothing meanwhile: it stops counting as a request in progress. */
+  /** For a response that stays open for hours and is idle meanwhile: it stops counting as a request in progress. */
   detach(request: IncomingMessage): void {
     this.#detachers.get(request)?.();
   }
@@ -106,7 +109,7 @@ export class LoadShedding {
       this.#bodies.start(request, response);
       request.once('end', () => {
         this.#bodies.end(request);
-        // Node reads the rest of a body that was answered before its end.
+        // Node drains the rest of a body whose request was answered before its end.
         if (state === 'ended') return;
         state = this.#hasRoom() ? 'running' : 'refused';
         if (state === 'running') this.#running++;
@@ -121,7 +124,7 @@ export class LoadShedding {
       state = 'ended';
     };
     this.#detachers.set(request, end);
-    // Node emits it once for every response, also when the client hangs up.
+    // Node emits `close` once for every response, also when the client disconnects.
     response.once('close', end);
     return undefined;
   }
@@ -137,7 +140,7 @@ export class LoadShedding {
     if (this.#running < this.#config.maxRequestsAtOnce * RELIEVED) this.#saturatedSince = undefined;
   }
 
-  /** Programs on this machine are not limited by address: one of them may be a proxy that TRUST_PROXY does not name. */
+  /** Clients on this machine are not limited by address: one of them may be a proxy that TRUST_PROXY does not name. */
   #limitedClient(address: string | undefined): string | undefined {
     return address === undefined || isLoopback(address) ? undefined : clientAddressKey(address);
   }

@@ -7,17 +7,17 @@ import { onTestFinished } from 'vitest';
 
 interface MailServer {
   readonly url: string;
-  /** What has arrived, read as a mail program reads it. */
+  /** The mails received so far, parsed as a mail client parses them. */
   readonly mails: Email[];
 }
 
-/** A real mail server of this test's own. Gone when the test is over. */
+/** A real SMTP server for the current test, stopped at its end. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    // Who connects is known, and a machine without a name server would wait for one.
+    // The client is known, and on a machine without a name server the lookup would wait.
     disableReverseLookup: true,
     onData: (stream, _session, done) => {
       buffer(stream)
@@ -27,7 +27,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  // Connections that a client breaks off are what some tests are about.
+  // Some tests are about connections that the client breaks off.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -35,7 +35,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
 }
 
-/** What a mail server says no with: 4xx for now, 5xx for good. */
+/** An SMTP error reply: 4xx for a temporary failure, 5xx for a permanent one. */
 export function answer(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }

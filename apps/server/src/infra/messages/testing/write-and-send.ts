@@ -34,7 +34,7 @@ export function write({ database }: Pick<App, 'database'>, messages: Messages, m
   return inTransaction(database, VISITOR, (transaction) => messages.write(transaction, message));
 }
 
-/** The real worker runs what is due, including what waits for another try, and comes back. */
+/** Runs all jobs once in the real worker, including those that wait for a retry. */
 export async function workOnce({ database }: Pick<App, 'database'>, messages: Messages): Promise<void> {
   await database.queries.execute(
     sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`,

@@ -76,7 +76,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** Notes for staff only: who has the case, proposals, and why one was rejected. */
+/** Notes for staff only: assignments of the case, proposals, and reasons for rejected ones. */
 export const disputeNotes = pgTable(
   'dispute_note',
   {

@@ -14,7 +14,7 @@ export interface RefundRace {
   /** SQL of the control: removes the state that the real code compares with, and the constraints behind it. */
   readonly forget: string;
   open(mall: RaceMall, rounds: number): Promise<(round: number) => Promise<RoundEnd>>;
-  /** Returns violations of what must hold after all rounds. */
+  /** Returns violations of the invariants that must hold after all rounds. */
   end?(mall: RaceMall): Promise<string[]>;
 }
 
@@ -45,7 +45,7 @@ export const FORGET_CLAIMS = `
   create trigger forget before update on mall_order for each row execute function forget_claims();
   drop index refund_request_open_line; drop index refund_request_open_order`;
 
-/** In any order, one of the three who can grant money does, and the gateway gets one refund. */
+/** In any order, exactly one of the three parties that can grant money does so, and the gateway gets one refund. */
 const decisions: RefundRace = {
   name: 'the buyer edits, the store accepts, staff rule and the clock fires',
   forget: FORGET_DECISIONS,

@@ -77,7 +77,7 @@ const payout: RefundRace = {
   },
 };
 
-/** Points and growth are earned for what the buyer kept, in either order. */
+/** Points and growth are earned for the goods that the buyer kept, in either order. */
 const receipt: RefundRace = {
   name: 'a refund and the receipt',
   forget: FORGET_CLAIMS,

@@ -12,7 +12,10 @@ const NOTHING = { own: null, ownCharged: null, beside: null, gifts: [0, 0, 0, 0]
 const IN_OWN = { own: SALE, ownCharged: SALE };
 const notForCart = (reason: string) => ({ cart: reason, checkout: reason, charged: reason });
 
-/** What is seen while an activity of this kind runs, and where it is bought. Prices that are not everybody's are on no list. */
+/**
+ * The prices shown and charged while an activity of each kind runs, and the checkout that sells it. Lists show no price
+ * that only some buyers get.
+ */
 const RUNNING: Readonly<Record<ActivityKind, Seen>> = {
   limitedTime: { ...everywhere(SALE), ...NOTHING },
   groupBuy: { ...everywhere(SALE), ...NOTHING, cart: NORMAL, checkout: NORMAL, charged: NORMAL, ...IN_OWN },
@@ -26,7 +29,7 @@ const RUNNING: Readonly<Record<ActivityKind, Seen>> = {
 const isOwn = (kind: ActivityKind) => RUNNING[kind].own !== null;
 const REFUSED: Partial<Record<ActivityKind, string>> = { flashSale: 'flashSale.path' };
 
-/** Before its first and from its last instant on there is nothing of it. */
+/** Before the start and from the end on, nothing of the activity is shown or charged. */
 function resting(kind: ActivityKind): Seen {
   const refusal = REFUSED[kind] ?? 'activity.notRunning';
   return { ...everywhere(NORMAL), ...NOTHING, ...(isOwn(kind) && { own: refusal, ownCharged: refusal }) };

@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { openTimedMall, STORE, type TimedMall } from './testing/timed-mall.ts';
 
 /**
- * How many statements a call of a visitor costs, without the counts of pools and gifts that all pages of a second share. The least of some
- * calls: one of them may be the first after the change that made the mall, when caches are read anew.
+ * The number of SQL statements that a call of a visitor runs, without the counts of pools and gifts, which all pages of
+ * one second share. It is the minimum of several calls: one of them may be the first after the mall was set up, when
+ * caches are reloaded.
  */
 async function statementsOf({ app }: TimedMall, path: string): Promise<number> {
   const counts: number[] = [];

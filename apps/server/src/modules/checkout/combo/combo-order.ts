@@ -11,6 +11,6 @@ export const confirmComboOrder: UseCase<typeof contract.confirmComboOrder, Check
   caller,
 ) => confirmPurchase(context, input, caller, comboPurchase(input.orderItem));
 
-/** Takes the pieces of all parts, or none. */
+/** Reserves the pieces of all parts, or of none. */
 export const submitComboOrder: UseCase<typeof contract.submitComboOrder, CheckoutContext> = (context, input, caller) =>
   submitPurchase(context, input, caller, comboPurchase(input.orderItem));

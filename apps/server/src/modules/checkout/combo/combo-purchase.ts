@@ -11,14 +11,17 @@ import type { Purchase } from '../purchase.ts';
 
 interface ComboItem {
   readonly activityId: number;
-  /** One of each product. */
+  /** One SKU of each product. */
   readonly skuIds: readonly number[];
   readonly setCount: number;
 }
 
 type ComboRefusal = 'activity.notRunning' | 'combo.choice';
 
-/** All parts of a combo, so many sets of them. Stock of all parts is taken in one statement, by SKU. */
+/**
+ * The purchase of a number of sets of one combo. One statement reserves the stock of all parts, in the order of SKU
+ * ids.
+ */
 export function comboPurchase(wanted: ComboItem): Purchase<ComboRefusal, 'stock.insufficient'> {
   return {
     orderType: ORDER_TYPE.combo,
@@ -31,7 +34,7 @@ export function comboPurchase(wanted: ComboItem): Purchase<ComboRefusal, 'stock.
       });
     },
     readItems: async (queries, lines, { readPrices }) => {
-      // Again, at the instant of the transaction: it may have ended since the lines were read.
+      // Read again at the instant of the transaction: the combo may have ended since the lines were read.
       const chosen = await readChosen(queries, wanted);
       if (isRefused(chosen)) return chosen;
       const items = await readItemsOutside(queries, lines, readPrices);
@@ -39,7 +42,7 @@ export function comboPurchase(wanted: ComboItem): Purchase<ComboRefusal, 'stock.
       const { priceCents, normalCents } = comboSums(
         priced.map((item) => ({ ...item, quantity: perSet(chosen.terms, item.prodId) })),
       );
-      // Everything is as cheap outside: there is no combo any more.
+      // The set costs no more outside of the combo, so the combo no longer applies.
       return priced.length === lines.length && priceCents >= normalCents ? refuse('activity.notRunning') : priced;
     },
     takeGoods: (transaction, { lines }) => reserveStock(transaction, lines),
@@ -48,11 +51,11 @@ export function comboPurchase(wanted: ComboItem): Purchase<ComboRefusal, 'stock.
 
 interface Chosen {
   readonly terms: ComboTerms;
-  /** In the order of the parts. */
+  /** In the order of the combo's parts. */
   readonly prices: readonly ActivityPrice[];
 }
 
-/** The prices of the chosen SKUs, if the combo runs and they are a set of it. */
+/** The prices of the chosen SKUs, if the combo runs and the SKUs are a set of it. */
 async function readChosen(
   queries: Queries,
   { activityId, skuIds }: ComboItem,
@@ -67,7 +70,10 @@ async function readChosen(
   return { terms, prices: prices.toSorted((one, other) => place(one.prodId) - place(other.prodId)) };
 }
 
-/** As they are sold outside of the combo now, to everybody. What is sold only in an activity of its own says so by its type. */
+/**
+ * The items as everybody can buy them outside of the combo now. The type of an item tells whether it is sold only in an
+ * activity's own checkout.
+ */
 async function readItemsOutside(
   queries: Queries,
   lines: readonly CheckoutLine[],
@@ -78,7 +84,9 @@ async function readItemsOutside(
   return priceItems(await readSaleItems(queries, skuIds), new Map(prices));
 }
 
-/** The limit counts sets, and pieces are what orders count. */
+/**
+ * The item at its price in the combo. The limit counts sets; it is converted to pieces, which are counted in orders.
+ */
 function inCombo(item: PricedItem, { terms, prices }: Chosen): PricedItem {
   const own = prices.find(({ skuId }) => skuId === item.skuId);
   if (!own) throw new Error(`inCombo: SKU ${item.skuId} has no price in the combo`);

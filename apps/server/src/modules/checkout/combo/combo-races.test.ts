@@ -6,7 +6,9 @@ import { openComboMall } from './testing/combo-mall.ts';
 
 const BUYERS = Number(process.env.COMBO_BUYERS ?? 12);
 
-/** Many want a combo of which one part is left for three sets, half of them with the parts named in reverse. */
+/**
+ * Many buyers order a combo of which one part is in stock for three sets. Half of them name the parts in reverse order.
+ */
 async function buyLastSets(
   prepare: (mall: Awaited<ReturnType<typeof openComboMall>>) => Promise<unknown>,
   buyers: number,

@@ -18,7 +18,7 @@ async function infoOf({ mall }: ComboMall, orderNumber: string) {
   return { ...info, lineOf: (id: number | undefined) => info.lines.find(({ orderItemId }) => orderItemId === id) };
 }
 
-/** Asks for pieces of a line and gets the money; in main units. */
+/** Requests a refund for pieces of a line and has it accepted. Amounts are in main units. */
 async function refund(
   { mall }: ComboMall,
   number: string,
@@ -75,7 +75,7 @@ describe('after it has arrived', () => {
     const { number, lines } = await receive(1, skuIds.slice(0, 2));
     const [main, pair] = lines;
     const info = await infoOf(combo, number);
-    // 170 were paid. Who keeps the main product keeps it at 100; who keeps one piece of the pair as well, at 150.
+    // 170 were paid. Keeping only the main product costs 100, and keeping one piece of the pair as well costs 150.
     expect(info.lineOf(pair?.id)).toMatchObject({ maxCount: 2, maxAmount: 70, combo: { amounts: [20, 70] } });
     expect([info.lineOf(main?.id)?.maxAmount, info.comboAmount]).toEqual([70, WITHOUT_LAST_CENTS / 100]);
     const over = await mall.apply(number, { orderItemId: pair?.id, goodsNum: 2, refundAmount: 80, isReceived: true });
@@ -113,7 +113,7 @@ describe('after it has arrived', () => {
     expect((await infoOf(combo, number)).lines.map(({ maxCount }) => maxCount)).toEqual([0, 0, 0]);
     const again = (input: object) =>
       mall.ada.call('PUT', '/orderRefund/resubmit', { ...mall.wish, refundSn: sn, ...input });
-    // Main product and what was chosen are kept at 120 of 185.
+    // The main product and the optional one are kept, for 120 of the 185 paid.
     expect((await again({ goodsNum: 2, refundAmount: 65.01 })).reason).toBe('refund.tooMuch');
     dataOf(await again({ goodsNum: 2, refundAmount: 65 }));
     dataOf(await mall.accept(sn));
@@ -132,7 +132,7 @@ describe('after it has arrived', () => {
   });
 });
 
-/** Both parts of a combo are given back in one instant, each as if the other were kept. */
+/** Requests refunds of both parts of a combo concurrently, each for the amount that holds while the other is kept. */
 async function giveBothBack({ mall }: ComboMall, number: string, ids: readonly (number | undefined)[]) {
   const wishes = [
     { orderItemId: ids[0], goodsNum: 1, refundAmount: 70, isReceived: true },

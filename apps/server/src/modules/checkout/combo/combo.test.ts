@@ -105,7 +105,7 @@ describe('prices outside of the combo', () => {
     const prodId = goods[0]?.prodId ?? 0;
     await settled(([combo]) => combo?.parts[0]?.skus[0]?.normalPrice === 70, prodId);
     expect(dataOf(await direct())).toMatchObject({ amounts: { actualTotal: 70 } });
-    // Nobody pays more in a combo than outside: 70, 2 × 40 and 15.
+    // A part never costs more in a combo than outside of it: 70, 2 × 40 and 15.
     expect(dataOf(await confirm())).toMatchObject({ amounts: { actualTotal: 165 } });
     await app.database.pool.query('update sku set price_cents = 1000 where id = any($1)', [skuIds]);
     expect((await confirm()).reason).toBe('activity.notRunning');

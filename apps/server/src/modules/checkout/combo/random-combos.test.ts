@@ -40,7 +40,7 @@ it(`${ORDERS} random purchases of a combo: what was shown, ordered and refunded 
     expect(await sumOf('payable'), `order ${order}`).toBe(cents);
     await mall.pay(number);
     dataOf(await mall.ship(number));
-    // All lines go back, one after the other, each for as much as there is.
+    // All lines are refunded one after the other, each with the largest possible amount.
     for (const { id } of (await readLines(number)).toSorted(() => roll(3) - 1)) {
       const info = dataOf(await mall.ada.call('GET', `/orderRefund/applyInfo?orderNumber=${number}`)) as {
         lines: { orderItemId: number; maxAmount: number; maxCount: number }[];
@@ -48,7 +48,7 @@ it(`${ORDERS} random purchases of a combo: what was shown, ordered and refunded 
       const line = info.lines.find(({ orderItemId }) => orderItemId === id);
       const wish = { orderItemId: id, goodsNum: line?.maxCount, refundAmount: line?.maxAmount };
       const asked = await mall.apply(number, wish);
-      // Worth less than the saving that is lost: it can go back with the rest only.
+      // The line is worth less than the saving that is lost without it, so it can only be refunded with the rest.
       if (asked.reason === 'refund.belowMinimum') expect(line?.maxAmount).toBe(0);
       else dataOf(await mall.accept((dataOf(asked) as { refundSn: string }).refundSn));
     }

@@ -8,7 +8,7 @@ it('counts each buyer apart, and from the first ask of a window on', () => {
   expect(allowed('ada', 3)).toEqual([true, true, false]);
   expect(allowed('ben', 2)).toEqual([true, true]);
   now += 99;
-  // Asking on does not make the wait longer.
+  // Further requests do not extend the window.
   expect([limit.allows('ada'), limit.allows('ben')]).toEqual([false, false]);
   now += 1;
   expect(allowed('ada', 3)).toEqual([true, true, false]);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { withoutReserving } from '../../../infra/cache/without-reserving.ts';
 
 export interface AskLimit {
-  /** Counts an ask of this buyer; false when there were too many in a short time. */
+  /** Counts a request of this buyer; false when the limit of the window is exceeded. */
   allows(userId: string): boolean;
 }
 
@@ -12,12 +12,12 @@ interface AskLimitOptions {
   readonly nowMs?: () => number;
 }
 
-/** Whoever asked longest ago is forgotten first: with more buyers at once the limit is looser, never stricter. */
+/** The cache evicts the least recent buyers first: with more buyers at once the limit is looser, never stricter. */
 const MOST_BUYERS = 50_000;
 
 /**
- * How often one buyer may ask, counted in this process and by buyer: a script that asks all the time is refused, and neither the
- * database nor another buyer at the same address notices. In memory, since asking must cost no statement.
+ * A rate limit per buyer, counted in the memory of this process, since a request must cost no statement. A script that
+ * sends requests all the time is refused, without an effect on the database or on other buyers at the same address.
  */
 export function openAskLimit({ asks, windowMs, nowMs = () => performance.now() }: AskLimitOptions): AskLimit {
   const asked = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MOST_BUYERS));

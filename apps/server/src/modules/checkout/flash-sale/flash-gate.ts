@@ -1,11 +1,12 @@
 export interface FlashGate {
-  /** Does the work, or answers undefined at once when as much is under way as may be. */
+  /** Runs the work, or returns undefined at once when the maximum is in progress. */
   pass<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
 }
 
 /**
- * Bounds the submissions at work in this process. Beyond that, more of them would only wait for each other and for connections, and
- * with them everybody else in the mall: a buyer is told at once to try again, instead of waiting for an answer that comes too late.
+ * Limits the concurrent submissions in this process. More of them would only wait for each other and for connections,
+ * and delay every other call of the mall. A buyer above the limit is asked at once to try again, instead of waiting for
+ * an answer that comes too late.
  */
 export function openFlashGate(atOnce: number): FlashGate {
   let running = 0;

@@ -6,7 +6,7 @@ import type { CheckoutContext } from '../index.ts';
 import { submitPurchase } from '../submit-order.ts';
 import { flashPurchase } from './flash-purchase.ts';
 
-/** From memory, so that the rush at the start costs no statement. */
+/** Answers from memory, so that the rush at the start costs no statement. */
 export const flashOrderPath: UseCase<typeof contract.flashOrderPath, CheckoutContext> = async (
   { activities, orderPaths, pathAsks },
   { activityId, skuId },
@@ -31,7 +31,7 @@ export const confirmFlashOrder: UseCase<typeof contract.confirmFlashOrder, Check
   return confirmPurchase(context, input, caller, flashPurchase(context, input.orderItem, path, caller));
 };
 
-/** Takes pieces of the pool and uses the path up, or neither. */
+/** Takes pieces of the pool and marks the path as used, or does neither. */
 export const submitFlashOrder: UseCase<typeof contract.submitFlashOrder, CheckoutContext> = async (
   context,
   input,

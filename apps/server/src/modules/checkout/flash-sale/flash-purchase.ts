@@ -20,7 +20,9 @@ type FlashPurchase = Purchase<
   'flashSale.path' | 'flashSale.soldOut' | 'flashSale.busy' | 'activity.buyerLimit'
 >;
 
-/** One SKU at the price of its flash sale, of which pieces of the pool are taken. `path` is one that was made for this buyer. */
+/**
+ * The purchase of one SKU at its flash-sale price, out of the pool. `path` was verified: it was issued to this buyer.
+ */
 export function flashPurchase(
   { activities }: Pick<CheckoutContext, 'activities'>,
   { skuId, prodCount, activityId }: FlashItem,
@@ -32,7 +34,7 @@ export function flashPurchase(
     unpaidLimitMinutes: FLASH_UNPAID_MINUTES,
     countsPieces: true,
     readStocks: (queries, skuIds) => readPoolStocks(queries, activityId, skuIds),
-    // Before the transaction: most buyers of a flash sale come when it is over.
+    // Checked before the transaction, since most buyers of a flash sale come when it is over.
     readLines: async () => {
       const current = await activities.current();
       if (path.expiresAt <= current.now) return refuse('flashSale.path');

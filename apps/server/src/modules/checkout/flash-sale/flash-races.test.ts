@@ -8,11 +8,11 @@ import { type FlashMall, openFlashMall, STOCK } from './testing/flash-mall.ts';
 const PIECES = Number(process.env.FLASH_PIECES ?? 20);
 const BUYERS = Number(process.env.FLASH_BUYERS ?? 100);
 const ROUNDS = Number(process.env.FLASH_ROUNDS ?? 2);
-/** Browsers that wait for an answer at once: below what the server takes from all together. */
+/** The number of concurrent clients: fewer than the requests that the server accepts at once. */
 const BROWSERS = 200;
 const MOST_TRIES = 500;
 const LONGEST_PAUSE_MS = 50;
-/** Making buyers takes most of the time. */
+/** Creating the buyers takes most of the time. */
 const TIMEOUT_MS = 60_000 + BUYERS * ROUNDS * 1_000;
 
 type Buyer = Awaited<ReturnType<FlashMall['buyer']>>;
@@ -23,7 +23,10 @@ interface Sent {
   readonly uuid: string;
 }
 
-/** Over a real connection; who is told to try again does so. Statuses of all tries, and the reason of the last. */
+/**
+ * Submits over a real connection, and retries while the server is busy. Returns the statuses of all tries and the
+ * reason of the last.
+ */
 async function send(url: string, { buyer, path, uuid }: Sent) {
   const statuses: number[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -50,7 +53,10 @@ async function inBrowsers<Item, Answer>(items: readonly Item[], work: (item: Ite
   return answers;
 }
 
-/** Half of the buyers send twice: some the same order, some another one under the same path. */
+/**
+ * The submissions of all buyers. Half of the buyers submit twice: some the same order, some another one with the same
+ * path.
+ */
 async function submissionsOf(buyers: readonly Buyer[]): Promise<Sent[]> {
   const sent = await inBrowsers(buyers, async (buyer) => ({ buyer, path: await buyer.path(), uuid: randomUUID() }));
   return sent.flatMap((one, at) => {

@@ -12,7 +12,7 @@ describe('the path of an order in a flash sale', () => {
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(59);
     expect(reasons.filter((reason) => reason === 'call.tooMany')).toHaveLength(2);
     expect(await ben?.buy()).toMatch(/^\d+$/);
-    // What she has is hers.
+    // The path that she got before stays valid.
     expect(await ada?.submit(given ?? '')).toMatchObject({ code: '00000' });
   });
 });

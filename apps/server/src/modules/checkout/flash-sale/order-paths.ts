@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a path is good. */
+/** The lifetime of a path. */
 const PATH_MINUTES = 10;
 const NONCE_BYTES = 9;
 const MAC_BYTES = 18;
 const BASE = 36;
 
-/** Who may order what under a path. */
+/** The buyer, activity and SKU that a path is valid for. */
 interface PathOwner {
   readonly userId: string;
   readonly activityId: number;
@@ -20,13 +20,17 @@ export interface OrderPath {
 
 export interface OrderPaths {
   issue(owner: PathOwner, now: Date): OrderPath & { readonly path: string };
-  /** Undefined when it was not made for this buyer and SKU, or at all. Whether it has expired or was used is another question. */
+  /**
+   * Undefined when the path is malformed or was not issued for this buyer, activity and SKU. Checks neither the expiry
+   * nor whether the path was used.
+   */
   verify(path: string, owner: PathOwner): OrderPath | undefined;
 }
 
 /**
- * Paths of flash-sale orders: when they expire, a random part and the signature of both with buyer, activity and SKU. Nothing is
- * stored when one is issued, so asking for it costs the database nothing. That each is used once, the pool's statement sees to.
+ * Signs the paths of flash-sale orders: the expiry, a random part, and a MAC of both with buyer, activity and SKU.
+ * Nothing is stored when a path is issued, so issuing one costs no statement. The statement that takes pieces of the
+ * pool makes sure that each path is used once.
  */
 export function signOrderPaths(key: Buffer): OrderPaths {
   const macOf = (shown: string, { userId, activityId, skuId }: PathOwner) =>

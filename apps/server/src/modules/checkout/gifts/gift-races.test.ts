@@ -7,7 +7,10 @@ const BUYERS = Number(process.env.GIFT_BUYERS ?? 12);
 
 type Mall = Awaited<ReturnType<typeof openGiftMall>>;
 
-/** Who gets an order when so many want the last gift, which their pages have shown. */
+/**
+ * Many buyers order at once, after their pages have shown the last gift. Returns how many orders are placed and
+ * refused.
+ */
 async function buyAtOnce({ app, main, gift }: Mall, many: number) {
   const giftsToken = `${main.skuId}-${gift.skuId}-1`;
   const buyers = await Promise.all(Array.from({ length: many }, () => signInShopper(app)));
@@ -34,7 +37,7 @@ describe('many who want the last gift', () => {
   it('control: without the lock of the count, several get the last one', async () => {
     const mall = await openGiftMall({ terms: { pool: 1 } });
     const { pool } = mall.app.database;
-    // They would wait for each other at the stock, before they come to the count.
+    // Without this, the row lock of the stock would make them wait for each other before they reach the count.
     await removeRowLocks(mall.app, 'sku_stock', { event: 'update', count: 2, write: 'null' });
     await pool.query('alter table stock_movement drop constraint stock_movement_sequence');
     await removeRowLocks(mall.app, 'activity_gift', {

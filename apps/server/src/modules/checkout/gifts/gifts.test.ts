@@ -100,7 +100,7 @@ describe('a gift', () => {
     expect(gone.giftsToken).toBe('');
     expect(await linesOf(numberOf(await ada.buy(main.skuId, 1, { giftsToken: '' })))).toHaveLength(1);
     expect(await giftStock()).toBe(49);
-    // Its gift can be given again: still none for who has seen none.
+    // The gift of the cancelled order is available again, but not for a buyer who was shown none.
     await app.call(`/p/myOrder/cancel/${last}`, { method: 'PUT', headers: { authorization: ada.authorization } });
     expect(await linesOf(numberOf(await ada.buy(main.skuId, 1, { giftsToken: '' })))).toHaveLength(1);
     expect(await linesOf(numberOf(await ada.buy(main.skuId)))).toHaveLength(2);

@@ -17,7 +17,10 @@ export async function offeredGifts(
   return readGifts(queries, lines, readGiftRules);
 }
 
-/** As lines that are priced, shipped and stored like others. One travels by the terms of its main item, for nothing. */
+/**
+ * Gifts as lines that are priced, shipped and stored like others. A gift costs nothing and has the shipping template of
+ * its main item.
+ */
 export function giftItems(
   items: readonly CheckoutItem[],
   offered: ReadonlyMap<number, OfferedGift>,
@@ -37,12 +40,12 @@ export function giftItems(
   });
 }
 
-/** Every item with its gift right behind it. */
+/** Every item, directly followed by its gift. */
 export function withGifts(items: readonly CheckoutItem[], gifts: readonly CheckoutItem[]): CheckoutItem[] {
   return items.flatMap((main) => [main, ...gifts.filter(({ gift }) => gift?.mainSkuId === main.item.skuId)]);
 }
 
-/** Stands for the gifts that a page shows. */
+/** A token of the gifts that a page shows, compared when the order is submitted. */
 export function tokenOfGifts(gifts: readonly CheckoutItem[]): string {
   return giftsToken(
     gifts.flatMap(({ gift, line: { skuId, quantity } }) =>
@@ -52,8 +55,8 @@ export function tokenOfGifts(gifts: readonly CheckoutItem[]): string {
 }
 
 /**
- * The gifts of a submission. Who was shown none gets none, since a gift binds when its main item goes back; who was shown
- * others than there are now looks again.
+ * The gifts of a submission. A buyer who was shown none gets none, since a gift affects the refund of its main item. A
+ * buyer who was shown others than there are now is refused, and has to look again.
  */
 export function requireShownGifts(
   gifts: CheckoutItem[],

@@ -33,7 +33,7 @@ describe('a group that fills', () => {
     const number = await ada?.join();
     const groupId = (await groups())[0]?.id;
     await ben?.join(groupId);
-    // Taken, not paid: it is missing all the same.
+    // The third place is taken but not paid, so it still counts as missing.
     const third = await eve?.take(groupId);
     const shown = async () => {
       const page = (await ofStore('/m/order/page?status=7')) as { records: { missingPlaces: number | null }[] };

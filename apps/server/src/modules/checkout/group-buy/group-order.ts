@@ -11,6 +11,6 @@ export const confirmGroupOrder: UseCase<typeof contract.confirmGroupOrder, Check
   caller,
 ) => confirmPurchase(context, input, caller, groupPurchase(input.orderItem, caller.actor.userId));
 
-/** Takes a place in a group and a piece of the stock, or neither. */
+/** Takes a place in a group and reserves the stock, or does neither. */
 export const submitGroupOrder: UseCase<typeof contract.submitGroupOrder, CheckoutContext> = (context, input, caller) =>
   submitPurchase(context, input, caller, groupPurchase(input.orderItem, caller.actor.userId));

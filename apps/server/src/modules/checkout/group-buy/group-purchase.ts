@@ -13,7 +13,10 @@ interface GroupItem {
   readonly groupId?: number | undefined;
 }
 
-/** One SKU at the price of its group buy, for a place in a group. Its product may be another SKU than that of the others. */
+/**
+ * The purchase of one SKU at its group-buy price, with a place in a group. Members may choose different SKUs of the
+ * product.
+ */
 export function groupPurchase(
   { skuId, prodCount, activityId, groupId }: GroupItem,
   userId: string,

@@ -6,7 +6,7 @@ import { GROUP_CENTS, openGroupMall, readKeptCents } from './testing/group-mall.
 
 const JOINERS = Number(process.env.GROUP_JOINERS ?? 20);
 const ROUNDS = Number(process.env.GROUP_ROUNDS ?? 3);
-/** A long run takes as long as it takes. */
+/** Grows with the number of buyers and rounds. */
 const TIMEOUT_MS = 60_000 + JOINERS * ROUNDS * 200;
 const OUTCOME_ROUNDS = Number(process.env.GROUP_OUTCOME_ROUNDS ?? 6);
 
@@ -65,7 +65,7 @@ describe('the last payment, the end of the time and a member who leaves at the s
       expect([
         ['filled', [2, 2], 2 * GROUP_CENTS],
         ['failed', [6, 6], 0],
-        // The leader was faster than the last payment, whose buyer waits for another one.
+        // The leader left before the last payment; its buyer waits for another member.
         ['open', [6, 7], GROUP_CENTS],
       ]).toContainEqual([after?.state, statuses, kept]);
       expect(await mall.taken()).toBe(kept / GROUP_CENTS);

@@ -11,7 +11,10 @@ interface PreSaleItem {
   readonly activityId: number;
 }
 
-/** One SKU at the price of its pre-sale, out of the normal stock. Its dates and its deposit are agreed when it is placed. */
+/**
+ * The purchase of one SKU at its pre-sale price, out of the normal stock. Dates and deposit are fixed when it is
+ * placed.
+ */
 export function preSalePurchase({
   skuId,
   prodCount,

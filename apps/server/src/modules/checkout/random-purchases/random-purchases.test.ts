@@ -29,7 +29,10 @@ async function draw(mall: RandomMall, number: number, roll: Roll): Promise<Drawn
   return { wanted, isNew, buyer: await makeBuyer(mall.app, isNew), left: await drawGiftsLeft(mall, roll) };
 }
 
-/** Confirms and places it, and compares both with the calculator. Answers the kinds of its lines, or why it was refused. */
+/**
+ * Confirms and places a purchase and compares both with the calculator. Returns the kinds of its lines; none if it was
+ * refused.
+ */
 async function compare(mall: RandomMall, drawn: Drawn, roll: Roll): Promise<{ kinds: string[]; stores: number }> {
   const { wanted, buyer, isNew, left } = drawn;
   const expected = (coupons: readonly DrawnCoupon[], points: number) =>
@@ -63,7 +66,7 @@ async function compare(mall: RandomMall, drawn: Drawn, roll: Roll): Promise<{ ki
     total: payable,
     mostPoints,
   });
-  // Nothing where all of it is paid at once.
+  // The deposit is 0 when everything is paid at once.
   if (shown.preSale?.deposit) expect(centsOf(shown.preSale.deposit)).toBe(bill.dueCents);
   const { linesToken, giftsToken } = shown;
   const placed = await checkout.submit({
@@ -90,7 +93,7 @@ interface Identified {
   readonly mainSkuId: number | null;
 }
 
-/** Orders have no order among themselves. */
+/** The orders of a trade have no defined order, so their lines are sorted by SKU. */
 function byLine(one: Identified, other: Identified): number {
   return one.skuId - other.skuId || (one.mainSkuId ?? 0) - (other.mainSkuId ?? 0);
 }

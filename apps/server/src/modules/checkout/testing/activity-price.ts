@@ -5,7 +5,7 @@ import { openQuietMall, signInShopper, stockedSku } from './shopper.ts';
 
 const STORE = 5;
 
-/** Of a SKU without its activity. */
+/** The price of the SKU without its activity. */
 export const NORMAL = 100;
 
 interface Wish {
@@ -45,7 +45,7 @@ export async function openWithActivity({ kind, name, price, starts, ends, limit 
   return { app, activityId, ...sku, ada: await signInShopper(app) };
 }
 
-/** Until the cached prices are those of the database's clock. */
+/** Waits until the cached prices match the database's clock. */
 export async function activitiesChanged({ database: { pool }, services }: TestApp): Promise<void> {
   await pool.query(`select pg_notify('mall_changed', 'activities')`);
   const { rows } = await pool.query<{ now: Date }>('select mall_now() as now');

@@ -16,7 +16,7 @@ interface Goods {
 interface Wanted {
   readonly terms?: Partial<GiftTerms>;
   readonly stock?: number;
-  /** From and until, counted from now. */
+  /** The start and the end, counted from now. */
   readonly runs?: readonly [string, string];
 }
 
@@ -30,7 +30,7 @@ export async function openGiftMall({ terms = {}, stock = 50, runs = ['-1 hour', 
   return { app, main, gift, activityId, ada: await signInShopper(app), ...questionsIn(app, gift.skuId, activityId) };
 }
 
-/** Straight into the tables, so that it may have started. */
+/** Inserts into the tables directly, so that the activity may have started. */
 export async function insertGift(
   app: TestApp,
   main: Goods,
@@ -56,7 +56,7 @@ export async function insertGift(
   return activityId;
 }
 
-/** Until what is cached is what the database's clock says. */
+/** Waits until the cached gifts match the database's clock. */
 export async function settled({ database: { pool }, services }: TestApp): Promise<void> {
   await pool.query(`select pg_notify('mall_changed', 'activities')`);
   await expect
@@ -78,7 +78,7 @@ function questionsIn({ database: { pool } }: TestApp, giftSkuId: number, activit
       (await one('select given from activity_gift where activity_id = $1', [activityId])).given,
     giftStock: async (): Promise<number> =>
       (await one('select available from sku_stock where sku_id = $1', [giftSkuId])).available,
-    /** The lines of an order, its gifts behind their main items. */
+    /** The lines of an order, gifts last. */
     linesOf: async (number: string) =>
       (
         await pool.query<{ skuId: number; quantity: number; payable: number; mainSkuId: number | null; worth: number }>(
@@ -92,7 +92,7 @@ function questionsIn({ database: { pool } }: TestApp, giftSkuId: number, activit
   };
 }
 
-/** What checkout shows of a direct purchase. */
+/** The confirmation of a direct purchase. */
 export async function confirmed(shopper: Shopper, skuId: number, prodCount: number) {
   const data = (await shopper.confirm({ orderItem: { skuId, prodCount } })).data as OutputOf<typeof confirmOrder>;
   return { ...data, line: data.shops[0]?.lines[0], gift: data.shops[0]?.lines[0]?.gift };

@@ -56,7 +56,7 @@ export type Shopper = Awaited<ReturnType<typeof signInShopper>>;
 
 const MADE_AT_ONCE = 20;
 
-/** Some at a time: a thousand at once would wait for a connection until they give up. */
+/** Creates some at a time: a thousand at once would wait for a connection until they time out. */
 export async function makeMany<Made>(many: number, make: () => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   while (made.length < many) {

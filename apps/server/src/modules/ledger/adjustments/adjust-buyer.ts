@@ -16,7 +16,7 @@ import {
   linkJournal,
 } from './adjustments-db.ts';
 
-/** Up to the limit it is booked at once, above it waits for somebody else. */
+/** Books the adjustment at once up to the limit; above it, the adjustment waits for a second person. */
 export const adjustBuyer: UseCase<typeof contract.adjustBuyer, LedgerContext> = async (
   { database, rules },
   { userId, submissionId, kind, change, reason },
@@ -79,7 +79,7 @@ export const rejectAdjustment: UseCase<typeof contract.rejectAdjustment, LedgerC
 
 const aboutOf = ({ userId, kind, amount, state }: Adjustment) => ({ userId, kind, amount, state });
 
-/** The ledger lets no balance go below zero; the refusal rolls everything back. */
+/** The ledger keeps every balance of a buyer at zero or above; a refusal rolls the transaction back. */
 async function post(
   transaction: Transaction,
   { id, userId, kind, amount }: Adjustment,

@@ -12,7 +12,7 @@ type NewAdjustment = Pick<
   'submissionId' | 'userId' | 'kind' | 'amount' | 'reason' | 'state' | 'needsSecondPerson' | 'requestedBy'
 >;
 
-/** Undefined when there is one with this submission id already. */
+/** Undefined when an adjustment with this submission id exists. */
 export async function insertAdjustment(queries: Queries, adjustment: NewAdjustment): Promise<Adjustment | undefined> {
   const [made] = await queries.insert(adjustments).values(adjustment).onConflictDoNothing().returning();
   return made;
@@ -34,7 +34,7 @@ interface Decision {
   readonly note: string;
 }
 
-/** Atomic: of two decisions one happens. Who asked for it may take it back, and never approve it. */
+/** Atomic: of two decisions, one succeeds. The person who requested it may withdraw it, but never approve it. */
 export async function decideAdjustment(queries: Queries, id: number, { state, by, note }: Decision): Promise<boolean> {
   const decided = await queries
     .update(adjustments)
@@ -50,7 +50,7 @@ export async function decideAdjustment(queries: Queries, id: number, { state, by
   return decided.length > 0;
 }
 
-/** The statement of the buyer finds the reason by it. */
+/** Links the journal, so that the buyer's statement can show the reason. */
 export async function linkJournal(queries: Queries, id: number, key: string): Promise<void> {
   const journal = queries.select({ id: ledgerJournals.id }).from(ledgerJournals).where(eq(ledgerJournals.key, key));
   await queries
@@ -81,7 +81,7 @@ export async function readAdjustments(queries: Queries, { state, kind, userId }:
   return { records, total: await queries.$count(adjustments, isWanted) };
 }
 
-/** Work that waits for staff: adjustments that need a second person. */
+/** The number of adjustments that wait for a second person. */
 export async function countWaitingAdjustments(queries: Queries): Promise<number> {
   return queries.$count(adjustments, sql`${adjustments.state} = 'waiting'`);
 }

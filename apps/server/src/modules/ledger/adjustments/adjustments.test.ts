@@ -105,7 +105,7 @@ describe('an adjustment', () => {
 const ROUNDS = 12;
 
 describe('decisions at the same time', () => {
-  /** Two colleagues approve and one rejects. How many were told that they decided. */
+  /** Two colleagues approve and one rejects; returns the number of calls that succeeded. */
   async function decideAtOnce(app: TestApp, adjustmentId: number, round: number) {
     const [otto, lina] = [await callAsStaff(app, ...ADJUST), await callAsStaff(app, ...ADJUST)];
     const calls = [

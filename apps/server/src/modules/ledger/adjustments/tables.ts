@@ -5,18 +5,21 @@ import { ledgerJournals } from '../tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What staff give to or take from a buyer. Above the limit it is booked once a second person agrees, never the same one. */
+/**
+ * Balance or points that staff give to or take from a buyer. Above the limit, a second person has to approve it before
+ * it is booked.
+ */
 export const adjustments = pgTable(
   'adjustment',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The client's idempotency key: the same one twice is one adjustment. */
+    /** The client's idempotency key: a repeated request makes one adjustment. */
     submissionId: uuid('submission_id').notNull().unique('adjustment_submission'),
     userId: uuid('user_id').notNull(),
     kind: text().$type<AdjustmentKind>().notNull(),
-    /** In cents or points; negative when something is taken. */
+    /** In cents or points; negative when taken from the buyer. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** The buyer reads it. */
+    /** Shown to the buyer. */
     reason: text().notNull(),
     state: text({ enum: ADJUSTMENT_STATES }).notNull(),
     needsSecondPerson: boolean('needs_second_person').notNull(),

@@ -3,11 +3,11 @@ import type { JournalReason } from '@galleria/domain/ledger/journal';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 
-/** What happened to an account in a month. */
+/** The movements of an account in one month. */
 export interface AccountMonth {
   readonly owner: string;
   readonly openingCents: number;
-  /** By reason; absent where nothing moved. */
+  /** By reason; absent for reasons without movements. */
   readonly movedCents: Partial<Record<JournalReason, number>>;
   readonly closingCents: number;
 }

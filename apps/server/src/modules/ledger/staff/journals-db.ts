@@ -6,7 +6,7 @@ import { ledgerAccounts, ledgerJournals, ledgerLines } from '../tables.ts';
 
 export const isKind = (text: string): text is AccountKindName => Object.hasOwn(ACCOUNT_KINDS, text);
 
-/** Tables by name: in a query of one table columns are written without theirs. */
+/** Names the tables in raw SQL, since Drizzle omits the table name of a column in a query of one table. */
 const moved = (unit: 'cents' | 'points') => sql<number>`(
   select coalesce(sum(line.amount), 0)::float8 from ledger_line line
   join ledger_account account on account.id = line.account_id
@@ -37,7 +37,7 @@ const isWanted = ({ reason, key, from, until }: JournalSearch): (SQL | undefined
 ];
 
 interface PageOf {
-  /** Only ids below it. */
+  /** Only rows with smaller ids. */
   readonly before: number | undefined;
   readonly limit: number;
 }
@@ -107,7 +107,7 @@ interface AccountSearch {
   readonly state?: 'below' | 'above' | undefined;
 }
 
-/** The latest opened first. */
+/** The most recently opened accounts first. */
 export async function readAccounts(queries: Queries, { kind, owner, state }: AccountSearch, { before, limit }: PageOf) {
   return queries
     .select()

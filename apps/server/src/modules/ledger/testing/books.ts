@@ -1,3 +1,5 @@
-/** For tests in other processes, which cannot load the whole module: booking, and the proof that everything balances. */
+/**
+ * For tests in other processes, which cannot load the whole module: posts journals and proves that the ledger balances.
+ */
 export { postJournal } from '../post-journal.ts';
 export { proveBalance } from '../proof-db.ts';

@@ -9,7 +9,7 @@ interface PricedItem {
   readonly normalCents: number;
 }
 
-/** A combo says what is bought together, has a price for each part and saves something; other kinds know none. */
+/** A combo names its parts, prices each of them and saves something; activities of other kinds have no combo terms. */
 export function checkComboTerms(
   kind: ActivityKind,
   { combo }: ActivityTerms,

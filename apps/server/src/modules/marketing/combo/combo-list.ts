@@ -20,7 +20,7 @@ import type { MarketingContext } from '../index.ts';
 
 type Combo = OutputOf<typeof contract.comboList>[number];
 
-/** Which combos there are is in memory: products without one cost no statement, all others two. */
+/** The combos themselves are cached: a product without one costs no statement, every other product two. */
 export const comboList: UseCase<typeof contract.comboList, MarketingContext> = async (context, { prodId }, caller) => {
   const { queries } = context.database;
   const current = await context.activities.current();
@@ -38,7 +38,7 @@ export const comboList: UseCase<typeof contract.comboList, MarketingContext> = a
   return found.flatMap((combo) => presentCombo(combo, goods) ?? []);
 };
 
-/** As everybody can buy them outside of the combo now. What is in a flash sale or a pre-sale is sold only there. */
+/** The prices outside of the combo. SKUs in a flash sale or a pre-sale are left out, since they are sold only there. */
 function pricedOutside(items: readonly SaleItem[], current: CurrentActivities): PricedItem[] {
   const prices = items.flatMap(({ skuId }) => current.priceOf(skuId) ?? []);
   const priced = priceItems(items, new Map(prices.map((price) => [price.skuId, price])));
@@ -69,7 +69,7 @@ interface Goods {
   readonly locale: Locale;
 }
 
-/** Undefined when a set cannot be made any more, or saves nothing: parts may be gone, or cheaper outside. */
+/** Undefined when no set can be made or a set saves nothing: parts may be off sale, or cheaper outside. */
 function presentCombo({ first, terms, prices }: FoundCombo, goods: Goods): Combo | undefined {
   const skus = prices.flatMap((price) => presentSku(price, terms, goods) ?? []);
   const parts = terms.parts.filter(({ prodId }) => skus.some((sku) => sku.prodId === prodId));
@@ -89,7 +89,9 @@ function presentCombo({ first, terms, prices }: FoundCombo, goods: Goods): Combo
 
 type PartSku = NonNullable<ReturnType<typeof presentSku>>;
 
-/** Compared with what it costs outside now, so that nobody is promised a saving that is none. */
+/**
+ * Compares with the current price outside of the combo, so that the page never promises a saving that does not exist.
+ */
 function presentSku(price: ActivityPrice, { parts }: ComboTerms, { items, stocks, locale }: Goods) {
   const { skuId, prodId } = price;
   const item = items.get(skuId);

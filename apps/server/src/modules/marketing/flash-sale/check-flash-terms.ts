@@ -6,7 +6,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { readRoundProducts } from '../../activities/index.ts';
 import { readRoundRules } from './flash-rounds-db.ts';
 
-/** The times of the round for which a store applies; refused when it is not open or has begun. */
+/** The times of the round that a store applies for; refused when the round is not open or has begun. */
 export async function flashTimes(
   queries: Queries,
   { flashDay: day, flashRound: round }: ActivityTerms,
@@ -27,7 +27,10 @@ interface Offered {
   readonly items: readonly { readonly productId: number; readonly pieces?: number | null }[];
 }
 
-/** Every SKU with its pieces, and not more products of the store in a round than staff allow. The caller has locked its activities. */
+/**
+ * Every SKU needs its pieces, and a store may have at most as many products in a round as staff allow. The caller has
+ * locked the store's activities.
+ */
 export async function checkFlashItems(
   queries: Queries,
   { storeId, startsAt, round, activityId, items }: Offered,
@@ -39,7 +42,7 @@ export async function checkFlashItems(
   return products.size > most ? refuse('flashSale.tooManyProducts', { values: { most } }) : undefined;
 }
 
-/** Times and pieces are not for activities of other kinds to have. */
+/** Whether the terms name a round, which only a flash sale has. */
 export function hasFlashTerms({ flashDay, flashRound }: ActivityTerms): boolean {
   return flashDay !== undefined || flashRound !== undefined;
 }

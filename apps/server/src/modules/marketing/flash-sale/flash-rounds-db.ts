@@ -5,7 +5,7 @@ import { flashRounds } from '../tables.ts';
 
 export type RoundRule = typeof flashRounds.$inferSelect;
 
-/** All twelve, in order. */
+/** The rules of all twelve rounds, in order. */
 export async function readRoundRules(queries: Queries): Promise<RoundRule[]> {
   const rows = await queries.select().from(flashRounds).orderBy(asc(flashRounds.round));
   const known = new Map(rows.map((row) => [row.round, row]));

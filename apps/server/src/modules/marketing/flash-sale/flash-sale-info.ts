@@ -14,7 +14,7 @@ import {
 } from '../../activities/index.ts';
 import type { MarketingContext } from '../index.ts';
 
-/** From memory while it runs or comes; only one that has ended is looked up. */
+/** A flash sale that runs or is to come is read from the cache; only one that has ended costs a statement. */
 export const flashSaleInfo: UseCase<typeof contract.flashSaleInfo, MarketingContext> = async (
   context,
   { prodId, activityId },
@@ -40,7 +40,7 @@ export const flashSaleInfo: UseCase<typeof contract.flashSaleInfo, MarketingCont
   };
 };
 
-/** The prices of the named flash sale, else of the first that runs or comes. */
+/** The prices of the named flash sale, or else of the first that runs or is to come. */
 function openPrices(
   current: CurrentActivities,
   prodId: number,

@@ -8,7 +8,7 @@ import type { MarketingContext } from '../index.ts';
 import { readOffers } from '../limited-time-offers.ts';
 import type { RoundRule } from './flash-rounds-db.ts';
 
-/** Prices come from memory: a page costs a statement for what is offered, and one for the cards that it shows. */
+/** Prices are cached: a page costs one statement for the offered SKUs and one for the product cards on it. */
 export const flashSalePage: UseCase<typeof contract.flashSalePage, MarketingContext> = async (
   context,
   { day, round, ...paging },
@@ -56,7 +56,7 @@ interface Round extends FlashRound {
   readonly times: { readonly startsAt: Date; readonly endsAt: Date };
 }
 
-/** Of today and tomorrow: those that staff have opened, and those for which something was approved before. */
+/** Rounds of today and tomorrow that staff have opened, and closed ones with flash sales that were approved before. */
 function roundsToShow(
   { day }: FlashRound,
   rules: readonly RoundRule[],
@@ -76,7 +76,7 @@ function pricesOf(prices: readonly ActivityPrice[], startsAt: Date): ActivityPri
 
 type Counted = Round & { readonly offers: readonly unknown[] };
 
-/** The one that is asked for; else that of now if it has products, else the next that has some, else that of now or the next. */
+/** The requested round; by default the first round with products that has not ended, or else the first that has not. */
 function chooseRound<Of extends Counted>(rounds: readonly Of[], now: Date, asked: Partial<FlashRound>): Of | undefined {
   if (asked.day !== undefined || asked.round !== undefined) {
     const ofDay = asked.day ?? rounds[0]?.day;

@@ -16,7 +16,7 @@ type Rounds = OutputOf<typeof contract.storeFlashRounds>;
 
 const HOUR_MS = 3_600_000;
 const TOMORROW = new Date(Date.now() + 24 * HOUR_MS).toISOString().slice(0, 10);
-/** Soon enough for sessions that are open now. */
+/** Three hours ahead, so that the sessions of the test are still valid when the round starts. */
 const ROUND = roundAt(new Date(Date.now() + 3 * HOUR_MS), 'UTC');
 const CLOSED = (ROUND.round + 1) % 12;
 
@@ -42,7 +42,7 @@ const stockOf = async ({ database: { pool } }: TestApp, { skuId }: Goods) =>
   (await pool.query('select available from sku_stock where sku_id = $1', [skuId])).rows[0].available as number;
 const turn = (app: TestApp) => activities.jobs?.turnActivities?.run(app.services.activities, {});
 
-/** Counts of pieces are a second old at most, on a machine that is not busy. */
+/** Counts of pieces are cached for one second; a busy machine may take longer. */
 const PATIENT = { timeout: 10_000 };
 
 describe('the application for a flash sale', () => {

@@ -11,8 +11,8 @@ interface Values {
 }
 
 /**
- * A gift activity names a SKU that the store has and ships, and goods that are shipped too: both travel in one parcel. Other
- * kinds know no gift.
+ * The gift is a SKU of the store that is on sale; gift and goods are both physical, since they travel in one parcel.
+ * Activities of other kinds have no gift terms.
  */
 export async function checkGiftTerms(
   queries: Queries,

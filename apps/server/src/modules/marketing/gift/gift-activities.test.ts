@@ -22,7 +22,7 @@ describe('a gift that a store makes', () => {
     const info = data as OutputOf<typeof storeActivityInfo>;
     expect(info).toMatchObject({ kind: 'gift', limitPerBuyer: null, productCount: 1, terms: giving.terms });
     expect(info.gift).toMatchObject({ skuId: gift.skuId, worth: 100, perPieces: 2, pieces: 1, pool: 9, given: 0 });
-    // A price at the same time is no clash, a second gift is, and is named.
+    // An activity with a price at the same time is no clash; a second gift is, and the refusal names it.
     expect((await made([main])) > activityId).toBe(true);
     const { reason, msg } = await seller.call('POST', '/m/activity', {
       ...giving,

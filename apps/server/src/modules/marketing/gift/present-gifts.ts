@@ -8,7 +8,7 @@ import { pictureOf, readSaleItems, skuNameIn } from '../../catalogue/index.ts';
 
 export type PresentedGift = z.infer<typeof ActivityGift>;
 
-/** The gifts of a whole page of activities: two statements, and none where no activity has a gift. */
+/** The gifts of a whole page of activities: two statements, or none when no activity of the page has a gift. */
 export async function presentGifts(
   queries: Queries,
   rows: readonly ActivityRow[],

@@ -2,7 +2,7 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import type { ActivityTerms } from '@galleria/domain/activities/activity-terms';
 import { type Refused, refuse } from '@galleria/domain/refusals';
 
-/** A group buy says how many make a group; other kinds know none. */
+/** A group buy has a group size; activities of other kinds have none. */
 export function checkGroupTerms(
   kind: ActivityKind,
   { groupSize }: ActivityTerms,

@@ -8,7 +8,9 @@ import { pathTo } from '../../catalogue/index.ts';
 import type { MarketingContext } from '../index.ts';
 import { readOffers } from '../limited-time-offers.ts';
 
-/** Choice and prices come from memory: a page costs a statement for what is offered, and one for the cards that it shows. */
+/**
+ * Products and prices are cached: a page costs one statement for the offered SKUs and one for the product cards on it.
+ */
 export const newUserSpecialPage: UseCase<typeof contract.newUserSpecialPage, MarketingContext> = async (
   context,
   { categoryId, ...paging },
@@ -49,7 +51,9 @@ export const newUserSpecialPage: UseCase<typeof contract.newUserSpecialPage, Mar
   return { ...toPage(records, wanted.length, paging), nowIso, categories };
 };
 
-/** Asked by every page for its navigation, so it costs no statement: what was sold off meanwhile still counts. */
+/**
+ * Called by every page for its navigation, so it costs no statement: products that have sold out meanwhile still count.
+ */
 export const newUserSpecialState: UseCase<typeof contract.newUserSpecialState, MarketingContext> = async (
   context,
   _,
@@ -58,9 +62,9 @@ export const newUserSpecialState: UseCase<typeof contract.newUserSpecialState, M
 
 interface Zone {
   readonly current: CurrentActivities;
-  /** In the order of staff. */
+  /** In the order that staff chose. */
   readonly prodIds: readonly number[];
-  /** That hold now, of these products; none while the zone is switched off. */
+  /** Prices of these products that hold now; none while the zone is switched off. */
   readonly prices: ReturnType<CurrentActivities['open']>;
 }
 

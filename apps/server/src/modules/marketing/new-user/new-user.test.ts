@@ -10,7 +10,7 @@ type Page = OutputOf<typeof contract.newUserSpecialPage>;
 type State = OutputOf<typeof contract.newUserSpecialState>;
 type List = OutputOf<typeof contract.platformNewUserList>;
 
-/** Two products of store 2 for 60 in a first order, from in an hour to in two. */
+/** A new-user special that starts in an hour and lasts one hour: two products of store 2 at 60. */
 async function openZone() {
   const app = await openTestApp();
   const staff = await callAsStaff(app, 'marketing.view', 'marketing.edit');

@@ -36,7 +36,7 @@ export const platformNewUserList: UseCase<typeof contract.platformNewUserList, M
   };
 };
 
-/** By product: the price that runs, else the one that starts first; of its cheapest SKU. */
+/** By product: the price of its cheapest SKU in the activity that runs, else in the one that starts first. */
 function specialsOf(current: CurrentActivities): ReadonlyMap<number, ActivityPrice> {
   const specials = new Map<number, ActivityPrice>();
   for (const price of current.open().filter(({ kind }) => isForFirstOrders(kind))) {

@@ -5,7 +5,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { Queries } from '../../../infra/database/database.ts';
 import { readSaleItems } from '../../catalogue/index.ts';
 
-/** A pre-sale says what is paid when and when it is sent; other kinds know nothing of that. */
+/** A pre-sale names its payments and its promised date; activities of other kinds have no pre-sale terms. */
 export function checkPreSaleTerms(
   kind: ActivityKind,
   { preSale }: ActivityTerms,
@@ -16,7 +16,7 @@ export function checkPreSaleTerms(
   return objection && refuse(`activity.${objection}`);
 }
 
-/** Of a price of a few cents, no share can be paid as a deposit. */
+/** The deposit of each price is at least one cent and less than the price, which fails for prices of a few cents. */
 export function checkDeposits(
   { preSale }: ActivityTerms,
   items: readonly { readonly priceCents: number }[],
@@ -26,7 +26,7 @@ export function checkDeposits(
   return items.every(({ priceCents }) => hasDeposit(priceCents, percent)) ? undefined : refuse('activity.preSaleTerms');
 }
 
-/** Codes of virtual goods are there when they are paid: nothing is sent by a promised date. */
+/** No virtual products: their vouchers exist as soon as they are paid, so nothing is sent by a promised date. */
 export async function checkShipped(
   queries: Queries,
   kind: ActivityKind,

@@ -4,7 +4,7 @@ import type { MarketingContext } from '../index.ts';
 import { readOffers } from '../limited-time-offers.ts';
 import { byEnd, pageOfOffers } from '../offer-page.ts';
 
-/** Prices come from memory: a page costs a statement for what is offered, and one for the cards that it shows. */
+/** Prices are cached: a page costs one statement for the offered SKUs and one for the product cards on it. */
 export const preSalePage: UseCase<typeof contract.preSalePage, MarketingContext> = async (
   context,
   { shopId, ...paging },

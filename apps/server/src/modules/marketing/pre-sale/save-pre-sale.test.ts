@@ -16,7 +16,7 @@ describe('a pre-sale that a store makes', () => {
       reason: 'activity.preSaleVirtual',
       msg: expect.stringContaining('Virtual products'),
     });
-    // Neither is it a question of the kind alone, nor are virtual goods kept out of other kinds.
+    // Other products may be in a pre-sale, and virtual products may be in activities of other kinds.
     expect(await made(goods.slice(0, 1), { kind: 'preSale', terms })).toBeGreaterThan(0);
     expect(await made(goods.slice(1))).toBeGreaterThan(0);
   });

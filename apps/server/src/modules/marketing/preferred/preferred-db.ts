@@ -12,13 +12,13 @@ export async function readChosenIn(queries: Queries, zone: ChosenZone) {
   return queries.select({ prodId: productId, addedAt }).from(TABLES[zone]).orderBy(asc(sequence), asc(productId));
 }
 
-/** One person saves at a time. An empty list has no row to lock. */
+/** Serialises the writers of a zone with an advisory lock, since an empty list has no row to lock. */
 export async function lockChosenIds(queries: Queries, zone: ChosenZone): Promise<number[]> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('products of ' || ${zone}::text, 0))`);
   return (await readChosenIn(queries, zone)).map(({ prodId }) => prodId);
 }
 
-/** Those that stay keep the time at which they were added. */
+/** Products that stay in the list keep the time at which they were added. */
 export async function writeChosen(queries: Queries, zone: ChosenZone, prodIds: readonly number[]): Promise<void> {
   const table = TABLES[zone];
   const wanted = sql.param([...prodIds]);

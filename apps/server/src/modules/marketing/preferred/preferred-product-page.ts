@@ -5,7 +5,7 @@ import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { pathTo, readOfferedProducts } from '../../catalogue/index.ts';
 import type { MarketingContext } from '../index.ts';
 
-/** The list is cached: a page costs a statement for what is on sale, and one for the cards that it shows. */
+/** The list is cached: a page costs one statement for the products on sale and one for the product cards on it. */
 export const preferredProductPage: UseCase<typeof contract.preferredProductPage, MarketingContext> = async (
   { database: { queries }, site, stores, catalogue, chosenIds },
   { categoryId, ...paging },

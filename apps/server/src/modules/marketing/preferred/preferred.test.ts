@@ -31,7 +31,7 @@ async function setSwitch({ database: { pool } }: TestApp, isPreferredOpen: boole
   await pool.query(`select pg_notify('mall_changed', 'site')`);
 }
 
-/** Products of two stores, those of the second first. */
+/** Products of stores 5 and 2, those of store 5 first. */
 async function idsOfTwoStores(app: TestApp): Promise<number[]> {
   const goods = [...(await goodsOf(app, 5, 2)), ...(await goodsOf(app, 2, 3))];
   return goods.map(({ prodId }) => prodId);
@@ -87,7 +87,7 @@ describe('the zone of preferred products', () => {
       { prodId: deleted, status: -1, isShown: false },
       { prodId: last, status: 1, isShown: true, shopId: 2, shopName: 'Northwind Audio' },
     ]);
-    // What is deleted keeps its place until staff take it out.
+    // A deleted product keeps its position until staff remove it.
     expect(await save(prodIds.toReversed())).toBeUndefined();
     expect(await listed()).toEqual(prodIds.toReversed());
   });
@@ -104,7 +104,7 @@ describe('the zone of preferred products', () => {
       asked.mockRestore();
       return texts.filter((text) => text.includes('product')).length;
     };
-    // The process hears of its own change once more by NOTIFY, and reads the cache anew.
+    // NOTIFY also invalidates the cache of the process that made the change, so some calls read it again.
     expect(Math.min(await statements(), await statements(), await statements())).toBe(2);
   });
 });
@@ -148,12 +148,12 @@ describe('savePreferredProducts', () => {
     const { app, save, listed } = await openZone();
     const [one = 0, two = 0, three = 0] = await idsOfTwoStores(app);
     const wishes = [[one], [two], [three], [three, two]];
-    // The first of them takes the place of nothing, so there is no row that they could wait for.
+    // The list is empty at first, so there is no row that concurrent calls could wait for.
     const reasons = await Promise.all(wishes.map((wish) => save(wish, [])));
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(reasons.filter((reason) => reason === 'preferred.changed')).toHaveLength(3);
     expect(await listed()).toEqual(wishes[reasons.indexOf(undefined)]);
-    // The same list sent twice is saved once and refused never.
+    // Sending the stored list again is accepted.
     const stored = await listed();
     expect(await save(stored, [])).toBeUndefined();
   });

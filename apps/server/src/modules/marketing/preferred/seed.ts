@@ -6,7 +6,7 @@ export async function hasPreferredProducts(queries: Queries, zone: ChosenZone): 
   return (await readChosenIn(queries, zone)).length > 0;
 }
 
-/** Nothing is checked. */
+/** Stores the list without any checks. */
 export async function seedPreferredProducts(
   transaction: Transaction,
   zone: ChosenZone,

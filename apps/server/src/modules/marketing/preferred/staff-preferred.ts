@@ -21,7 +21,7 @@ export const platformPreferredList: UseCase<typeof contract.platformPreferredLis
   return { isOpen, products };
 };
 
-/** What staff chose for a zone. Whoever saves names every row that is stored, so none is left out. */
+/** The products that staff chose for a zone. A save replaces the whole list, so deleted products are listed too. */
 export async function readChosen(
   { queries, catalogue }: { readonly queries: Queries } & Pick<MarketingContext, 'catalogue'>,
   zone: ChosenZone,
@@ -70,7 +70,7 @@ interface Wish {
   readonly seenProdIds: readonly number[];
 }
 
-/** Of two people who save at once the second waits for the lock and then reads what the first has written. */
+/** Of two concurrent saves, the second waits for the lock and then reads the list of the first. */
 export async function saveChosen(
   { database, catalogue }: MarketingContext,
   zone: ChosenZone,
@@ -81,7 +81,7 @@ export async function saveChosen(
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const before = await lockChosenIds(queries, zone);
-    // Sent twice, it is saved already.
+    // A repeated request finds its list already saved.
     if (isSameList(before, prodIds)) return null;
     if (!isSameList(before, seenProdIds)) return refuse('preferred.changed');
     await writeChosen(queries, zone, prodIds);
@@ -91,7 +91,7 @@ export async function saveChosen(
   });
 }
 
-/** What is in the list may stay there after it was deleted: the store can restore it. */
+/** A product that is in the list may stay there after it was deleted, since its store can restore it. */
 function withoutSeen(prodIds: readonly number[], seenProdIds: readonly number[]): number[] {
   const seen = new Set(seenProdIds);
   return prodIds.filter((prodId) => !seen.has(prodId));

@@ -2,12 +2,12 @@ import { readRecentIds } from '../../activities/index.ts';
 import type { MarketingContext } from '../index.ts';
 import { deleteSomeReminders, readRemindedActivities } from './reminders-db.ts';
 
-/** So long after its activity a reminder is still part of what a buyer may export. */
+/** How long after the end of its activity a reminder remains part of the buyer's data export. */
 const REMINDERS_KEPT_DAYS = 30;
 const ACTIVITIES_AT_ONCE = 200;
 const REMINDERS_AT_ONCE = 1_000;
 
-/** A job of every night, in small statements: reminders of activities that have long been over, or are no more. */
+/** Nightly job: deletes in small statements the reminders of activities that ended long ago or no longer exist. */
 export async function deleteOldReminders({ database: { queries } }: Pick<MarketingContext, 'database'>): Promise<void> {
   for (let afterId = 0; ; ) {
     const activityIds = await readRemindedActivities(queries, afterId, ACTIVITIES_AT_ONCE);

@@ -16,8 +16,8 @@ import { markSent, readDueUserIds } from './reminders-db.ts';
 const BUYERS_PER_TRANSACTION = 50;
 
 /**
- * When an activity has started: a mail to everybody who wanted to know, each once. The event may be delivered twice and to
- * several workers. One that does not run any more, or has nothing to buy, sends none.
+ * Subscriber of the start of an activity: mails every buyer who asked for a reminder, each once. The event may be
+ * delivered twice and to several workers. Sends nothing when the activity no longer runs or has nothing to buy.
  */
 export async function remindBuyers(context: MarketingContext, { activityId }: { activityId: number }): Promise<void> {
   const { queries } = context.database;
@@ -34,7 +34,7 @@ interface StartedOffer {
   readonly kind: ActivityKind;
   readonly name: LocaleTexts;
   readonly endsAt: Date;
-  /** What can be bought. */
+  /** Names of the products that can be bought, by id. */
   readonly products: ReadonlyMap<number, LocaleTexts>;
 }
 
@@ -54,7 +54,7 @@ async function loadOffer(
   return { activityId, kind, name, endsAt, products: new Map(offered.map((sku) => [sku.prodId, sku.name])) };
 }
 
-/** Accounts are locked first, as those who close one do: of an erased account no mail is left. */
+/** Locks the accounts first, as erasing an account does, so that no mail for an erased account remains. */
 async function remindSome(
   { database, messages }: MarketingContext,
   offer: StartedOffer,
@@ -86,7 +86,7 @@ function mailValues({ kind, name, endsAt, products }: StartedOffer, locale: Loca
     activity: textIn(name, locale),
     product: list.format([...names.slice(0, PRODUCTS_NAMED), ...more]),
     until: `${formatApiTime(endsAt)} UTC`,
-    // One product is what they looked at; of several, the zone shows all.
+    // A single product links to its page; several products link to the zone, which shows them all.
     page:
       kind === 'flashSale'
         ? flashPage(products)

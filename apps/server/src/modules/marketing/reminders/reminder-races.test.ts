@@ -35,7 +35,7 @@ describe('a button that is clicked several times at once', () => {
   });
 });
 
-/** Two workers at the start; `weaken` takes guards away before. */
+/** Two workers handle the same start; `weaken` removes guards before. */
 async function sendTwiceAtOnce(weaken: (app: TestApp) => Promise<void>) {
   const { app, activityId, ada } = await openRace();
   await ada.remind(activityId);
@@ -71,7 +71,7 @@ describe('two workers that send the same reminder', () => {
   });
 });
 
-/** The activity starts while a wish is being stored. */
+/** The activity starts while a reminder is being inserted. */
 async function wishAtTheStart(locks: (...given: Parameters<typeof lockComing>) => Promise<boolean>) {
   const { app, activityId, ada } = await openRace();
   let started: Promise<void> | undefined;
@@ -79,7 +79,7 @@ async function wishAtTheStart(locks: (...given: Parameters<typeof lockComing>) =
     expect(await locks(queries, activityId)).toBe(true);
     await app.moveClock('2 hours');
     started = startDue(app);
-    // Long enough for a start that waits for nobody.
+    // Long enough for the start to finish if no lock holds it up.
     await Promise.race([started, wait(1_000)]);
     await insertReminder(queries, { userId: ada.userId, activityId });
   });

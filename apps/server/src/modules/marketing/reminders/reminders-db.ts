@@ -8,7 +8,7 @@ interface Reminder {
   readonly activityId: number;
 }
 
-/** Of several at once the primary key lets one in. */
+/** Of several concurrent inserts, the primary key admits one. */
 export async function insertReminder(queries: Queries, reminder: Reminder): Promise<void> {
   await queries.insert(activityReminders).values(reminder).onConflictDoNothing();
 }
@@ -19,7 +19,7 @@ export async function deleteReminder(queries: Queries, { userId, activityId }: R
     .where(and(eq(activityReminders.userId, userId), eq(activityReminders.activityId, activityId)));
 }
 
-/** Of which of these activities the buyer wants to know. */
+/** Those of these activities for which the buyer has a reminder. */
 export async function readRemindedIds(queries: Queries, userId: string, activityIds: readonly number[]) {
   const rows = await queries
     .select({ activityId: activityReminders.activityId })
@@ -47,7 +47,7 @@ export async function readDueUserIds(queries: Queries, activityId: number, limit
   return rows.map(({ userId }) => userId);
 }
 
-/** Notes that these buyers are told, and answers those who were not before: of two workers each buyer is one's. */
+/** Marks due reminders of these buyers as sent and returns their buyers. Of two workers, only one gets each buyer. */
 export async function markSent(queries: Queries, activityId: number, userIds: readonly string[]): Promise<string[]> {
   const rows = await queries
     .update(activityReminders)
@@ -69,12 +69,12 @@ export async function deleteRemindersOfBuyer(queries: Queries, userId: string): 
   await queries.delete(activityReminders).where(eq(activityReminders.userId, userId));
 }
 
-/** Of an activity that is no more: none was sent, since it never started. */
+/** For an activity that was deleted before it started: all of its reminders are unsent. */
 export async function deleteRemindersOf(queries: Queries, activityId: number): Promise<void> {
   await queries.delete(activityReminders).where(isDue(activityId));
 }
 
-/** Activities that somebody was or will be reminded of, by their ids. */
+/** Ids of activities with reminders, sent or not, in order. */
 export async function readRemindedActivities(queries: Queries, afterId: number, limit: number): Promise<number[]> {
   const rows = await queries
     .selectDistinct({ activityId: activityReminders.activityId })
@@ -85,7 +85,7 @@ export async function readRemindedActivities(queries: Queries, afterId: number, 
   return rows.map(({ activityId }) => activityId);
 }
 
-/** At most so many at once; answers how many there were. */
+/** Deletes at most `limit` reminders and returns their number. */
 export async function deleteSomeReminders(
   queries: Queries,
   activityIds: readonly number[],

@@ -6,7 +6,7 @@ import { marketing } from '../index.ts';
 import { goodsOf, hoursFromNow, openActivityMaker } from '../testing/activity-maker.ts';
 import { countReminders, openBuyer, readRemindedBuyers, startDue } from '../testing/reminders.ts';
 
-/** An activity of some products of store 2 that starts in an hour, and Ada who wants to know. */
+/** An activity of some products of store 2 that starts in an hour, and a buyer, Ada, who may ask for a reminder. */
 async function openReminder(products = 1) {
   const app = await openTestApp();
   const maker = await openActivityMaker(app);
@@ -117,7 +117,7 @@ describe('an account that is closed', () => {
     });
     expect(await ada.browser.reason('POST', '/p/user/destroy', { passWord: ada.password })).toBeUndefined();
     expect(await countReminders(app)).toBe(0);
-    // As a call that was under way would have left it.
+    // A row as a concurrent call could have left it.
     await app.database.pool.query('insert into activity_reminder (activity_id, user_id) values ($1, $2)', [
       activityId,
       ada.userId,

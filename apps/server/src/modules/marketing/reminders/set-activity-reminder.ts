@@ -6,7 +6,7 @@ import { findActivity, lockComing } from '../../activities/index.ts';
 import type { MarketingContext } from '../index.ts';
 import { deleteReminder, insertReminder, readRemindedIds } from './reminders-db.ts';
 
-/** The activity cannot start before the wish is stored, so no wish comes too late unnoticed. */
+/** The row lock keeps the activity from starting before the reminder is stored, so no reminder is stored too late. */
 export const setActivityReminder: UseCase<typeof contract.setActivityReminder, MarketingContext> = async (
   { database },
   { activityId, isOn },
@@ -22,7 +22,7 @@ export const setActivityReminder: UseCase<typeof contract.setActivityReminder, M
     return refuse(!found || found.state === 'takenDown' ? 'activity.notFound' : 'activity.started');
   });
 
-/** What is coming is known from memory. */
+/** Activities to come are read from the cache. */
 export const activityReminderList: UseCase<typeof contract.activityReminderList, MarketingContext> = async (
   { database: { queries }, activities },
   _input,

@@ -4,7 +4,7 @@ import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** In the API's format, so many hours from now. */
+/** A time so many hours from now, in the API wire format. */
 export const hoursFromNow = (hours: number) => formatApiTime(new Date(Date.now() + hours * HOUR_MS));
 
 export interface Goods {
@@ -12,7 +12,7 @@ export interface Goods {
   readonly skuId: number;
 }
 
-/** One SKU of each of some products that a store sells, at 100. */
+/** One SKU each of some products that are on sale in a store, priced at 100. */
 export async function goodsOf({ database: { pool } }: TestApp, storeId: number, count: number): Promise<Goods[]> {
   const { rows } = await pool.query<Goods>(
     `select product.id as "prodId", min(sku.id) as "skuId" from sku join product on product.id = product_id
@@ -24,7 +24,7 @@ export async function goodsOf({ database: { pool } }: TestApp, storeId: number, 
   return rows;
 }
 
-/** The owner of stores 2 and 5, who makes limited-time discounts of everything at 80. */
+/** The owner of stores 2 and 5, with calls that make activities: by default a limited-time discount to 80. */
 export async function openActivityMaker(app: TestApp) {
   const seller = await sellerBrowser(app);
   const inStore = (storeId: number) => seller.call('POST', '/m/store/switch', { storeId });
@@ -43,7 +43,7 @@ export async function openActivityMaker(app: TestApp) {
   return { seller, inStore, save, made };
 }
 
-/** Puts the mall's clock to this moment. What was cached by the old clock is read anew. */
+/** Sets the mall's clock to this moment and invalidates the cached activities. */
 export async function setClock(app: TestApp, moment: string): Promise<void> {
   await app.moveClock(`${Math.ceil((Date.parse(moment) - Date.now()) / 1000)} seconds`);
   await app.database.pool.query(`select pg_notify('mall_changed', 'activities')`);

@@ -3,7 +3,7 @@ import { newBuyer } from '../../accounts/testing/people.ts';
 import { ACTIVITY_STARTED, activities } from '../../activities/index.ts';
 import { marketing } from '../index.ts';
 
-/** What the worker does at a start. Every event there ever was is delivered again, since it may be delivered twice. */
+/** Runs the job of a start and its deliveries. Earlier events are delivered again, as the outbox may deliver twice. */
 export async function startDue(app: TestApp): Promise<void> {
   await activities.jobs?.turnActivities?.run(app.services.activities, {});
   await deliverStarts(app);
@@ -30,7 +30,7 @@ export async function countReminders({ database: { pool } }: TestApp): Promise<n
   return (await pool.query('select count(*)::int as count from activity_reminder')).rows[0].count;
 }
 
-/** A buyer who may want to be reminded. */
+/** A signed-in buyer with the calls for reminders. */
 export async function openBuyer(app: TestApp, name: string) {
   const { browser, ...buyer } = await newBuyer(app, name);
   const remind = (activityId: number, isOn = true) =>

@@ -4,7 +4,10 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orderLines } from '../tables.ts';
 import { boughtTogether } from './tables.ts';
 
-/** Runs with product pages whose answer is not remembered, so it is a prepared statement. The most frequent first. */
+/**
+ * Runs for product pages whose answer is not cached, so it is a prepared statement. The most frequent products come
+ * first.
+ */
 export function prepareBoughtTogether(queries: Queries) {
   const statement = queries
     .select({ otherId: boughtTogether.otherId })
@@ -16,7 +19,7 @@ export function prepareBoughtTogether(queries: Queries) {
     (await statement.execute({ productId })).map(({ otherId }) => otherId);
 }
 
-/** Products that were ever ordered, by their ids. */
+/** The ids of products that were ever ordered, above `afterId` and in ascending order. */
 export async function readOrderedProducts(queries: Queries, afterId: number, limit: number): Promise<number[]> {
   const rows = await queries
     .selectDistinct({ prodId: orderLines.prodId })
@@ -28,21 +31,21 @@ export async function readOrderedProducts(queries: Queries, afterId: number, lim
 }
 
 interface CountingRules {
-  /** Trades that were paid within so many days count. */
+  /** Trades that were paid within this number of days count. */
   readonly days: number;
   readonly fewestBuyers: number;
-  /** Of each product, so many others are kept. */
+  /** The number of other products that are kept for each product. */
   readonly kept: number;
 }
 
-/** Counts anew for these products. Gifts, which nobody chose, and orders that were closed do not count. */
+/** Recounts these products. Gifts, which buyers did not choose, and closed orders do not count. */
 export async function recountProducts(
   { queries }: Transaction,
   productIds: readonly number[],
   { days, fewestBuyers, kept }: CountingRules,
 ): Promise<void> {
   const ids = sql`any(${sql.param([...productIds])}::int[])`;
-  // Of two runs the second waits: both would insert the same rows.
+  // Serialises concurrent runs, which would insert the same rows.
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('boughtTogether', 0))`);
   await queries.execute(sql`delete from bought_together where product_id = ${ids}`);
   await queries.execute(sql`

@@ -13,7 +13,7 @@ async function productOf({ database }: TestApp, skuId: number): Promise<number> 
   return rows[0]?.id ?? 0;
 }
 
-/** So many buyers who each bought things of two stores in one trade. */
+/** A mall in which `buyers` buyers each bought items of two stores in one trade. */
 async function openMall(buyers: number) {
   const app = await openTestApp();
   await app.database.pool.query('delete from bought_together');

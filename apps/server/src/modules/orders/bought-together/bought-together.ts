@@ -4,7 +4,10 @@ import type { OrdersContext } from '../index.ts';
 
 const SHOWN = 4;
 
-/** What is bought with it is remembered for a while; what of that is for sale, and its price, is read. */
+/**
+ * The ids of the other products are cached for a while; whether they are for sale, and their prices, are read each
+ * time.
+ */
 export const boughtTogether: UseCase<typeof contract.boughtTogether, OrdersContext> = async (
   { boughtWith, catalogue },
   { prodId },

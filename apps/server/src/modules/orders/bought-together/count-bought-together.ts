@@ -3,11 +3,11 @@ import type { Database } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { readOrderedProducts, recountProducts } from './bought-together-db.ts';
 
-/** More are kept than shown: some may not be for sale when somebody looks. */
+/** More products are kept than shown, since some may not be for sale when the page is opened. */
 const RULES = { days: 180, fewestBuyers: 2, kept: 12 } as const;
 const PRODUCTS_AT_ONCE = 100;
 
-/** A job of every night, in small transactions: pages never count. */
+/** A nightly job with small transactions. Product pages never count. */
 export async function countBoughtTogether({ database }: { readonly database: Database }): Promise<void> {
   for (let afterId = 0; ; ) {
     const productIds = await readOrderedProducts(database.queries, afterId, PRODUCTS_AT_ONCE);

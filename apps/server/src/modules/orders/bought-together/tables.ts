@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
-/** Counted every night from order lines: how many people bought both in one trade. One row per direction. */
+/**
+ * The number of buyers who bought both products in one trade, counted every night from order lines. One row per
+ * direction.
+ */
 export const boughtTogether = pgTable(
   'bought_together',
   {
@@ -11,7 +14,7 @@ export const boughtTogether = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.otherId] }),
-    // What one person bought is nobody else's business.
+    // For privacy, a pair that only one buyer bought is not stored.
     check('bought_together_several', sql`${table.buyers} > 1 and ${table.productId} <> ${table.otherId}`),
   ],
 );

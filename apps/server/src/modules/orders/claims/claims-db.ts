@@ -7,12 +7,12 @@ import { orderLines, orders } from '../tables.ts';
 import { vouchers } from '../vouchers/tables.ts';
 import { VOUCHER_STATUS } from '../vouchers/voucher-status.ts';
 
-/** Pieces of a line in a refund request; `heldQuantity` of them have not left and wait. */
+/** Pieces of a line in a refund request; `heldQuantity` of them have not been sent and wait for the decision. */
 export interface Claim {
   readonly orderLineId: number;
   readonly quantity: number;
   readonly heldQuantity: number;
-  /** Of a gift: pieces that stay and are paid for out of the refund. */
+  /** For a gift: pieces that stay with the buyer, and whose worth is taken off the refund. */
   readonly keptQuantity?: number;
 }
 
@@ -28,7 +28,7 @@ async function withLines<Order extends { readonly id: number }>(queries: Queries
   return order && { ...order, lines: await readOrderLines(queries, [order.id]) };
 }
 
-/** Locked until the transaction ends; account and trade are locked before it. */
+/** Locks the order until the transaction ends. Account and trade are locked before it. */
 export async function lockClaimableOrder(queries: Queries, orderId: number) {
   const [found] = await queries.select(claimableColumns).from(orders).where(eq(orders.id, orderId)).for('update');
   return withLines(queries, found);
@@ -36,13 +36,13 @@ export async function lockClaimableOrder(queries: Queries, orderId: number) {
 
 export type ClaimableOrder = NonNullable<Awaited<ReturnType<typeof lockClaimableOrder>>>;
 
-/** The same, to look at. */
+/** The same order without a lock, for reading. */
 export async function readClaimableOrder(queries: Queries, orderId: number) {
   const [found] = await queries.select(claimableColumns).from(orders).where(eq(orders.id, orderId));
   return withLines(queries, found);
 }
 
-/** An order of this buyer; one that they have deleted does not exist for them. */
+/** An order of this buyer, unless the buyer has deleted it. */
 export async function findClaimableOrder(queries: Queries, userId: string, number: string) {
   const isOwn = and(eq(orders.userId, userId), eq(orders.number, number), isNull(orders.hiddenAt));
   const [found] = await queries.select(claimableColumns).from(orders).where(isOwn);
@@ -56,7 +56,7 @@ export async function countOpenClaims(queries: Queries, orderId: number, differe
     .where(eq(orders.id, orderId));
 }
 
-/** The constraints of the line refuse more pieces than there are. */
+/** Constraints of the line reject more pieces than there are. */
 export async function addClaim(
   queries: Queries,
   { orderLineId, quantity, heldQuantity }: Claim,
@@ -72,7 +72,7 @@ export async function addClaim(
     .where(eq(orderLines.id, orderLineId));
 }
 
-/** The request ends: its pieces are refunded, or nobody asks for them any more. */
+/** Ends the claim of a refund request: its pieces are refunded, or no longer asked for. */
 export async function endClaim(
   queries: Queries,
   { orderLineId, quantity, heldQuantity, keptQuantity = 0 }: Claim,
@@ -92,7 +92,10 @@ export async function endClaim(
     .where(eq(orderLines.id, orderLineId));
 }
 
-/** Codes of one line are alike: the last ones are given up first. False when fewer than so many are unused. */
+/**
+ * Voids unused codes of a line, the last ones first, since the codes of a line are interchangeable. False when fewer
+ * than `quantity` are unused.
+ */
 export async function voidCodes(queries: Queries, orderLineId: number, quantity: number): Promise<boolean> {
   return changeCodes(queries, orderLineId, { quantity, from: VOUCHER_STATUS.unused, to: VOUCHER_STATUS.refunded });
 }
@@ -120,7 +123,7 @@ async function changeCodes(
   return true;
 }
 
-/** Unused codes by line. */
+/** The number of unused codes, by line. */
 export async function countUnusedCodes(queries: Queries, orderId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .select({ orderLineId: vouchers.orderLineId, count: sql<number>`count(*)::int` })
@@ -131,7 +134,7 @@ export async function countUnusedCodes(queries: Queries, orderId: number): Promi
   return new Map(rows.map(({ orderLineId, count }) => [orderLineId, count]));
 }
 
-/** Nothing of it was ever sent, and everything was refunded. */
+/** Closes an order of which nothing was ever sent and everything was refunded. */
 export async function closeRefundedOrder(queries: Queries, orderId: number): Promise<void> {
   await queries
     .update(orders)

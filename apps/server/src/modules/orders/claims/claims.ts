@@ -29,7 +29,7 @@ import {
   voidCodes,
 } from './claims-db.ts';
 
-/** A line as the domain's rules of refunds read it. */
+/** A line in the form that the domain's refund rules take. */
 export function refundableLine(line: OrderLine) {
   const { activity, unitCents } = line;
   const combo = activity?.combo && { ...activity.combo, savedCents: activity.normalCents - unitCents };
@@ -37,8 +37,9 @@ export function refundableLine(line: OrderLine) {
 }
 
 /**
- * Somebody asks for these pieces back. Until it is decided they do not leave, the order is not received and its store not
- * paid; codes are void at once. The caller has locked account, trade and order. False when a code was used.
+ * Opens the claims of a refund request. Until the decision their pieces are not sent, the order is not received and its
+ * store is not paid; codes are void at once. The caller has locked account, trade and order. False when a code was
+ * used.
  */
 export async function openClaim(
   transaction: Transaction,
@@ -55,7 +56,7 @@ export async function openClaim(
   return true;
 }
 
-/** Nobody asks for them any more: they can leave, and codes can be used again. */
+/** Ends claims without a refund: their pieces can be sent, and codes can be used again. */
 export async function dropClaim(
   { queries }: Transaction,
   order: ClaimableOrder,
@@ -71,21 +72,22 @@ export async function dropClaim(
 }
 
 interface ClaimRefund {
-  /** Unique: the same one twice is one refund. */
+  /** Unique, so that nothing is refunded twice. */
   readonly key: string;
   readonly claims: readonly Claim[];
   readonly parts: readonly RefundPart[];
-  /** What had left can be sold again. */
+  /** Whether pieces that had been sent can be sold again. */
   readonly isRestocked: boolean;
   readonly isAccountOpen: boolean;
-  /** What was earned on receipt is earned no longer. */
+  /** The rates at which points and growth were earned on receipt; the refund takes both back. */
   readonly rates: EarningRates;
 }
 
 type EarningRates = Pick<MallRules, 'pointsPerSpend' | 'growthPerSpend'>;
 
 /**
- * Pays for a claim, with all that follows for the order. The caller has locked account, trade and order.
+ * Refunds claims, with all consequences for stock, points, order and store. The caller has locked account, trade and
+ * order.
  */
 export async function refundClaim(
   transaction: Transaction,
@@ -96,7 +98,7 @@ export async function refundClaim(
   const { queries } = transaction;
   for (const claim of claims) await endClaim(queries, claim, true);
   await countOpenClaims(queries, order.id, -1);
-  // Stock before money, as everywhere: two transactions that need both lock them in one order.
+  // Stock is locked before the ledger, as everywhere: two transactions that need both lock them in the same order.
   const returned = await returnPieces(transaction, order, claims, isRestocked);
   const { gone, released } = await finishOrder(transaction, order);
   await returnGifts(queries, [...returned, ...released]);
@@ -113,12 +115,15 @@ export async function refundClaim(
   const wanted = { key, orderId: order.id, lines, isAccountOpen, earnedPoints: lost.points };
   const refund = await refundOrder(transaction, trade, wanted);
   if (!refund) throw new Error(`refundClaim: ${key} was refunded before`);
-  // Nobody will receive it, so nothing else would pay the store for it.
+  // A closed order is never received, so nothing else would pay the store its rest.
   await settleOrder(transaction, order.id, 'closed');
   return refund;
 }
 
-/** Nobody asks for what cost the buyer nothing; when it goes with the order, what the mall bore of it is borne no longer. */
+/**
+ * The refunded lines. Free lines are in no request; when they are closed with the order, the mall no longer bears its
+ * part of them.
+ */
 function refundedLines(parts: readonly RefundPart[], gone: readonly OrderLine[]): RefundedLine[] {
   const freed = new Map(gone.map((line) => [line.id, refundableLine(line).mallBearsCents]));
   const given = parts.map(({ orderLineId, goodsCents, postageCents, mallBearsCents, points, withheldCents = 0 }) => {
@@ -131,7 +136,10 @@ function refundedLines(parts: readonly RefundPart[], gone: readonly OrderLine[])
   return [...given, ...[...freed].map(([orderLineId, mallBearsCents]) => ({ orderLineId, mallBearsCents, ...free }))];
 }
 
-/** The difference that the refund makes to what the order earned, so that parts add up; nothing before its receipt. */
+/**
+ * The points and growth that the refund takes back: a difference of totals, so that partial refunds add up. Zero before
+ * the receipt.
+ */
 function earnedFor(
   { receivedAt, payableCents, refundedCents }: ClaimableOrder,
   cents: number,
@@ -142,7 +150,10 @@ function earnedFor(
   return receivedAt ? { points: lost(pointsPerSpend), growth: lost(growthPerSpend) } : { points: 0, growth: 0 };
 }
 
-/** What never left, and codes, can be sold again at once. Answers what is on the shelf again. */
+/**
+ * Releases the stock of unsent pieces and of codes, and of sent pieces that can be sold again. Returns the released
+ * pieces.
+ */
 async function returnPieces(
   transaction: Transaction,
   { lines, number: reference, isVirtual }: ClaimableOrder,
@@ -173,9 +184,9 @@ interface Finished {
 }
 
 /**
- * An order of which everything was refunded before anything left is closed, gifts included, and coupons return with the
- * last order of the trade. One of which the rest was refunded is on its way. Answers the free lines that go with the
- * order, and how much of each had not left.
+ * Closes an order of which everything was refunded before anything was sent, gifts included; coupons are returned with
+ * the last order of the trade. An order of which only the unsent rest was refunded is marked as shipped. Returns the
+ * free lines that are closed with the order, and the unsent pieces of each.
  */
 async function finishOrder(transaction: Transaction, order: ClaimableOrder): Promise<Finished> {
   const { queries } = transaction;

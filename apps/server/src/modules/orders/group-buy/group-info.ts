@@ -11,7 +11,7 @@ import type { OrdersContext } from '../index.ts';
 import { countGroups, findGroup, type Group, readJoinableGroups, readOpenGroups } from './groups-db.ts';
 import { findPlaceOfTrade, readPlaces } from './places-db.ts';
 
-/** More than a page shows. */
+/** More groups than a page shows. */
 const GROUPS_LISTED = 20;
 
 type PresentedGroup = OutputOf<typeof contract.groupTeams>[number];
@@ -44,13 +44,13 @@ export const groupTeams: UseCase<typeof contract.groupTeams, OrdersContext> = as
   }
   const current = await activities.current();
   const isRunning = current.open().some((one) => one.activityId === groupActivityId && one.startsAt <= current.now);
-  // Nobody can join those of an activity that has ended.
+  // Groups of an activity that has ended cannot be joined.
   return isRunning
     ? presentGroups(queries, await readJoinableGroups(queries, groupActivityId, prodId, GROUPS_LISTED))
     : [];
 };
 
-/** The group in which a trade has its place; null when it has none any more. */
+/** The group in which a trade has its place; null when the trade no longer has one. */
 export async function groupOfTrade(queries: Queries, tradeId: number): Promise<PresentedGroup | null> {
   const place = await findPlaceOfTrade(queries, tradeId);
   const group = place && (await findGroup(queries, place.groupId));

@@ -8,7 +8,7 @@ import { groups, places } from './tables.ts';
 const GROUP = {
   ...{ id: groups.id, activityId: groups.activityId, productId: groups.productId, storeId: groups.storeId },
   ...{ size: groups.size, leaderId: groups.leaderId, state: groups.state, expiresAt: groups.expiresAt },
-  /** By the mall's clock, when it was read. */
+  /** The time of reading, by the mall's clock. */
   now: sql<Date>`${mallNow}`.mapWith(groups.createdAt),
 };
 
@@ -19,13 +19,13 @@ export async function findGroup(queries: Queries, groupId: number) {
   return found;
 }
 
-/** Until the transaction ends nothing else happens to the group or its places. */
+/** Locks the group until the transaction ends. Every change of a group or of its places takes this lock. */
 export async function lockGroup(queries: Queries, groupId: number): Promise<Group | undefined> {
   const [found] = await queries.select(GROUP).from(groups).where(eq(groups.id, groupId)).for('update');
   return found;
 }
 
-/** The same for the group in which a trade has its place. */
+/** Locks the group in which a trade has its place. */
 export async function lockGroupOf(queries: Queries, tradeId: number): Promise<Group | undefined> {
   const ofTrade = queries.select({ id: places.groupId }).from(places).where(eq(places.tradeId, tradeId));
   const [found] = await queries.select(GROUP).from(groups).where(inArray(groups.id, ofTrade)).for('update');
@@ -40,7 +40,7 @@ export async function insertGroup(queries: Queries, values: NewGroup): Promise<n
   return added.id;
 }
 
-/** Its time counts from the first payment. */
+/** Starts the time of a group, with its first payment. Undefined when it has started before. */
 export async function startGroup(queries: Queries, groupId: number): Promise<Date | undefined> {
   const [started] = await queries
     .update(groups)
@@ -54,7 +54,7 @@ export async function setLeader(queries: Queries, groupId: number, leaderId: str
   await queries.update(groups).set({ leaderId }).where(eq(groups.id, groupId));
 }
 
-/** False when it had ended before. */
+/** False when the group had ended before. */
 export async function endGroup(
   queries: Queries,
   groupId: number,
@@ -68,7 +68,7 @@ export async function endGroup(
   return ended.length > 0;
 }
 
-/** Groups whose time is over but which nobody has ended, and those that were ended while places are left to refund. */
+/** Open groups whose time is over, and failed groups with places that are still to be refunded. */
 export async function readDueGroups(queries: Queries, afterId: number, limit: number) {
   const overdue = queries
     .select({ id: groups.id })
@@ -120,7 +120,7 @@ export async function readJoinableGroups(
     .limit(limit);
 }
 
-/** Groups that wait for people, those that end first in front; without those whose leader has not paid. */
+/** Groups that wait for members, those that end first in front; without those whose leader has not paid. */
 export async function readOpenGroups(queries: Queries, activityId: number, limit: number): Promise<Group[]> {
   return queries
     .select(GROUP)
@@ -130,7 +130,7 @@ export async function readOpenGroups(queries: Queries, activityId: number, limit
     .limit(limit);
 }
 
-/** How many groups of an activity there are in each state; those whose leader has not paid do not count. */
+/** The number of groups of an activity in each state; those whose leader has not paid do not count. */
 export async function countGroups(queries: Queries, activityId: number): Promise<Record<GroupState, number>> {
   const rows = await queries
     .select({ state: groups.state, count: sql<number>`count(*)::int` })

@@ -13,7 +13,9 @@ import { lockGroup } from './groups-db.ts';
 import { findPlaceOfTrade } from './places-db.ts';
 import { GROUP_ORDER_CLOSED } from './refund-group.ts';
 
-/** Locks account, trade, group and order in the order in which paying and failing lock them, so that one of these happens. */
+/**
+ * Locks account, trade, group and order in the same order as paying and failing do, so that only one of these happens.
+ */
 export const leaveGroup: UseCase<typeof contract.leaveGroup, OrdersContext> = (
   { database },
   { orderNumber },
@@ -28,7 +30,7 @@ export const leaveGroup: UseCase<typeof contract.leaveGroup, OrdersContext> = (
     const place = await findPlaceOfTrade(queries, found.tradeId);
     const group = place && (await lockGroup(queries, place.groupId));
     const order = trade && group && (await lockStoreOrder(queries, group.storeId, orderNumber));
-    // Of one that has failed the refund is under way.
+    // The members of a failed group are being refunded already.
     if (!order || group.state !== 'open' || !mayDo(order.status, 'leaveGroup')) return refuse('order.stateChanged');
     const isClosed = await withdrawOrder(transaction, trade, order, { by: 'buyer', note: '', isAccountOpen });
     if (!isClosed) return refuse('order.stateChanged');

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { orders } from '../tables.ts';
 import { groups, places } from './tables.ts';
 
-/** Of a statement about orders: how many have not paid yet in the group that an order waits for; null for all others. */
+/**
+ * A column for statements about orders: the unpaid places of the group that an order waits for; null for all other
+ * orders.
+ */
 export const missingPlaces = sql<number | null>`case when ${orders.type} = ${sql.raw(String(ORDER_TYPE.group))} then (
   select ${groups.size} - (select count(*)::int from ${places} paid where paid.group_id = ${groups.id} and paid.paid_at is not null)
   from ${places} join ${groups} on ${groups.id} = ${places.groupId}

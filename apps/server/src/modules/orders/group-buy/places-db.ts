@@ -8,7 +8,7 @@ const PLACE = {
   ...{ isOpen: places.isOpen, isPaid: sql<boolean>`${places.paidAt} is not null` },
 };
 
-/** In the order in which they were taken. */
+/** By group and ordinal. An ordinal that became free is given again, so this is not always the order of taking. */
 export async function readPlaces(queries: Queries, groupIds: readonly number[]) {
   if (groupIds.length === 0) return [];
   return queries
@@ -34,7 +34,7 @@ export async function findOpenPlace(queries: Queries, userId: string, productId:
   return found;
 }
 
-/** False when the buyer has a place in this group, or in another one for the same product. */
+/** False when the buyer has a place in this group, or an open one in another group for the same product. */
 export async function insertPlace(queries: Queries, values: typeof places.$inferInsert): Promise<boolean> {
   const added = await queries
     .insert(places)
@@ -52,7 +52,7 @@ export async function markPlacePaid(queries: Queries, tradeId: number): Promise<
   await queries.update(places).set({ paidAt: mallNow }).where(eq(places.tradeId, tradeId));
 }
 
-/** Nothing is left to do for it: the buyer may take part in another group. */
+/** Ends places for which nothing is left to do: their buyers may take part in another group. */
 export async function endPlaces(queries: Queries, tradeIds: readonly number[]): Promise<void> {
   await queries
     .update(places)

@@ -19,7 +19,9 @@ interface OneGroup {
   readonly groupId: number;
 }
 
-/** A job at the end of a group's time. It may run too early, late or twice: the row of the group decides. */
+/**
+ * A job at the end of a group's time. It may run too early, late or twice, since it checks the locked row of the group.
+ */
 export async function expireGroup(context: OrdersContext, { groupId }: OneGroup): Promise<void> {
   await inTransaction(context.database, SYSTEM, async (transaction) => {
     const group = await lockGroup(transaction.queries, groupId);
@@ -29,7 +31,7 @@ export async function expireGroup(context: OrdersContext, { groupId }: OneGroup)
   await refundGroup(context, { groupId });
 }
 
-/** Catches groups whose job was lost: none stays open for more than a minute past its time. */
+/** Ends groups whose job was lost: no group stays open for more than a minute past its time. */
 export function expireOverdueGroups(context: OrdersContext): Promise<void> {
   return sweep(context.log, {
     name: 'expireOverdueGroups',
@@ -39,7 +41,7 @@ export function expireOverdueGroups(context: OrdersContext): Promise<void> {
   });
 }
 
-/** What the mall has taken down does not go on: its open groups fail at once. */
+/** Fails the open groups of an activity at once when the mall takes it down. */
 export async function failGroupsOf(context: OrdersContext, { activityId }: { activityId: number }): Promise<void> {
   for (const groupId of await readOpenGroupIds(context.database.queries, activityId)) {
     await inTransaction(context.database, SYSTEM, async (transaction) => {
@@ -50,8 +52,8 @@ export async function failGroupsOf(context: OrdersContext, { activityId }: { act
 }
 
 /**
- * Every member of a failed group is refunded, and who has not paid need not. Each has a transaction of its own, since two
- * trades in one would lock stock and accounts in no common order.
+ * Refunds every member of a failed group who has paid, and closes the unpaid trades of the others. Each member has a
+ * transaction of its own, since two trades in one would lock stock and accounts in no common order.
  */
 export async function refundGroup({ database }: OrdersContext, { groupId }: OneGroup): Promise<void> {
   for (const { tradeId, userId, isOpen } of await readPlaces(database.queries, [groupId])) {
@@ -69,7 +71,7 @@ interface Member extends OneGroup {
   readonly isAccountOpen: boolean;
 }
 
-/** Undefined when the group has not failed. */
+/** Closes the trade or order of one member. Undefined when the group has not failed. */
 async function closeMember(transaction: Transaction, { groupId, tradeId, isAccountOpen }: Member) {
   const { queries } = transaction;
   const trade = await lockTrade(transaction, tradeId);

@@ -4,7 +4,10 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { groups, places } from './tables.ts';
 
-/** For demo data: groups of these activities in which nobody has joined the leader begin their time anew before it is over. */
+/**
+ * For demo data: restarts the time of open groups of these activities that have only their leader, in its last two
+ * hours.
+ */
 export async function prolongGroups({ queries }: Transaction, activityIds: readonly number[]): Promise<void> {
   const members = sql`(select count(*) from ${places} where ${places.groupId} = ${groups.id})`;
   await queries

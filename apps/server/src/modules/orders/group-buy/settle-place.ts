@@ -8,12 +8,13 @@ import { deletePlace, endPlaces, findPlaceOfTrade, markPlacePaid, readPlaces } f
 /** Announced with `{ groupId }` when the last place is paid. */
 export const GROUP_FILLED = 'group.filled';
 
-/** Announced with `{ groupId }` when it was not full in time, or somebody has paid for a place in one that had failed. */
+/** Announced with `{ groupId }` when a group fails, and when a place is paid in a group that has failed. */
 export const GROUP_FAILED = 'group.failed';
 
 /**
- * A place is paid: its order waits for the others, or all of them go on at once. Time is over by the clock, whether or not a
- * job has noticed: the order then waits to be refunded. The caller has locked the trade.
+ * Marks a place as paid: its order waits for the other members, or the orders of all members go on at once. The clock
+ * decides whether the time is over, even if the job has not run yet; the order then waits for its refund. The caller
+ * has locked the trade.
  */
 export async function settlePlace(transaction: Transaction, trade: Trade): Promise<void> {
   const { queries } = transaction;
@@ -43,15 +44,19 @@ export async function settlePlace(transaction: Transaction, trade: Trade): Promi
   await transaction.announce(GROUP_FILLED, { groupId: group.id });
 }
 
-/** Its members are refunded one by one afterwards: see `refund-group.ts`. The caller has locked the group. */
+/**
+ * Fails a group. Its members are refunded one by one afterwards: see `refund-group.ts`. The caller has locked the
+ * group.
+ */
 export async function failGroup(transaction: Transaction, groupId: number): Promise<void> {
   await endGroup(transaction.queries, groupId, 'failed');
   await transaction.announce(GROUP_FAILED, { groupId });
 }
 
 /**
- * The order of a place is closed. In a group that is open the place is free again, and somebody else leads; in one that has
- * failed it stays, as its history. The caller has locked the trade, and no order or stock yet.
+ * Releases the place of a closed order. In an open group the place becomes free, the lead passes on if the leader has
+ * left, and a group without members fails. In a group that has failed the row stays, as its history. The caller has
+ * locked the trade, and no order or stock yet.
  */
 export async function releasePlace(transaction: Transaction, tradeId: number): Promise<void> {
   const { queries } = transaction;

@@ -20,8 +20,8 @@ import { trades } from '../trades/tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Buyers who buy a product of an activity together. Its row is the lock for everything that happens to its places; it is
- * taken after that of the trade and before those of orders and stock.
+ * Buyers who buy a product of an activity together. The row is the lock for every change of its places; it is locked
+ * after the trade, and before orders and stock.
  */
 export const groups = pgTable(
   'group_buy',
@@ -34,7 +34,7 @@ export const groups = pgTable(
     leaderId: uuid('leader_id').notNull(),
     state: text({ enum: GROUP_STATES }).notNull().default('open'),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
-    /** Null until the leader has paid: it is not shown before. */
+    /** Null until the leader has paid; the group is not shown before. */
     expiresAt: moment('expires_at'),
     endedAt: moment('ended_at'),
   },
@@ -47,24 +47,26 @@ export const groups = pgTable(
   ],
 );
 
-/** A place in a group is taken by submitting an order, given back when that is closed unpaid, and kept by paying. */
+/**
+ * A place in a group is taken by submitting an order, given back when the order is closed unpaid, and kept by paying.
+ */
 export const places = pgTable(
   'group_buy_place',
   {
     groupId: integer('group_id')
       .notNull()
       .references(() => groups.id),
-    /** A buyer takes one place in a group. */
+    /** A buyer has at most one place in a group. */
     userId: uuid('user_id').notNull(),
     tradeId: bigint('trade_id', { mode: 'number' })
       .notNull()
       .references(() => trades.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
-    /** As that of the group, so that no place beyond it can be written. */
+    /** The same as the size of the group, so that a constraint can limit the ordinal. */
     size: smallint().notNull(),
     ordinal: smallint().notNull(),
     paidAt: moment('paid_at'),
-    /** Until the group is filled, or has failed and the order is closed and refunded. */
+    /** True until the group is filled, or has failed and the order is closed and refunded. */
     isOpen: boolean('is_open').notNull().default(true),
   },
   (table) => [

@@ -9,13 +9,13 @@ export interface WantedPlace {
   readonly userId: string;
   readonly activityId: number;
   readonly productId: number;
-  /** Undefined: a group of their own is opened. */
+  /** Undefined: the buyer opens a new group. */
   readonly groupId: number | undefined;
 }
 
 export type PlaceRefusal = JoinObjection | 'group.alreadyIn';
 
-/** Whether there is a place now. Takes nothing: in the next moment it may be gone. */
+/** The reason why there is no place now, if there is one. Takes nothing: the place may be gone a moment later. */
 export async function checkPlace(
   queries: Queries,
   { userId, activityId, productId, groupId }: WantedPlace,
@@ -28,8 +28,8 @@ export async function checkPlace(
 }
 
 /**
- * Takes a place for a trade that was placed in this transaction. Of many who want the last place the row of the group lets
- * one have it.
+ * Takes a place for a trade that was placed in this transaction. The row lock of the group makes sure that one of
+ * several concurrent buyers gets the last place.
  */
 export async function takePlace(
   { queries }: Transaction,

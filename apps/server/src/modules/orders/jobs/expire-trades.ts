@@ -16,7 +16,10 @@ export function scheduleTradeExpiries({ database }: OrdersContext): Promise<void
   return scheduleExpiries(database.queries, SCHEDULE_AHEAD_SECONDS);
 }
 
-/** Closes a trade that was not paid in time, or keeps its deposit for the store. The job may run too early, late or twice: the trade's row decides. */
+/**
+ * Closes a trade that was not paid in time, or keeps its deposit for the store. The job may run too early, late or
+ * twice, since it checks the locked row of the trade.
+ */
 export async function expireTrade({ database }: OrdersContext, { tradeId }: { tradeId: number }): Promise<void> {
   await inTransaction(database, SYSTEM, async (transaction) => {
     const trade = await lockTrade(transaction, tradeId);
@@ -27,8 +30,8 @@ export async function expireTrade({ database }: OrdersContext, { tradeId }: { tr
 }
 
 /**
- * Catches trades whose job was lost: none stays unpaid for more than a minute past its time. Each has a transaction of
- * its own, since two trades in one would lock stock and accounts in no common order.
+ * Expires trades whose job was lost: no trade stays unpaid for more than a minute past its time. Each has a transaction
+ * of its own, since two trades in one would lock stock and accounts in no common order.
  */
 export function expireOverdueTrades(context: OrdersContext): Promise<void> {
   return sweep(context.log, {

@@ -10,7 +10,10 @@ import { vouchers } from '../vouchers/tables.ts';
 
 const AWAITING = [TRADE_STATE.unpaid, TRADE_STATE.deposited];
 
-/** Overdue trades that wait for money with ids above `afterId`. Locked ones are skipped: the transaction that locked them decides about them. */
+/**
+ * Overdue trades that wait for money, with ids above `afterId`. Locked rows are skipped: the transaction that locked
+ * them decides about them.
+ */
 export async function readOverdueTrades(queries: Queries, afterId: number, limit: number) {
   return queries
     .select({ id: trades.id })
@@ -22,8 +25,8 @@ export async function readOverdueTrades(queries: Queries, afterId: number, limit
 }
 
 /**
- * Adds a job for each trade that expires within so many seconds, to run at that second. A job for every trade when it is
- * placed would nearly always be wasted, and would wake the workers of all processes.
+ * Adds a job for each trade that expires within `withinSeconds`, to run at its second of expiry. A job for every placed
+ * trade would nearly always be wasted, and would wake the workers of all processes.
  */
 export async function scheduleExpiries(queries: Queries, withinSeconds: number): Promise<void> {
   await queries.execute(sql`
@@ -39,9 +42,9 @@ const VOUCHER_UNUSED = 0;
 type ReceiptRules = Pick<MallRules, 'autoReceiveDays' | 'signedReceiveDays'>;
 
 /**
- * Orders with ids above `afterId` whose receipt was not confirmed in time: so many days after they were shipped, or after
- * the last of their parcels was signed for. A virtual order is due when none of its codes can be used any more; a code
- * without an end counts like a parcel.
+ * Orders with ids above `afterId` whose receipt was not confirmed in time: `autoReceiveDays` after they were shipped,
+ * or `signedReceiveDays` after the last of their parcels was signed for. A virtual order is due when none of its codes
+ * can be used any more; a code without an expiry counts like a shipped parcel.
  */
 export async function readOverdueReceipts(
   queries: Queries,
@@ -56,7 +59,7 @@ export async function readOverdueReceipts(
     .from(vouchers)
     .innerJoin(orderLines, eq(orderLines.id, vouchers.orderLineId))
     .where(and(eq(orderLines.orderId, orders.id), eq(vouchers.status, VOUCHER_UNUSED), isStillValid));
-  // Null, and so not due, while one of them is still on its way.
+  // Null, and so not due, while one of the parcels is not signed for.
   const isSignedLongAgo = sql`(select case when bool_and(parcel.signed_at is not null) then max(parcel.signed_at) end
     from parcel where parcel.order_id = ${orders.id}) <= ${mallNow} - make_interval(days => ${signedReceiveDays})`;
   const isOverdue = or(

@@ -14,7 +14,7 @@ export interface PayableCursor {
 
 const RECEIVED = [ORDER_STATUS.toReview, ORDER_STATUS.done];
 
-/** Received, too long ago to be returned, and nobody asks for money back. */
+/** The store is unpaid, the order was received, its after-sales period is over, and it has no open refund request. */
 const isDue = (afterSalesDays: number) =>
   and(
     isNull(orders.storePaidAt),
@@ -35,7 +35,10 @@ export async function readPayableOrders(queries: Queries, afterSalesDays: number
     .limit(limit);
 }
 
-/** All its pieces were refunded before they left, for less than was paid: the rest is the store's, as they agreed. */
+/**
+ * A closed order whose pieces were all refunded before they were sent, for less than was paid: as agreed in the refund
+ * requests, the rest is the store's.
+ */
 const hasLeft = and(
   isNull(orders.storePaidAt),
   eq(orders.status, ORDER_STATUS.closed),
@@ -43,7 +46,10 @@ const hasLeft = and(
   gt(orders.payableCents, orders.refundedCents),
 );
 
-/** The amounts to pay out; undefined when it is not due, or was paid already. Atomic: of concurrent calls one succeeds. */
+/**
+ * The amounts to pay out; undefined when the order is not due, or was paid out before. Atomic: of concurrent calls one
+ * succeeds.
+ */
 export async function markStorePaid({ queries }: Transaction, orderId: number, due: number | 'closed') {
   const [marked] = await queries
     .update(orders)

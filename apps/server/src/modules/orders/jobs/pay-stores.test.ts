@@ -8,7 +8,7 @@ import { type PayableCursor, readPayableOrders } from './pay-stores-db.ts';
 
 const CASH = 7;
 const SHIPPING_CENTS = 700;
-/** What the demo's stores were paid was days ago. */
+/** Leaves out the journals of the demo's stores, which are days old. */
 const IS_OF_THIS_TEST = `journal.created_at > now() - interval '12 hours'`;
 
 /** A trade of two stores with a store coupon, a platform coupon and points; the second store charges for shipping. */
@@ -61,7 +61,9 @@ async function balance({ database: { pool } }: TestApp, kind: string, owner: str
   return rows[0].moved;
 }
 
-/** What stores and mall have received: 25.01 were paid for the goods of store 2, 19.99 for those of store 3. */
+/**
+ * The amounts that stores and mall have received. 25.01 were paid for the goods of store 2, 19.99 for those of store 3.
+ */
 const paidOut = async (app: TestApp) => ({
   store2: await balance(app, 'storePayable', '2'),
   store3: await balance(app, 'storePayable', '3'),
@@ -113,7 +115,7 @@ describe('payStores', () => {
     const broken = await openTrade(app);
     await broken.pay(broken.ofStore2);
     await broken.receive(broken.ofStore2);
-    // More than the escrow holds; first in the sweep, since it was received first.
+    // The order needs more than the escrow holds, and is first in the sweep, since it was received first.
     await app.database.pool.query(
       `update mall_order set goods_cents = goods_cents + 9000, payable_cents = payable_cents + 9000,
        received_at = received_at - interval '30 days' where number = $1`,

@@ -25,7 +25,7 @@ interface PayableOrder {
   readonly tradeId: number;
 }
 
-/** May run twice or too early: the rows decide. */
+/** May run twice or too early, since it checks the rows under the lock of the trade. */
 async function payStore(
   { database }: OrdersContext,
   { id, tradeId }: PayableOrder,
@@ -38,8 +38,8 @@ async function payStore(
 }
 
 /**
- * Moves the shares of store and mall out of the escrow, so many days after the receipt, or when a closed order has
- * something left. The caller has locked the trade, which is paid.
+ * Moves the shares of store and mall out of the escrow: `due` days after the receipt, or for the rest of a closed
+ * order. The caller has locked the trade, which is paid.
  */
 export async function settleOrder(
   transaction: Transaction,

@@ -6,8 +6,8 @@ import { readOverdueReceipts } from './overdue-db.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * Receives orders whose buyers never confirmed that they arrived; otherwise their stores would never be paid. When the
- * buyer confirms at the same time, one of both changes the order.
+ * Receives orders whose buyers never confirmed the receipt; otherwise their stores would never be paid. If the buyer
+ * confirms at the same time, only one of the two changes the order.
  */
 export async function receiveOverdueOrders({ database, log, rules }: OrdersContext): Promise<void> {
   const current = await rules();

@@ -8,7 +8,7 @@ const TO_RECEIVE = 3;
 const TO_REVIEW = 4;
 
 describe('receiveOverdueOrders for virtual products', () => {
-  /** Both codes of the only order there is. */
+  /** Changes both codes of the only order. */
   const setCodes = ({ database: { pool } }: TestApp, first: string, second: string) =>
     pool.query(`update voucher set ${first} where ordinal = 1; update voucher set ${second} where ordinal = 2`);
   const ends = (days: number) => `valid_until = now() + interval '${days} days'`;

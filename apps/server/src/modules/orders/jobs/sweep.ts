@@ -12,7 +12,10 @@ interface Sweep<Cursor, Item extends Cursor> {
   readonly handle: (item: Item) => Promise<void>;
 }
 
-/** Handles every item once, in batches. A failing item does not stop the others; the job fails at the end and is retried. */
+/**
+ * Handles every item once, in batches. A failing item does not stop the others; the job fails at the end and is
+ * retried.
+ */
 export async function sweep<Cursor extends { readonly id: number }, Item extends Cursor>(
   log: Log,
   { name, start, next, handle }: Sweep<Cursor, Item>,

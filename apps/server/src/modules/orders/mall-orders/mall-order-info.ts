@@ -69,7 +69,7 @@ export const mallOrderInfo: UseCase<typeof contract.mallOrderInfo, OrdersContext
   };
 };
 
-/** All that moved through the escrow of the trade and of the refunds, and the points that the buyer earned. */
+/** All journals of the escrow of the trade and of its refunds, and of the points that the buyer earned. */
 function journalsAbout({ id, tradeId }: MallOrder, refunds: readonly OrderRefund[]) {
   return {
     accounts: [escrowOf(tradeId), escrowOf(tradeId, 'points'), ...refunds.map((refund) => escrowOfRefund(refund.id))],

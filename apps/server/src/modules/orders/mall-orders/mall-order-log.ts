@@ -22,7 +22,7 @@ export const mallOrderLog: UseCase<typeof contract.mallOrderLog, OrdersContext> 
   ];
   const names = new Map([
     ...(await sellerNames(queries, idsOf('seller'))),
-    // A key made at the command line has no name.
+    // A staff key that was made at the command line has no name, and its id is no UUID.
     ...(await staffNames(queries, idsOf('staff').filter(isUuid))),
   ]);
   return entries.map(({ id, at, actorKind, actorId, operation, input, after }) => ({

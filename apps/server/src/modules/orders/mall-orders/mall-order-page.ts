@@ -16,10 +16,10 @@ import { type ListedMallOrder, type MallOrderSearch, readMallOrders } from './ma
 type Listed = OutputOf<typeof contract.mallOrderPage>['records'][number];
 type Search = Omit<MallOrderSearch, 'userIds'> & { readonly buyer?: string | undefined };
 
-/** So many accounts may answer to the words that a buyer was looked for with. */
+/** The most accounts that a search for a buyer takes into account. */
 const BUYERS_SEARCHED = 50;
 
-/** The orders, and the names of who ordered; a search for a buyer has found the names before. */
+/** The orders with the nicknames of their buyers. A search for a buyer has read the nicknames already. */
 export const mallOrderPage: UseCase<typeof contract.mallOrderPage, OrdersContext> = async (
   { database: { queries }, stores },
   { cursor, size, buyer, ...search },
@@ -61,12 +61,12 @@ export function presentMallOrder(order: ListedMallOrder): Omit<Listed, 'shopName
   };
 }
 
-/** Read at a time; no connection is held while the caller takes the rows. */
+/** Orders read at a time. No connection is held while the client receives the rows. */
 const BATCH_SIZE = 500;
 
-/** Names of columns are the API's. */
+/** Columns have the names of the API. */
 const COLUMNS: Readonly<Record<string, (order: ListedMallOrder, shopName: string) => CsvCell>> = {
-  // A spreadsheet would round it as a number.
+  // The prefix keeps a spreadsheet from rounding it as a number.
   orderNumber: ({ number }) => `#${number}`,
   status: ({ status }) => status,
   closeReason: ({ closeReason }) => closeReason,
@@ -81,7 +81,7 @@ const COLUMNS: Readonly<Record<string, (order: ListedMallOrder, shopName: string
   refunded: ({ refundedCents }) => mainUnits(refundedCents),
 };
 
-/** What the list shows for the same search, without names of buyers. */
+/** The orders that the list shows for the same search, without the nicknames of buyers. */
 export const exportMallOrders: UseCase<typeof contract.exportMallOrders, OrdersContext> = async (
   { database: { queries }, stores },
   search,

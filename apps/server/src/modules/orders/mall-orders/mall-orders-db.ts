@@ -28,7 +28,7 @@ const listedColumns = {
 
 export interface MallOrderSearch {
   readonly orderNumber?: string | undefined;
-  /** Of these buyers, whoever the search for one found. */
+  /** The buyers whom the search for a buyer found. */
   readonly userIds?: readonly string[] | undefined;
   readonly storeId?: number | undefined;
   readonly status: number;
@@ -37,7 +37,9 @@ export interface MallOrderSearch {
   readonly until?: string | undefined;
 }
 
-/** Every condition begins an index that ends in time and id; keyset paging, so that no page costs more than the first. */
+/**
+ * Every condition is the prefix of an index that ends in time and id. Keyset paging: no page costs more than the first.
+ */
 export async function readMallOrders(
   queries: Queries,
   { orderNumber, userIds, storeId, status, isPlatformRefund, from, until }: MallOrderSearch,
@@ -98,7 +100,7 @@ export async function findStoreOf(queries: Queries, number: string): Promise<num
   return found?.storeId;
 }
 
-/** For what others keep about the trade of an order. */
+/** For other modules, whose rows belong to the trade of an order. */
 export async function findTradeOfOrder(queries: Queries, number: string): Promise<number | undefined> {
   const [found] = await queries.select({ tradeId: orders.tradeId }).from(orders).where(eq(orders.number, number));
   return found?.tradeId;

@@ -11,7 +11,7 @@ import { findStoreOf } from './mall-orders-db.ts';
 /** Announced with `{ orderId, tradeId }` when staff have refunded an order before it was sent. */
 export const ORDER_REFUNDED_BY_PLATFORM = 'order.refundedByPlatform';
 
-/** The same way as a store cancels: of both, and of sending it, one happens. */
+/** Takes the same locks as cancelling by the store and sending do, so that only one of the three happens. */
 export const platformRefund: UseCase<typeof contract.platformRefund, OrdersContext> = async (
   { database },
   { orderNumber, reason },
@@ -28,7 +28,7 @@ export const platformRefund: UseCase<typeof contract.platformRefund, OrdersConte
     return null;
   });
 
-/** The owners of the store learn why an order is gone. */
+/** Writes to the owners of the store, with the reason of the refund. */
 export function notifyStoreOfRefund(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   return writeToOwners(context, orderId, orderMails.storeOrderRefunded);
 }

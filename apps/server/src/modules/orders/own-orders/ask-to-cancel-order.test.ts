@@ -32,7 +32,7 @@ async function openCashMall() {
     cancel: (orderNumber: string) => seller.reason('POST', '/m/order/cancel', { orderNumber, reason: 'As you wished' }),
     storeInfo: async (number: string) =>
       (await seller.call('GET', `/m/order/info?orderNumber=${number}`)).data as OutputOf<typeof storeOrderInfo>,
-    /** Numbers of orders that the store finds by the filter, and how many its view counts. */
+    /** The numbers of the orders that the store's filter finds, and the count that the store is shown. */
     askedInStore: async () => {
       const page = await seller.call('GET', '/m/order/page?isCancelAsked=true&size=100');
       const count = await seller.call('GET', '/m/order/count');

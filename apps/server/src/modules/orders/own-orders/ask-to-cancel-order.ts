@@ -14,8 +14,8 @@ import { findOwnOrder } from './own-orders-db.ts';
 export const ORDER_CANCEL_ASKED = 'order.cancelAsked';
 
 /**
- * Sets the mark on the order that its store sees and answers by cancelling or sending it. One conditional statement decides, so of
- * many clicks one is announced, and all of them hear that it is asked.
+ * Records a request to cancel; the store answers by cancelling or sending the order. One conditional update decides, so
+ * of concurrent calls one announces the event, and all of them succeed.
  */
 export const askToCancelOrder: UseCase<typeof contract.askToCancelOrder, OrdersContext> = (
   { database },
@@ -27,7 +27,7 @@ export const askToCancelOrder: UseCase<typeof contract.askToCancelOrder, OrdersC
     const key = { userId: actor.userId, number: orderNumber };
     const order = await findOwnOrder(queries, key);
     if (!order) return refuse('order.notFound');
-    // Which kinds of orders can be cancelled never changes; the rest is compared again by the statement.
+    // The kind of an order never changes, so it is checked here; the update checks the rest again.
     if (!mayBuyerCancel(order)) return refuse('order.stateChanged');
     const { storeId, tradeId } = order;
     const asked = await markCancelAsked(queries, key, await readCancelMinutes(queries, storeId));
@@ -36,12 +36,12 @@ export const askToCancelOrder: UseCase<typeof contract.askToCancelOrder, OrdersC
       await transaction.workChanged(storeId);
       return null;
     }
-    // Read anew: another click, or the store, may have been first.
+    // Read again, since a concurrent call or the store may have been first.
     const current = await findOwnOrder(queries, key);
     return current?.cancelAskedAt && mayBuyerCancel(current) ? null : refuse('order.stateChanged');
   });
 
-/** The owners of the store learn that there is something to decide before it is sent. */
+/** Writes to the owners of the store that a request to cancel waits for a decision before the order is sent. */
 export function notifyStoreOfCancelAsked(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   return writeToOwners(context, orderId, orderMails.storeCancelAsked);
 }

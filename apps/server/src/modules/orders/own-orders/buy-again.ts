@@ -12,7 +12,10 @@ import { readStocks } from '../../inventory/index.ts';
 import type { OrdersContext } from '../index.ts';
 import { findOwnOrderIds, type OrderLine, readOrderLines } from './own-orders-db.ts';
 
-/** Puts what is still for sale of these orders into the cart, at today's prices and at most as many as are in stock. */
+/**
+ * Puts those items of these orders that are still for sale into the cart, at today's prices and no more than are in
+ * stock.
+ */
 export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async (
   { database, stores, activities },
   { orderNumber, orderNumbers },
@@ -40,14 +43,14 @@ export const buyAgain: UseCase<typeof contract.buyAgain, OrdersContext> = async 
   });
 };
 
-/** A SKU with all its pieces: it may stand on several of the orders. */
+/** A SKU with all its pieces, since it may be in several of the orders. */
 interface OrderedSku extends Pick<OrderLine, 'prodName' | 'skuName'> {
   readonly ordered: number;
 }
 
 function sumPerSku(lines: readonly OrderLine[]): Map<number, OrderedSku> {
   const skus = new Map<number, OrderedSku>();
-  // Gifts come by themselves, if they still do.
+  // Gifts are left out: they come with their main items if they are still given.
   for (const { skuId, quantity, prodName, skuName } of lines.filter(({ mainSkuId }) => mainSkuId === null)) {
     skus.set(skuId, { prodName, skuName, ordered: (skus.get(skuId)?.ordered ?? 0) + quantity });
   }
@@ -78,7 +81,7 @@ async function findAvailable(
     });
 }
 
-/** What could not be added to the cart, and what was added with fewer pieces. */
+/** The SKUs that could not be added to the cart, and those that were added with fewer pieces. */
 function shortfallOf(orderedSkus: ReadonlyMap<number, OrderedSku>, added: ReadonlyMap<number, number>, locale: Locale) {
   const counted = [...orderedSkus].map(([skuId, { prodName, skuName, ordered }]) => ({
     names: { prodName: textIn(prodName, locale), skuName: textIn(skuName, locale) },

@@ -9,7 +9,7 @@ type CancelOffer = OutputOf<typeof orderPage>['records'][number]['cancelOffer'];
 
 const MINUTE_MS = 60_000;
 
-/** What a buyer would get back by cancelling a paid order now; null when that takes a request, or is too late. */
+/** The refund that a buyer gets by cancelling a settled order now; null when it takes a request, or is too late. */
 export function cancelOfferOf(order: ListedOrder, cancelMinutes: number): CancelOffer {
   const { settledAt, paidAt, now, payType } = order;
   if (!settledAt || order.openClaims > 0 || !mayBuyerCancel(order)) return null;
@@ -24,7 +24,10 @@ export function cancelOfferOf(order: ListedOrder, cancelMinutes: number): Cancel
   };
 }
 
-/** What is to be paid on delivery can be asked to be cancelled, once, when it is too late to do it. What was paid is asked back. */
+/**
+ * An order to be paid on delivery can be asked to be cancelled, once, when it is too late to cancel it at once. A paid
+ * order takes a refund request instead.
+ */
 export function mayAskToCancel(order: ListedOrder, cancelOffer: CancelOffer): boolean {
   const { settledAt, paidAt, cancelAskedAt, openClaims } = order;
   const isToPayOnDelivery = settledAt !== null && paidAt === null;

@@ -19,7 +19,10 @@ export const ORDER_CANCELED_BY_BUYER = 'order.canceledByBuyer';
 
 type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 
-/** Until they are paid, all orders of the trade: they are paid together. Afterwards this one alone, for a while. */
+/**
+ * Cancels all orders of an unpaid trade, since they are paid together. Afterwards cancels this order alone, for a
+ * limited time.
+ */
 export const cancelOrder: UseCase<typeof contract.cancelOrder, OrdersContext> = (
   { database },
   { orderNumber },
@@ -33,7 +36,7 @@ export const cancelOrder: UseCase<typeof contract.cancelOrder, OrdersContext> = 
     return trade && (await closeTrade(transaction, trade, 'buyer')) ? null : refuse('order.stateChanged');
   });
 
-/** The same way as a store cancels: of both, and of sending it, one happens. */
+/** Takes the same locks as cancelling by the store and sending do, so that only one of the three happens. */
 async function cancelSettled(transaction: Transaction, { storeId, tradeId, number, status }: OwnOrder) {
   if (!mayDo(status, 'cancel')) return refuse('order.stateChanged');
   const minutes = await readCancelMinutes(transaction.queries, storeId);
@@ -45,7 +48,7 @@ async function cancelSettled(transaction: Transaction, { storeId, tradeId, numbe
   return null;
 }
 
-/** The owners of the store learn not to send it. */
+/** Writes to the owners of the store that the order must not be sent. */
 export function notifyStoreOfCancellation(context: OrdersContext, { orderId }: { orderId: number }): Promise<void> {
   return writeToOwners(context, orderId, orderMails.storeOrderCanceled);
 }

@@ -5,7 +5,7 @@ import { orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 import { isOwnOrder, type OwnOrderKey } from './own-orders-db.ts';
 
-/** What an invoice says about its order, and who may have one. */
+/** The columns that an invoice shows, and those that decide whether an order may have one. */
 const invoiceColumns = {
   id: orders.id,
   number: orders.number,
@@ -26,19 +26,21 @@ const selectOrders = (queries: Queries) =>
 
 export type InvoiceOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** An order that its buyer has deleted does not exist for them. */
+/** An order of this buyer, unless the buyer has deleted it. */
 export async function findOwnInvoiceOrder(queries: Queries, key: OwnOrderKey): Promise<InvoiceOrder | undefined> {
   const [found] = await selectOrders(queries).where(isOwnOrder(key));
   return found;
 }
 
-/** Until the transaction ends nothing is refunded: what an invoice says is what was paid at that moment. */
+/**
+ * Share lock: nothing is refunded until the transaction ends, so that an invoice states what was paid at that moment.
+ */
 export async function lockInvoiceOrder(queries: Queries, orderId: number): Promise<InvoiceOrder | undefined> {
   const [found] = await selectOrders(queries).where(eq(orders.id, orderId)).for('share', { of: orders });
   return found;
 }
 
-/** By id. */
+/** Orders by their ids. */
 export async function readInvoiceOrders(
   queries: Queries,
   orderIds: readonly number[],

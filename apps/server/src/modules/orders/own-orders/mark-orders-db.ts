@@ -27,7 +27,10 @@ interface AdvancedOrder {
   readonly keptCents: number;
 }
 
-/** Undefined when the event cannot happen to the order, or it is not this user's. Atomic: of concurrent calls one succeeds. */
+/**
+ * Undefined when the event cannot happen to the order, or the order is not this user's. Atomic: of concurrent calls one
+ * succeeds.
+ */
 export async function advanceOrder(
   queries: Queries,
   key: OwnOrderKey,
@@ -42,7 +45,7 @@ export async function advanceOrder(
       and(
         isOwnOrder(key),
         inArray(orders.status, statusesBefore(event)),
-        // Whoever asks for money back has not agreed that all is well.
+        // A buyer with an open refund request has not accepted the goods.
         event === 'received' ? eq(orders.openClaims, 0) : undefined,
       ),
     )
@@ -59,7 +62,7 @@ const allows = (action: OrderAction) =>
     Object.values(ORDER_STATUS).filter((status) => mayDo(status, action)),
   );
 
-/** By the mall's clock, counted from the payment or from the promise to pay on delivery. Also over when there is neither. */
+/** Counted by the mall's clock from when the trade was settled. True also for a trade that is not settled. */
 export async function isCancelTimeOver(queries: Queries, tradeId: number, minutes: number): Promise<boolean> {
   const [inTime] = await queries
     .select({ id: trades.id })
@@ -69,8 +72,8 @@ export async function isCancelTimeOver(queries: Queries, tradeId: number, minute
 }
 
 /**
- * Sets the mark on an order to be paid on delivery that can no longer be cancelled at once. Undefined when it cannot be asked
- * for, or was before. Atomic: of concurrent calls one succeeds.
+ * Records the request to cancel an order that is to be paid on delivery and can no longer be cancelled at once.
+ * Undefined when the request is not possible, or was made before. Atomic: of concurrent calls one succeeds.
  */
 export async function markCancelAsked(
   queries: Queries,

@@ -25,7 +25,7 @@ export const receiveOrder: UseCase<typeof contract.receiveOrder, OrdersContext> 
 
 const MINUTE_MS = 60_000;
 
-/** Sets the mark on the order that its store sees. One conditional statement decides, so of many clicks one counts. */
+/** Records a reminder that the store sees. One conditional update decides, so of concurrent calls one counts. */
 export const remindSeller: UseCase<typeof contract.remindSeller, OrdersContext> = async (
   { database: { queries }, rules },
   { orderNumber },
@@ -67,7 +67,7 @@ async function refuseReceipt(
   return isAsked ? refuse('order.refundOpen') : refuseUnchanged(queries, key);
 }
 
-/** Why an update matched no row. Only its owner learns that an order exists. */
+/** The reason why an update matched no row. Only the owner of an order learns that it exists. */
 async function refuseUnchanged(
   queries: Queries,
   key: OwnOrderKey,

@@ -61,7 +61,7 @@ describe('orderDetail', () => {
     expect(earnsScore).toBe(Math.floor(amounts.actualTotal));
     await app.moveClock('3 days');
     expect((await ada.detail(number)).arrival).toEqual(arrival);
-    // Not sent in time: what was expected is not claimed any more. Once it has left, the days count from then.
+    // Not sent in time: the expected arrival is no longer shown. Once the order is sent, the days count from then.
     await app.moveClock('6 days');
     expect((await ada.detail(number)).arrival).toBeNull();
     await app.database.queries.execute(

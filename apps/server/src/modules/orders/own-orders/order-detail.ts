@@ -32,7 +32,7 @@ export const orderDetail: UseCase<typeof contract.orderDetail, OrdersContext> = 
   return {
     ...presentOrder(order, lines, about, locale),
     ...timesOf(order),
-    // Sending it has answered the question.
+    // Sending the order has answered the request to cancel.
     cancelAskTime: mayBuyerCancel(order) ? timeOrNull(order.cancelAskedAt) : null,
     cancellation: isWithdrawn(order) ? await cancellationOf(queries, order) : null,
     dvyType: order.deliveryType,
@@ -58,7 +58,10 @@ const WILL_EARN: ReadonlySet<OrderStatus> = new Set<OrderStatus>([toShip, groupi
 
 const DAY_MS = 86_400_000;
 
-/** It leaves when it is paid, or on the day that a pre-sale promised. An expectation that was not met is none any more. */
+/**
+ * The expected arrival, counted from sending, else from the promised date of a pre-sale, else from the payment. Null
+ * once it has passed.
+ */
 function arrivalOf({ status, shippedAt, shipBy, settledAt, minDays, maxDays, now }: OwnOrder): Detail['arrival'] {
   const leaves = shippedAt ?? shipBy ?? settledAt;
   const isUnderWay = status === toShip || status === toReceive;
@@ -76,7 +79,7 @@ async function cancellationOf(queries: Queries, { id, closeNote: note }: OwnOrde
   const refunds = await readRefundsOfOrder(queries, id);
   const [refund] = refunds;
   if (!refund) return { note, way: 'none', state: 'done', amount: 0, points: 0 };
-  // A deposit and a balance go back each the way it came; the page names the one that takes longest.
+  // Deposit and balance are each refunded to their own payment; the page shows the part that takes longest.
   const lead = refund.leadId ?? refund.id;
   const parts = refunds.filter((one) => one.id === lead || one.leadId === lead);
   const slow = parts.find(({ state }) => state !== 'done') ?? refund;

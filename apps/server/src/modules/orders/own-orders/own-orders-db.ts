@@ -14,7 +14,7 @@ export interface OwnOrderKey {
   readonly number: string;
 }
 
-/** An order that its buyer has deleted does not exist for them. */
+/** The orders of the user, without those that the user has deleted. */
 const isOwnedBy = (userId: string) => and(eq(orders.userId, userId), isNull(orders.hiddenAt));
 export const isOwnOrder = ({ userId, number }: OwnOrderKey) => and(isOwnedBy(userId), eq(orders.number, number));
 
@@ -94,7 +94,7 @@ function conditions({ status, type, keyword, storeIds, from, until }: OrderSearc
   ];
 }
 
-/** In any language: the order may have been placed in another one than the list is shown in. */
+/** Searches names in every language, since the order may have been placed in another one than the list is shown in. */
 function mentions(keyword: string, storeIds: readonly number[]): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return or(
@@ -105,7 +105,7 @@ function mentions(keyword: string, storeIds: readonly number[]): SQL | undefined
   );
 }
 
-/** Every gift behind its main item. */
+/** The lines of these orders, every gift directly after its main item. */
 export async function readOrderLines(queries: Queries, orderIds: readonly number[]) {
   if (orderIds.length === 0) return [];
   const lines = await queries
@@ -161,7 +161,7 @@ export async function readOwnOrder(queries: Queries, key: OwnOrderKey) {
 
 export type OwnOrder = NonNullable<Awaited<ReturnType<typeof readOwnOrder>>>;
 
-/** As much of the user's order as decisions about it need. */
+/** The columns of the user's order that decisions about it need. */
 export async function findOwnOrder(queries: Queries, key: OwnOrderKey) {
   const [found] = await queries
     .select({
@@ -189,7 +189,7 @@ export async function readOrderNews(queries: Queries, orderId: number) {
 
 export type OrderNews = NonNullable<Awaited<ReturnType<typeof readOrderNews>>>;
 
-/** Those of these orders that belong to the user, in the order in which they were placed. */
+/** The ids of those of these orders that belong to the user, in the order in which they were placed. */
 export async function findOwnOrderIds(queries: Queries, userId: string, numbers: readonly string[]): Promise<number[]> {
   const rows = await queries
     .select({ id: orders.id })

@@ -18,11 +18,11 @@ type PresentedOrder = OutputOf<typeof orderPage>['records'][number];
 interface About {
   readonly shopName: string;
   readonly rules: Pick<MallRules, 'afterSalesDays' | 'appendReviewDays'>;
-  /** Of its store. */
+  /** The time limit of the order's store for cancelling at once. */
   readonly cancelMinutes: number;
 }
 
-/** What the list and the detail page have in common, in one language. */
+/** The fields that the list and the detail page have in common, in one language. */
 export function presentOrder(
   order: ListedOrder,
   lines: readonly OrderLine[],
@@ -65,7 +65,7 @@ export function presentOrder(
 
 const DAY_MS = 86_400_000;
 
-/** Reviews can be added to for a while only; which of them was is for their page to say. */
+/** Additions to reviews are possible for a limited time. The page of reviews shows which of them have one already. */
 function actionsOn(
   order: ListedOrder,
   { appendReviewDays, isCancelable, mayAsk }: { appendReviewDays: number; isCancelable: boolean; mayAsk: boolean },
@@ -76,7 +76,7 @@ function actionsOn(
   if (!isCancelable) unfit.add('cancel');
   if (!mayAsk) unfit.add('askToCancel');
   const step = presentPreSale(order)?.step;
-  // A deposit is not given back for the asking, and its balance has a window.
+  // A buyer cannot cancel once the deposit is paid, and can pay the balance only in its window.
   if (step === 'waiting' || step === 'balance') unfit.add('cancel');
   if (step === 'waiting') unfit.add('pay');
   return actionsIn(status).filter((action) => !unfit.has(action));
@@ -100,7 +100,7 @@ function presentLine(line: OrderLine, locale: Locale): PresentedOrder['lines'][n
   };
 }
 
-/** What the price of a line came from, in the API's format. */
+/** The activity behind the price of a line, in the API's format. */
 export function presentActivity({ activityId, activity }: Pick<OrderLine, 'activityId' | 'activity'>, locale: Locale) {
   if (activityId === null || !activity) return null;
   const { kind, name, normalCents, combo } = activity;

@@ -13,7 +13,7 @@ import { PARCEL_SIGNED } from './record-parcel-events.ts';
 const TO_RECEIVE = 3;
 const TO_REVIEW = 4;
 const MAIL = 'ada@example.org';
-/** The demo carrier has a problem with it. */
+/** A waybill for which the demo carrier reports a problem. */
 const TROUBLED = 'SF-0000';
 
 async function adaWithMail(app: TestApp) {
@@ -24,7 +24,7 @@ async function adaWithMail(app: TestApp) {
   return openShopper(app, userId);
 }
 
-/** The demo carrier follows them from now on; `arrive` brings those without trouble to their door. */
+/** The demo carrier tracks these parcels from now on; `arrive` delivers those without a problem. */
 async function follow(app: TestApp, parcelIds: readonly number[]) {
   const jobs = openOrderJobs(app);
   for (const parcelId of parcelIds) await jobs.run('trackParcel', { parcelId });

@@ -5,7 +5,7 @@ import type { OrdersContext } from '../index.ts';
 import { recordParcelEvents } from './record-parcel-events.ts';
 import { findByPush } from './tracking-db.ts';
 
-/** One waybill may be on several orders that left in one box. */
+/** Records a push for each parcel with its waybill: several orders may have left in one box. */
 export async function handleTrackingPush(
   { database }: OrdersContext,
   provider: TrackingProvider,

@@ -7,13 +7,13 @@ import { orderMails } from '../notify-buyer.ts';
 import { tradeSummaries } from '../trades/trade-summaries-db.ts';
 import { readParcelNews } from './parcels-db.ts';
 
-/** One message per parcel that a courier carries. The event may be delivered twice, the key makes it one message. */
+/** One message per parcel that a courier carries. The event may be delivered twice; the key makes it one message. */
 export async function notifyOfParcel(
   { database, messages, stores }: OrdersContext,
   { parcelId }: { parcelId: number },
 ): Promise<void> {
   const news = await readParcelNews(database.queries, parcelId);
-  // What the store brings or hands over itself is no news.
+  // There is no message about parcels that the store delivers or hands over itself.
   if (!news?.courierName) return;
   const { tradeId, userId, storeId, courierName } = news;
   const locale = (await tradeSummaries(database.queries, [tradeId])).get(tradeId)?.locale ?? 'en';

@@ -18,7 +18,7 @@ export const parcelList: UseCase<typeof contract.parcelList, OrdersContext> = as
   return parcels.map((parcel) => presentParcel(parcel, lines, locale));
 };
 
-/** Another buyer's parcel does not exist for this one. */
+/** Another buyer's parcel gets the same answer as an unknown one. */
 export const parcelInfo: UseCase<typeof contract.parcelInfo, OrdersContext> = async (
   { database: { queries } },
   { parcelId },

@@ -12,8 +12,8 @@ export interface NewParcel {
 }
 
 /**
- * Counts pieces as shipped. False when a line is not of this order or has fewer pieces left: then nothing may be
- * committed. The condition is part of the statement, and a constraint stands behind it.
+ * Counts pieces as shipped. False when a line is not of this order or has fewer pieces left; the caller must not commit
+ * then. The statement contains the condition, and a constraint is behind it.
  */
 export async function countShipped(
   queries: Queries,
@@ -45,7 +45,9 @@ export async function insertParcel(
   return parcel.id;
 }
 
-/** What is still to be sent, by line; `quantity` of it now, the rest waits for the decision about a refund request. */
+/**
+ * The unsent pieces by line: `quantity` can be sent now, `heldQuantity` waits for the decision about a refund request.
+ */
 export async function readUnsent(queries: Queries, orderId: number) {
   const unsent = sql<number>`${orderLines.quantity} - ${orderLines.shippedQuantity} - ${orderLines.canceledQuantity}`;
   return queries
@@ -72,7 +74,7 @@ const parcelColumns = {
   rejection: parcelTrackings.rejection,
 };
 
-/** The parcels of an order, what is in each and what happened to it, in the order in which they left. */
+/** The parcels of an order with their contents and events, in the order in which they left. */
 export async function readParcels(queries: Queries, orderId: number) {
   const rows = await queries
     .select(parcelColumns)
@@ -98,7 +100,10 @@ export async function readParcels(queries: Queries, orderId: number) {
 
 export type Parcel = Awaited<ReturnType<typeof readParcels>>[number];
 
-/** A parcel of this store with the state of its order; locked, so that the order cannot arrive meanwhile. */
+/**
+ * A parcel of this store with the status of its order. Both rows are locked, so that the order is not received
+ * meanwhile.
+ */
 export async function lockParcel(queries: Queries, storeId: number, parcelId: number) {
   const [found] = await queries
     .select({
@@ -112,7 +117,7 @@ export async function lockParcel(queries: Queries, storeId: number, parcelId: nu
   return found;
 }
 
-/** What was reported under the wrong number happened to another parcel. */
+/** Deletes the events of the old number, which are those of another parcel, and its tracking. */
 export async function writeWaybill(queries: Queries, parcelId: number, courierId: number | null, waybill: string) {
   await queries.delete(parcelEvents).where(eq(parcelEvents.parcelId, parcelId));
   await queries.delete(parcelTrackings).where(eq(parcelTrackings.parcelId, parcelId));
@@ -122,7 +127,7 @@ export async function writeWaybill(queries: Queries, parcelId: number, courierId
     .where(eq(parcels.id, parcelId));
 }
 
-/** The order of a parcel, if it is this buyer's and they have not deleted it. */
+/** The order of a parcel, if it is this buyer's and was not deleted by the buyer. */
 export async function findOrderOfParcel(queries: Queries, userId: string, parcelId: number) {
   const [found] = await queries
     .select({ id: orders.id, number: orders.number, status: orders.status, deliveryType: orders.deliveryType })
@@ -132,7 +137,7 @@ export async function findOrderOfParcel(queries: Queries, userId: string, parcel
   return found;
 }
 
-/** The order of a parcel, if all of it left and was signed for, and the buyer has still to confirm. */
+/** The order of a parcel, if everything was sent and signed for and the receipt is not confirmed. */
 export async function findArrivedOrder(queries: Queries, parcelId: number) {
   const [found] = await queries
     .select({

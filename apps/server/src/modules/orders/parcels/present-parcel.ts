@@ -7,7 +7,7 @@ import type { Parcel } from './parcels-db.ts';
 
 type PresentedParcel = OutputOf<typeof contract.parcelList>[number];
 
-/** A parcel as both sides see it. */
+/** A parcel as both buyer and store see it. */
 export function presentParcel(parcel: Parcel, lines: readonly OrderLine[], locale: Locale): PresentedParcel {
   const { waybill, provider } = parcel;
   const isDemo = provider === 'demo';

@@ -6,13 +6,13 @@ import { recordParcelEvents } from './record-parcel-events.ts';
 import { type DuePull, readDuePulls, schedulePull } from './tracking-db.ts';
 
 const PULLS_PER_RUN = 200;
-/** Then the provider is down, not this waybill: the rest waits for the next run. */
+/** After this many failures the provider is considered down, not only a waybill: the rest waits for the next run. */
 const FAILURES_IN_A_ROW = 3;
 const GIVE_UP_AFTER_DAYS = 60;
 
 /**
- * Asks the provider about parcels that it has been quiet about: pushes get lost, and the demo carrier has none. Runs every
- * minute; when each parcel's turn comes is in its row.
+ * Polls the provider for the parcels whose next pull is due, since pushes get lost and the demo carrier has none. Runs
+ * every minute; the row of each parcel has the time of its next pull.
  */
 export async function pullTracking(context: OrdersContext): Promise<void> {
   const { database, log, tracking } = context;
@@ -49,7 +49,7 @@ function isGivenUp({ registeredAt, now }: DuePull): boolean {
 const FIRST_DELAY_SECONDS = 5 * 60;
 const LONGEST_DELAY_SECONDS = 12 * 60 * 60;
 
-/** Twice as long after every failure in a row. What the provider no longer knows is not asked for again. */
+/** Doubles the delay after every failure in a row. A waybill that the provider no longer has is not pulled again. */
 function afterFailure(due: DuePull, problem: unknown) {
   const { quietPulls, failedPulls } = due;
   const delaySeconds = Math.min(FIRST_DELAY_SECONDS * 2 ** failedPulls, LONGEST_DELAY_SECONDS);

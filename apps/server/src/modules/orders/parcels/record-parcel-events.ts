@@ -12,8 +12,8 @@ interface News {
 }
 
 /**
- * Adds what is new to the timeline of a parcel; answers how many events that were. A push and a pull of the same news may
- * come at once: the lock makes one of them the first, and the state is read from all events, whatever came when.
+ * Adds new events to the timeline of a parcel and returns their number. A push and a pull of the same events may come
+ * at once: the row lock serialises them, and the state is computed from all events, in whatever order they came.
  */
 export async function recordParcelEvents(
   transaction: Transaction,

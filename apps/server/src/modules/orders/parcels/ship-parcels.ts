@@ -15,15 +15,15 @@ interface OrderToShip {
 
 interface Shipment {
   readonly parcelIds: number[];
-  /** Nothing is left to be sent. */
+  /** True when nothing is left to be sent. */
   readonly isShipped: boolean;
 }
 
 type ShipRefusal = 'order.notShippable' | 'order.linesShipped' | 'order.refundOpen' | 'parcel.empty';
 
 /**
- * Sends parcels of an order that the caller has locked. A parcel without items takes everything that is left; pieces that
- * the buyer wants refunded wait for the decision. The order is shipped when the last piece has left.
+ * Sends parcels of an order that the caller has locked. A parcel without items takes all pieces that are left; pieces
+ * in a refund request wait for the decision. The order is shipped when the last piece has left.
  */
 export async function shipParcels(
   transaction: Transaction,
@@ -49,7 +49,7 @@ export async function shipParcels(
   return { parcelIds, isShipped };
 }
 
-/** Only one parcel may take the rest: a second one would be empty. */
+/** The first parcel without items takes the rest. A second one stays empty, so the call is refused. */
 function fillEmpty(unsent: Awaited<ReturnType<typeof readUnsent>>, parcels: readonly NewParcel[]): NewParcel[] {
   if (parcels.every(({ items }) => items.length > 0)) return [...parcels];
   const named = piecesByLine(parcels);

@@ -24,14 +24,14 @@ export const couriers = pgTable('courier', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocaleTexts>().notNull(),
   phone: text().notNull().default(''),
-  /** Its page about a parcel, with `{waybill}` in it; may be empty. */
+  /** The address of the courier's page about a parcel, with `{waybill}` in it; may be empty. */
   trackingUrl: text('tracking_url').notNull().default(''),
-  /** What providers of tracking call it. */
+  /** The courier's code at each tracking provider. */
   trackingCodes: jsonb('tracking_codes').$type<Partial<Record<TrackingProvider, string>>>().notNull().default({}),
   sequence: integer().notNull().default(0),
 });
 
-/** What left a store together. Without a courier it was brought or handed over by the store itself. */
+/** Goods that left a store together. Without a courier, the store delivered or handed them over itself. */
 export const parcels = pgTable(
   'parcel',
   {
@@ -42,10 +42,10 @@ export const parcels = pgTable(
     storeId: integer('store_id').notNull(),
     courierId: integer('courier_id').references(() => couriers.id),
     waybill: text().notNull().default(''),
-    /** By its events: see `parcelStateOf`. */
+    /** Computed from the events: see `parcelStateOf`. */
     state: smallint().$type<ParcelState>().notNull().default(0),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
-    /** When the mall learned that it was signed for: from then on the buyer had time to look. */
+    /** When the mall learned that the parcel was signed for. The buyer's time to check the goods counts from then. */
     signedAt: moment('signed_at'),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const parcelLines = pgTable(
   ],
 );
 
-/** What happened to a parcel on its way. Providers push the same event again, late and in any order: it is stored once. */
+/** Events of a parcel on its way. Providers push the same event again, late and in any order: it is stored once. */
 export const parcelEvents = pgTable(
   'parcel_event',
   {
@@ -84,12 +84,12 @@ export const parcelEvents = pgTable(
       .notNull()
       .references(() => parcels.id),
     provider: text().$type<TrackingProvider>().notNull(),
-    /** The provider's own, or made of what the event says. */
+    /** The provider's own key, or one made from the content of the event. */
     eventKey: text('event_key').notNull(),
     state: smallint().$type<ReportedState>().notNull(),
     happenedAt: moment('happened_at').notNull(),
     place: text().notNull().default(''),
-    /** As the courier put it; empty where the state says it all. */
+    /** The courier's own text; empty where the state is enough. */
     words: text().notNull().default(''),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
   },
@@ -99,7 +99,7 @@ export const parcelEvents = pgTable(
   ],
 );
 
-/** That a provider follows a parcel, and when to ask it again. */
+/** The registration of a parcel with a tracking provider, and the time of the next pull. */
 export const parcelTrackings = pgTable(
   'parcel_tracking',
   {
@@ -107,14 +107,14 @@ export const parcelTrackings = pgTable(
       .primaryKey()
       .references(() => parcels.id),
     provider: text().$type<TrackingProvider>().notNull(),
-    /** The provider's id of the waybill; empty when it rejected it. */
+    /** The provider's id of the waybill; empty when the provider rejected the waybill. */
     reference: text().notNull(),
-    /** Why the provider does not follow it. */
+    /** The reason why the provider rejected the waybill. */
     rejection: text().notNull().default(''),
     registeredAt: moment('registered_at').notNull().default(sql`mall_now()`),
-    /** Null: there is nothing more to ask. */
+    /** Null: there are no more pulls. */
     nextPullAt: moment('next_pull_at'),
-    /** Pulls in a row that brought nothing new, and that failed. */
+    /** The number of pulls in a row without new events, and of failed pulls in a row. */
     quietPulls: integer('quiet_pulls').notNull().default(0),
     failedPulls: integer('failed_pulls').notNull().default(0),
   },

@@ -33,7 +33,7 @@ describe('trackParcel', () => {
     });
     const reference = provider.idOf('SF10001');
     expect(await trackings(app)).toMatchObject([{ reference }]);
-    // AfterShip knows the waybill already, whether from a second parcel or from a try whose answer was lost.
+    // AfterShip has the waybill already, from a second parcel or from a try whose answer was lost.
     await jobs.run('trackParcel', { parcelId: second });
     expect(await trackings(app)).toMatchObject([{ reference }, { reference }]);
   });

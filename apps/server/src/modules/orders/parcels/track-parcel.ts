@@ -7,8 +7,8 @@ import { findUnregistered, insertTracking, lockTrackedParcel } from './tracking-
 export const TRACK_PARCEL = 'trackParcel';
 
 /**
- * Asks the provider to follow a parcel that left. A provider that is down is asked again with the job; a waybill that it
- * rejects is noted, so that the store sees that something is wrong with the number.
+ * Registers a sent parcel with the provider. While the provider is down, the job fails and is retried. The
+ * rejection of a waybill is stored, so that the store sees that something is wrong with the number.
  */
 export async function trackParcel(
   { database, log, tracking }: OrdersContext,
@@ -25,7 +25,7 @@ export async function trackParcel(
     );
   }
   await inTransaction(database, SYSTEM, async ({ queries }) => {
-    // Under another waybill by now, it has another job.
+    // The waybill was changed meanwhile; the new one has a job of its own.
     if (!(await lockTrackedParcel(queries, parcelId, waybill))) return;
     const delaySeconds = rejection ? null : tracking.pullDelaySeconds(0);
     await insertTracking(queries, { parcelId, provider: tracking.name, reference, rejection, delaySeconds });

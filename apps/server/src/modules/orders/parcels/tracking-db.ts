@@ -5,7 +5,7 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { couriers, parcelEvents, parcels, parcelTrackings } from './tables.ts';
 
-/** What has to be registered; undefined without a courier, and when it was done before. */
+/** The parcel to be registered; undefined without a courier, and when it was registered before. */
 export async function findUnregistered(queries: Queries, parcelId: number) {
   const [found] = await queries
     .select({ id: parcels.id, waybill: parcels.waybill, courierId: parcels.courierId, codes: couriers.trackingCodes })
@@ -21,11 +21,11 @@ interface NewTracking {
   readonly provider: TrackingProvider;
   readonly reference: string;
   readonly rejection: string;
-  /** Until the first pull; null: never. */
+  /** The delay until the first pull; null: there is none. */
   readonly delaySeconds: number | null;
 }
 
-/** Under the lock of the parcel. Registered twice, the first one counts. */
+/** The caller has locked the parcel. Of two registrations the first one is kept. */
 export async function insertTracking(queries: Queries, { delaySeconds, ...tracking }: NewTracking): Promise<void> {
   await queries
     .insert(parcelTrackings)
@@ -33,7 +33,7 @@ export async function insertTracking(queries: Queries, { delaySeconds, ...tracki
     .onConflictDoNothing();
 }
 
-/** The parcel, if it still has this waybill: a correction may have come meanwhile. */
+/** Locks the parcel if it still has this waybill, since it may have been corrected meanwhile. */
 export async function lockTrackedParcel(queries: Queries, parcelId: number, waybill: string) {
   const [found] = await queries
     .select({ id: parcels.id, state: parcels.state })
@@ -43,10 +43,12 @@ export async function lockTrackedParcel(queries: Queries, parcelId: number, wayb
   return found;
 }
 
-/** An event from the future would hide everything that comes after it; clocks differ by less than that. */
+/**
+ * Events further in the future are left out: they would hide all that come after them. Clocks differ by less than that.
+ */
 const AHEAD_HOURS = 24;
 
-/** How many of them are new. */
+/** Returns the number of new events. */
 export async function insertEvents(
   queries: Queries,
   parcelId: number,
@@ -86,7 +88,10 @@ export async function writeParcelState(queries: Queries, parcelId: number, state
   }
 }
 
-/** By the provider's reference; or by courier and number, which is all that a push has that overtakes its registration. */
+/**
+ * Found by the provider's reference. A push that arrives before its registration is stored is found by courier and
+ * number.
+ */
 export async function findByPush(
   queries: Queries,
   provider: TrackingProvider,
@@ -106,7 +111,7 @@ export async function findByPush(
     .orderBy(asc(parcels.id));
 }
 
-/** Parcels whose turn it is, the longest due first. */
+/** Parcels with a due pull, the longest overdue first. */
 export async function readDuePulls(queries: Queries, provider: TrackingProvider, limit: number) {
   return queries
     .select({
@@ -127,7 +132,7 @@ export type DuePull = Awaited<ReturnType<typeof readDuePulls>>[number];
 interface NextPull {
   readonly quietPulls: number;
   readonly failedPulls: number;
-  /** Null: never again. */
+  /** Null: there are no more pulls. */
   readonly delaySeconds: number | null;
 }
 

@@ -10,14 +10,14 @@ import { PARCEL_SIGNED } from './record-parcel-events.ts';
 
 const { accepted, departed, outForDelivery, delivered, refused } = CHECKPOINTS;
 
-/** With real keys the published accounts of the demo are banned: here the seller works on. */
+/** With real keys the published accounts of the demo are banned, so the seller is made active again. */
 async function openMallWith(provider: Awaited<ReturnType<typeof startFakeAfterShip>>) {
   const app = await openTestApp({ afterShip: provider.keys });
   await app.database.pool.query(`update seller set status = 'active', ban_reason = '', banned_at = null`);
   return app;
 }
 
-/** A mall with AfterShip's keys, and parcels that AfterShip follows. */
+/** A mall with AfterShip's keys, and parcels that AfterShip tracks. */
 async function openFollowed(...waybills: string[]) {
   const provider = await startFakeAfterShip();
   const app = await openMallWith(provider);
@@ -125,7 +125,7 @@ describe('pushes of AfterShip', () => {
   });
 });
 
-/** Two different reports of the delivery at once; answers how often the parcel is announced as signed for. */
+/** Sends two different reports of the delivery at once; returns how often the parcel is announced as signed for. */
 async function signTwice(prepare: (app: TestApp) => Promise<void> = async () => undefined) {
   const { app, tell, parcels } = await openFollowed('SF-1001');
   await prepare(app);

@@ -10,7 +10,9 @@ import { trades } from '../trades/tables.ts';
 
 const isDeposited = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.deposited));
 
-/** From now on it expires with the window of its balance. False when it is no longer unpaid. */
+/**
+ * Marks the deposit as paid; the trade then expires with the window of its balance. False when it is no longer unpaid.
+ */
 export async function markDepositPaid({ queries }: Transaction, tradeId: number, payType: PayType): Promise<boolean> {
   const changed = await queries
     .update(trades)
@@ -23,7 +25,7 @@ export async function markDepositPaid({ queries }: Transaction, tradeId: number,
   return changed.length > 0;
 }
 
-/** False when the balance was paid, or the trade was closed, a moment ago. */
+/** False when the trade no longer waits for its balance, because it was paid or closed concurrently. */
 export async function closeDeposited({ queries }: Transaction, tradeId: number, closeReason: CloseReason) {
   const changed = await queries
     .update(trades)
@@ -34,8 +36,9 @@ export async function closeDeposited({ queries }: Transaction, tradeId: number, 
 }
 
 /**
- * The order is closed and its deposit is the store's. What was never paid counts as gone before the store was paid, and no
- * goods were sold that a commission could be taken of: what is left of the order (`storeShare`) is the deposit.
+ * Closes the order and gives its deposit to the store. The unpaid part counts as refunded before the store was paid,
+ * and the whole commission as refunded, since no goods were sold: the rest of the order (`storeShare`) is then the
+ * deposit.
  */
 export async function markDepositKept({ queries }: Transaction, tradeId: number) {
   const [kept] = await queries
@@ -58,7 +61,7 @@ export async function markDepositKept({ queries }: Transaction, tradeId: number)
   return kept;
 }
 
-/** Trades with ids above `afterId` whose balance can be paid, and whose buyers do not know it yet. */
+/** Trades with ids above `afterId` whose balance can be paid, and whose buyers were not reminded yet. */
 export async function readOpenedBalances(queries: Queries, afterId: number, limit: number) {
   return queries
     .select({ id: trades.id })
@@ -75,7 +78,7 @@ export async function readOpenedBalances(queries: Queries, afterId: number, limi
     .limit(limit);
 }
 
-/** True for one caller only. */
+/** Atomic: true for one of concurrent callers. */
 export async function markBalanceReminded({ queries }: Transaction, tradeId: number): Promise<boolean> {
   const changed = await queries
     .update(trades)
@@ -85,7 +88,7 @@ export async function markBalanceReminded({ queries }: Transaction, tradeId: num
   return changed.length > 0;
 }
 
-/** What messages name of a deposit and its balance. */
+/** The data of a deposit and its balance for messages. */
 export async function readDeposit(queries: Queries, tradeId: number) {
   const [found] = await queries
     .select({
@@ -101,7 +104,7 @@ export async function readDeposit(queries: Queries, tradeId: number) {
 
 const UNSENT = [ORDER_STATUS.toPay, ORDER_STATUS.toShip];
 
-/** Orders of an activity of which nothing has left, with ids above `afterId`. */
+/** Orders of an activity that are to be paid or to be shipped, with ids above `afterId`. Some may be partly shipped. */
 export async function readUnsentOrders(queries: Queries, activityId: number, afterId: number, limit: number) {
   return queries
     .selectDistinct({ id: orders.id, storeId: orders.storeId, number: orders.number })
@@ -112,7 +115,7 @@ export async function readUnsentOrders(queries: Queries, activityId: number, aft
     .limit(limit);
 }
 
-/** Orders with ids above `afterId` that have not left, a day before their promised date and until a day after it. */
+/** Unsent orders with ids above `afterId`, from a day before their promised date until a day after it. */
 export async function readOrdersDueToShip(queries: Queries, afterId: number, limit: number) {
   const aDay = sql`interval '1 day'`;
   return queries

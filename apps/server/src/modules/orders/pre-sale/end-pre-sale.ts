@@ -9,8 +9,8 @@ import { cancelUnsentOrder } from '../trades/cancel-unsent-order.ts';
 import { readUnsentOrders } from './deposits-db.ts';
 
 /**
- * What the mall has taken down is not sold: every order of the pre-sale of which nothing has left is closed, and all that
- * was paid goes back. Each has a transaction of its own. May run twice: orders that are closed are passed over.
+ * Closes and refunds in full every order of a pre-sale that the mall has taken down, if nothing of the order has left.
+ * Each order has a transaction of its own. May run twice: closed orders are skipped.
  */
 export async function endPreSale(context: OrdersContext, { activityId }: { activityId: number }): Promise<void> {
   const { queries } = context.database;

@@ -10,8 +10,8 @@ import { closeDeposited, markDepositKept } from './deposits-db.ts';
 export const DEPOSIT_KEPT = 'deposit.kept';
 
 /**
- * The window of the balance is over: the goods are for sale again, and the deposit is the store's, without commission. The
- * caller has locked the trade; false when its balance was paid, or it was closed.
+ * Ends a trade whose balance was not paid in its window: the goods are for sale again, and the deposit goes to the
+ * store, without commission. The caller has locked the trade; false when its balance was paid, or it was closed.
  */
 export async function keepDeposit(transaction: Transaction, trade: Trade): Promise<boolean> {
   if (!(await closeDeposited(transaction, trade.id, 'balance'))) return false;

@@ -16,12 +16,12 @@ interface OneTrade {
   readonly tradeId: number;
 }
 
-/** The deposit has come: when the rest can be paid, and until when. */
+/** Writes to the buyer that the deposit was paid, and from when until when the balance can be paid. */
 export async function notifyOfDeposit(context: OrdersContext, { tradeId }: OneTrade): Promise<void> {
   await inTransaction(context.database, SYSTEM, (transaction) => write(context, transaction, tradeId, 'depositPaid'));
 }
 
-/** Once per order, when the window opens; the mark and the message are one transaction. */
+/** Reminds each buyer once, when the window of the balance opens. The mark and the message are in one transaction. */
 export function remindOfBalances(context: OrdersContext): Promise<void> {
   return sweep(context.log, {
     name: 'remindOfBalances',
@@ -34,12 +34,12 @@ export function remindOfBalances(context: OrdersContext): Promise<void> {
   });
 }
 
-/** The window has closed: the deposit is the store's. */
+/** Writes to the buyer that the window is over and the store keeps the deposit. */
 export async function notifyOfKeptDeposit(context: OrdersContext, { tradeId }: OneTrade): Promise<void> {
   await inTransaction(context.database, SYSTEM, (transaction) => write(context, transaction, tradeId, 'depositKept'));
 }
 
-/** In the language of the order. An account that was closed meanwhile has no address. */
+/** Writes in the language of the order. An account that was closed meanwhile has no address. */
 async function write(
   { messages, stores }: OrdersContext,
   transaction: Transaction,

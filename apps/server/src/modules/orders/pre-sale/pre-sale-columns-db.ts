@@ -3,7 +3,7 @@ import { mallNow } from '../../../infra/database/clock.ts';
 import { orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 
-/** Of a statement that joins orders and their trades. */
+/** Columns for statements that join orders and their trades. */
 export const preSaleColumns = {
   shipBy: orders.shipBy,
   tradeState: trades.state,

@@ -5,7 +5,7 @@ import { trades } from '../trades/tables.ts';
 import { preSaleColumns } from './pre-sale-columns-db.ts';
 import { presentPreSale } from './present-pre-sale.ts';
 
-/** For the payment page; null when it is not about a pre-sale. An order of a pre-sale is alone in its trade. */
+/** For the payment page; null for a trade without a pre-sale. An order of a pre-sale is the only one of its trade. */
 export async function preSaleOfTrade(queries: Queries, tradeId: number) {
   const { status, closeReason, payableCents } = orders;
   const [found] = await queries

@@ -22,7 +22,7 @@ interface PreSaleOrder {
   readonly payableCents: number;
 }
 
-/** Null for an order that was not bought in a pre-sale: only those have a promised date. */
+/** Null for an order that was not bought in a pre-sale: only orders of pre-sales have a promised date. */
 export function presentPreSale(order: PreSaleOrder): z.infer<typeof PreSaleProgress> | null {
   const { shipBy, depositCents, depositPaidAt, balanceFrom, balanceUntil, payableCents, status, now } = order;
   if (!shipBy) return null;

@@ -9,8 +9,8 @@ import { orderMails } from '../notify-buyer.ts';
 import { readOrdersDueToShip } from './deposits-db.ts';
 
 /**
- * The owners of a store are told a day before a promised date that an order has not left. The job looks more often; the key
- * makes it one message per order and owner.
+ * Writes to the owners of a store a day before the promised date of an order that has not left. The job runs more
+ * often; the key makes it one message per order and owner.
  */
 export function remindStoresToShip(context: OrdersContext): Promise<void> {
   const { database, messages, stores } = context;

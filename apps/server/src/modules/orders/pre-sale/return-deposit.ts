@@ -15,8 +15,8 @@ interface Withdrawal {
 }
 
 /**
- * The store or the mall gives the order up while its balance is awaited: the deposit goes back the way it came. The caller
- * has locked account, trade and order. False when the balance was paid, or it was closed.
+ * Closes an order that the store or the mall gives up while its balance is awaited, and refunds the deposit to its own
+ * payment. The caller has locked account, trade and order. False when the balance was paid, or the order was closed.
  */
 export async function returnDeposit(
   transaction: Transaction,

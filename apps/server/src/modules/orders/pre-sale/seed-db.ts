@@ -7,7 +7,7 @@ import { trades } from '../trades/tables.ts';
 
 const isDeposited = eq(trades.state, TRADE_STATE.deposited);
 
-/** For demo data: the window of the balance begins now. Nobody is reminded of it. */
+/** For demo data: opens the window of the balance now, without a reminder. */
 export async function openBalance({ queries }: Transaction, tradeId: number): Promise<void> {
   await queries
     .update(trades)
@@ -19,7 +19,7 @@ export async function hasBalanceToPay(queries: Queries, userId: string): Promise
   return (await queries.$count(trades, and(eq(trades.userId, userId), isDeposited))) > 0;
 }
 
-/** Something of which nothing is paid. */
+/** True when the user has a trade of which nothing is paid. */
 export async function hasUnpaidTrade(queries: Queries, userId: string): Promise<boolean> {
   return (await queries.$count(trades, and(eq(trades.userId, userId), eq(trades.state, TRADE_STATE.unpaid)))) > 0;
 }

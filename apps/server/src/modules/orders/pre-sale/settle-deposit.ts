@@ -7,12 +7,12 @@ import type { Settlement } from '../trades/settle-trade.ts';
 import type { Trade } from '../trades/trades-db.ts';
 import { markDepositPaid } from './deposits-db.ts';
 
-/** Announced with `{ tradeId }` when the first of two payments is made. */
+/** Announced with `{ tradeId }` when the deposit, the first of two payments, is paid. */
 export const TRADE_DEPOSITED = 'trade.deposited';
 
 /**
- * The deposit of a trade is paid: its order waits for the balance, and is still to be paid. The deposit lies in the escrow
- * of the trade, as the balance will. The caller has locked the trade.
+ * Settles the deposit of a trade. Its order remains *to pay* and waits for the balance. The escrow of the trade holds
+ * the deposit, as it will hold the balance. The caller has locked the trade.
  */
 export async function settleDeposit(
   transaction: Transaction,

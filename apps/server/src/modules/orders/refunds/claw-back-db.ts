@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
 
-/** Locked until the transaction ends; undefined while its money is still in the escrow. */
+/** Locks the order until the transaction ends; undefined while its money is still in the escrow. */
 export async function lockPaidOutOrder(queries: Queries, orderId: number): Promise<ClawableOrder | undefined> {
   const [found] = await queries
     .select({
@@ -18,7 +18,7 @@ export async function lockPaidOutOrder(queries: Queries, orderId: number): Promi
   return found;
 }
 
-/** The constraint of the order refuses more than it brought. */
+/** A constraint of the order rejects more than the order brought in. */
 export async function countClawBack(
   queries: Queries,
   orderId: number,

@@ -22,7 +22,7 @@ const inBooks = <Answer>(work: (transaction: Transaction) => Promise<Answer>) =>
   inTransaction(app.database, SYSTEM, work);
 const payable = () => readBalance(queries, storePayable(STORE));
 
-/** An order that was received, and that its store was paid for. */
+/** A received order, for which its store was paid. */
 async function settledOrder(priceCents: number) {
   const ada = await openShopper(app);
   const { skuId } = await stockedSku(app, STORE, { priceCents });
@@ -69,7 +69,7 @@ describe('clawBackFromStore', () => {
     expect(commission - (await readBalance(queries, COMMISSION))).toBe(order.commission);
     expect(await readBalance(queries, escrowOf(order.trade))).toBe(0);
     expect(await proveBalance(queries)).toEqual([]);
-    // The next settlement fills it up first.
+    // The next settlement first makes up for the negative balance.
     await settledOrder(30_000);
     expect(await payable()).toBeGreaterThan(before);
   });

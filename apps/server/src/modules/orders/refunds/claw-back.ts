@@ -5,15 +5,16 @@ import { postJournal } from '../../ledger/index.ts';
 import { countClawBack, lockPaidOutOrder } from './claw-back-db.ts';
 
 interface WantedClawBack extends ClawBack {
-  /** Names what it is for, e.g. the key of a refund: the same one twice is one clawback. */
+  /** The idempotency key, such as the key of a refund: a second call with it takes nothing. */
   readonly key: string;
   readonly orderId: number;
 }
 
 /**
- * Money goes back to a buyer after the store was paid: it is taken from what is payable to the store, which may fall below
- * zero, and the mall gives its commission of it back. Both return to the escrow of the trade, which the refund takes them
- * from. The caller has locked the trade. Undefined when the store was not paid yet, or it was done before.
+ * Takes money back from a store that was paid, because the buyer gets it back: out of the amount payable to the store,
+ * which may fall below zero, and out of the mall's commission. Both go to the escrow of the trade, from which the
+ * refund is paid. The caller has locked the trade. Undefined when the store was not paid yet, or the money was taken
+ * back before.
  */
 export async function clawBackFromStore(
   transaction: Transaction,

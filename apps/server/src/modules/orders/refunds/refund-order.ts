@@ -20,34 +20,33 @@ import {
   setRefundState,
 } from './refunds-db.ts';
 
-/** Announced with `{ refundId }` when a gateway has to pay out a refund, or staff because nobody else can. */
+/** Announced with `{ refundId }` when a gateway has to pay out a refund, or staff because no gateway can. */
 export const ORDER_REFUND_REQUESTED = 'order.refundRequested';
 
-/** Announced with `{ orderId }` whenever lines of a paid order were given back, whichever way the money goes. */
+/** Announced with `{ orderId }` whenever lines of a paid order are refunded, through any channel. */
 export const ORDER_REFUNDED = 'order.refunded';
 
 interface WantedRefund {
-  /** Names the reason, e.g. `canceled:<orderId>`: the same one twice is one refund. */
+  /** The idempotency key, which names the reason, e.g. `canceled:<orderId>`: a second call with it refunds nothing. */
   readonly key: string;
   readonly orderId: number;
   readonly lines: readonly RefundedLine[];
   /** The caller has locked the account (`lockOpenAccount`): no balance may be added to one that is closing. */
   readonly isAccountOpen: boolean;
-  /** Earned on receipt by what is refunded: taken back as far as they are there. */
+  /** Points that the refunded lines earned on receipt; taken back as far as the buyer still has them. */
   readonly earnedPoints?: number;
 }
 
 export interface BookedRefund {
   readonly refundId: number;
   readonly channel: RefundChannel;
-  /** Nobody is there to get it: the account is closed. */
+  /** The money belongs in the balance, but the account is closed, so it stays owed. */
   readonly isOwed: boolean;
 }
 
 /**
- * Gives lines of a paid order back, in money, reductions and points; what its store has got is taken back from it. The
- * caller has locked the account and the trade.
- * Undefined when it was done before.
+ * Refunds lines of a paid order, in money, reductions and points; the store's part is taken back if the store was paid.
+ * The caller has locked the account and the trade. Undefined when it was refunded before.
  */
 export async function refundOrder(
   transaction: Transaction,
@@ -59,7 +58,7 @@ export async function refundOrder(
   const mallBearsCents = sumOf(lines, (line) => line.mallBearsCents);
   // The points of a closed account have lapsed.
   const points = isAccountOpen ? sumOf(lines, (line) => line.points) : 0;
-  // Before it is shared out: of what was given back already nothing is left to share.
+  // Checked before the amount is split: after an earlier refund with this key there may be nothing left to split.
   if (trade.depositCents !== null && (await isRefundKnown(queries, key))) return undefined;
   const [first, ...others] = await partsOf(queries, trade, orderId, paidCents);
   const channel = channelOf(trade, first);
@@ -69,10 +68,10 @@ export async function refundOrder(
   if (refundId === undefined) return undefined;
   await countRefundedLines(queries, isAccountOpen ? lines : lines.map((line) => ({ ...line, points: 0 })));
   const commissionCents = await giveUpCommission(queries, orderId);
-  // The escrow is empty if the store was paid.
+  // The escrow is empty if the store was paid, so this comes before the refund.
   const taken = { cents: paidCents + mallBearsCents, commissionCents };
   await clawBackFromStore(transaction, { key: `refund:${refundId}`, orderId, ...taken });
-  // What would become the balance of a closed account stays owed, until staff send it another way (see payments).
+  // Money for the balance of a closed account stays owed, until staff pay it in another way (see payments).
   const isOwed = channel === 'balance' && !isAccountOpen;
   const share = { tradeId: trade.id, userId: trade.userId, paidCents: first.cents, mallBearsCents, points };
   const lost =
@@ -91,7 +90,9 @@ export async function refundOrder(
 
 type Part = ReturnType<typeof dueNow>;
 
-/** Of a trade that was paid in two parts, each goes back the way it came: the balance first. */
+/**
+ * Splits the refund of a trade that was paid in two parts: each part goes back to its own payment, the balance first.
+ */
 async function partsOf(queries: Queries, trade: Trade, orderId: number, cents: number): Promise<[Part, ...Part[]]> {
   const { depositCents, payableCents, state } = trade;
   if (depositCents === null) return [{ part: 'whole', cents }];
@@ -106,12 +107,15 @@ async function partsOf(queries: Queries, trade: Trade, orderId: number, cents: n
 }
 
 interface RestOfRefund extends Pick<WantedRefund, 'key' | 'orderId' | 'isAccountOpen'> {
-  /** The refund of the other part. */
+  /** The refund of the first part. */
   readonly leadId: number;
   readonly parts: readonly Part[];
 }
 
-/** What the balance does not cover comes out of the deposit. Answers the slowest way that a part takes, if any is left. */
+/**
+ * Refunds the parts after the first: the deposit covers what the balance does not. Returns `gateway`, the slowest
+ * channel, if one of them uses it.
+ */
 async function refundRest(
   transaction: Transaction,
   trade: Trade,
@@ -135,7 +139,7 @@ async function refundRest(
   return ways.includes('gateway') ? 'gateway' : undefined;
 }
 
-/** Spent ones cannot be taken. */
+/** The earned points that can be taken back: points that were spent cannot. */
 async function pointsToTake(
   { queries }: Transaction,
   userId: string,
@@ -149,7 +153,7 @@ function channelOf(trade: Trade, { part, cents }: Part): RefundChannel {
   return refundChannel(part === 'deposit' ? trade.depositPayType : trade.payType, cents);
 }
 
-/** There is no charge that a gateway could refund: the buyer gets balance. The caller has locked the account. */
+/** Refunds to the balance when there is no charge that a gateway could refund. The caller has locked the account. */
 export async function refundToBalance(
   transaction: Transaction,
   refundId: number,

@@ -14,19 +14,19 @@ type NewRefund = Pick<
   'key' | 'orderId' | 'amountCents' | 'mallBearsCents' | 'points' | 'channel' | 'part' | 'leadId'
 >;
 
-/** Of a line: what of its price, of the reductions that the mall bore and of its points is given back. */
+/** The refunded part of a line: of its price, of the reductions that the mall bore, and of its points. */
 export interface RefundedLine {
   readonly orderLineId: number;
-  /** With the postage. */
+  /** Includes the postage. */
   readonly paidCents: number;
   readonly postageCents: number;
   readonly mallBearsCents: number;
   readonly points: number;
-  /** What a combo holds back of it, or gives back of what it held back. */
+  /** The amount that a combo holds back; negative when it gives back an amount that it held back. */
   readonly withheldCents?: number;
 }
 
-/** Undefined when there is one with this key already. Counted at the order in the same statement. */
+/** Undefined when a refund with this key exists. The same statement adds the refund to the sums of the order. */
 export async function insertOrderRefund(queries: Queries, refund: NewRefund): Promise<number | undefined> {
   const { key, orderId, amountCents, mallBearsCents, points, channel, part, leadId } = refund;
   const { rows } = await queries.execute<{ id: string }>(sql`
@@ -40,7 +40,7 @@ export async function insertOrderRefund(queries: Queries, refund: NewRefund): Pr
   return rows[0] && Number(rows[0].id);
 }
 
-/** The constraints of the lines refuse more than was paid for each. */
+/** Constraints of the lines reject more than was paid for each. */
 export async function countRefundedLines(queries: Queries, lines: readonly RefundedLine[]): Promise<void> {
   const sorted = lines.toSorted((one, other) => one.orderLineId - other.orderLineId);
   const column = (pick: (line: RefundedLine) => number): SQL => sql`${sql.param(sorted.map(pick))}`;
@@ -57,8 +57,8 @@ export async function countRefundedLines(queries: Queries, lines: readonly Refun
 }
 
 /**
- * The commission that the mall gives up with the latest refund of the order, after its lines have counted it. The caller
- * has locked the trade.
+ * The commission that the mall gives up with the latest refund of the order, after the lines have counted that refund.
+ * The caller has locked the trade.
  */
 export async function giveUpCommission(queries: Queries, orderId: number): Promise<number> {
   const [order] = await queries
@@ -85,7 +85,7 @@ const selectRefund = (queries: Queries, refundId: number) =>
     .innerJoin(orders, eq(orders.id, orderRefunds.orderId))
     .where(eq(orderRefunds.id, refundId));
 
-/** A refund, and whose money it is. */
+/** A refund with its buyer and its trade. */
 export async function findOrderRefund(queries: Queries, refundId: number) {
   const [found] = await selectRefund(queries, refundId);
   return found;
@@ -97,12 +97,12 @@ export async function lockOrderRefund(queries: Queries, refundId: number) {
   return found;
 }
 
-/** Only final while the trade is locked. */
+/** The answer is final only while the trade is locked. */
 export async function isRefundKnown(queries: Queries, key: string): Promise<boolean> {
   return (await queries.$count(orderRefunds, eq(orderRefunds.key, key))) > 0;
 }
 
-/** So much of each part of a trade was given back. The caller has locked the trade. */
+/** The refunded amount of each part of a trade. The caller has locked the trade. */
 export async function readRefundedParts(queries: Queries, orderId: number): Promise<ReadonlyMap<PaymentPart, number>> {
   const rows = await queries
     .select({ part: orderRefunds.part, cents: sql<number>`sum(${orderRefunds.amountCents})::float8` })
@@ -112,7 +112,7 @@ export async function readRefundedParts(queries: Queries, orderId: number): Prom
   return new Map(rows.map(({ part, cents }) => [part, cents]));
 }
 
-/** Of a refund with all its parts: failed when one has failed, done when all are. */
+/** The state of a refund with all its parts: failed when one has failed, done when all are done. */
 export async function readRefundProgress(
   queries: Queries,
   refundId: number,
@@ -126,7 +126,7 @@ export async function readRefundProgress(
   return states.has('requested') ? 'requested' : parts[0]?.state;
 }
 
-/** Announced with `{ refundId }` when a refund, or a part of it, was paid out, was rejected, or is tried again. */
+/** Announced with `{ refundId }` when a refund, or a part of it, was paid out, was rejected, or is retried. */
 export const ORDER_REFUND_CHANGED = 'order.refundChanged';
 
 export async function setRefundState(

@@ -8,8 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * What a buyer gets back of an order. The key names the reason and is unique, so that nothing is refunded twice; the order
- * and its lines count what was refunded, and constraints there keep it from exceeding what was paid.
+ * The refund of an order to its buyer. The key names the reason and is unique, so that nothing is refunded twice. The
+ * order and its lines count what was refunded, and constraints there keep it from exceeding what was paid.
  */
 export const orderRefunds = pgTable(
   'order_refund',
@@ -20,15 +20,18 @@ export const orderRefunds = pgTable(
       .notNull()
       .references(() => orders.id),
     amountCents: amount('amount_cents'),
-    /** Reductions that the mall had borne, and bears no longer. */
+    /** Reductions that the mall bore, and no longer bears. */
     mallBearsCents: amount('mall_bears_cents'),
     points: amount('points'),
     channel: text().$type<RefundChannel>().notNull(),
-    /** Of a trade that was paid in two parts: the payment that it goes back to. */
+    /** For a trade that was paid in two parts: the payment that the refund goes back to. */
     part: text({ enum: PAYMENT_PARTS }).notNull().default('whole'),
-    /** What is left to give back of the deposit, beside a refund of the balance: that one. */
+    /** For the part of a refund that goes back to the deposit after one to the balance: the id of the latter refund. */
     leadId: bigint('lead_id', { mode: 'number' }),
-    /** `requested`: the gateway has not paid it out yet. `failed`: it rejected it, staff have to pay it another way. */
+    /**
+     * `requested`: the gateway has not paid it out yet. `failed`: the gateway rejected it, and staff pay it in another
+     * way.
+     */
     state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     doneAt: moment('done_at'),

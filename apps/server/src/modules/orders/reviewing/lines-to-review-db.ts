@@ -48,7 +48,7 @@ export async function readLinesToReview(
   return { lines, total: counted?.total ?? 0 };
 }
 
-/** Lines with ids above `afterId` of orders that arrived so many days ago and were not reviewed. */
+/** Lines with ids above `afterId` of orders that were received at least `days` days ago and not reviewed. */
 export async function readOverdueLines(queries: Queries, days: number, afterId: number, limit: number) {
   return queries
     .select({ id: orderLines.id, userId: orders.userId })
@@ -65,8 +65,8 @@ export async function readOverdueLines(queries: Queries, days: number, afterId: 
 }
 
 /**
- * Locks the order, so that its lines are reviewed one after another; the line is read afterwards, as it is then.
- * `isLocking` is false in control tests only.
+ * Locks the order, which serialises the reviews of its lines; the line is read under the lock. `isLocking` is false in
+ * control tests only.
  */
 export async function lockReviewableLine(queries: Queries, lineId: number, userId: string, isLocking = true) {
   const orderOfLine = queries.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
@@ -91,7 +91,7 @@ export async function setLineReviewed(queries: Queries, lineId: number): Promise
   await queries.update(orderLines).set({ reviewedAt: mallNow }).where(eq(orderLines.id, lineId));
 }
 
-/** The order is done once none of its lines waits. It must be locked. */
+/** Marks the order as done once none of its lines waits for a review. The caller has locked the order. */
 export async function completeReviewedOrder(queries: Queries, orderId: number): Promise<void> {
   const [before] = statusesBefore('reviewed');
   const waiting = queries

@@ -14,8 +14,8 @@ interface LineKey {
 }
 
 /**
- * The one review of a line of a received order is written in this transaction. With the last line the order is done.
- * `lock` is replaced in control tests only.
+ * Marks a line of a received order as reviewed; the caller writes its one review in the same transaction. With the last
+ * line the order is done. `lock` is replaced in control tests only.
  */
 export async function markLineReviewed(
   { queries }: Transaction,

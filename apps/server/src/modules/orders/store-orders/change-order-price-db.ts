@@ -10,7 +10,7 @@ import { orderLines, orders } from '../tables.ts';
 import { trades } from '../trades/tables.ts';
 import type { StoreOrder } from './store-orders-db.ts';
 
-/** Lines, order and trade together: their sums stay equal. The caller has locked trade and order. */
+/** Changes lines, order and trade together, so that their sums stay equal. The caller has locked trade and order. */
 export async function writeChangedPrice(
   { queries }: Transaction,
   order: StoreOrder,
@@ -52,7 +52,7 @@ export async function writeChangedPrice(
     .where(eq(trades.id, order.tradeId));
 }
 
-/** It replaces an earlier change. Its name is in the catalogues, like that of points. */
+/** Replaces an earlier price change. Its name is in the message catalogues, like that of points. */
 function withChange(reductions: readonly ReductionSnapshot[], amountCents: number): ReductionSnapshot[] {
   const others = reductions.filter(({ kind }) => kind !== 'priceChange');
   return amountCents === 0 ? others : [...others, { ...priceChange(amountCents), name: {} }];

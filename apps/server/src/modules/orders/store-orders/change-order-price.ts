@@ -14,12 +14,12 @@ import { TRADE_AMOUNT_CHANGED } from '../trades/withdraw-order.ts';
 import { writeChangedPrice } from './change-order-price-db.ts';
 import { findStoreOrder, lockStoreOrder } from './store-orders-db.ts';
 
-/** Announced with `{ orderId, beforeCents, afterCents, changedAt }` when a store asks for another amount than before. */
+/** Announced with `{ orderId, beforeCents, afterCents, changedAt }` when a store has changed the price of an order. */
 export const ORDER_PRICE_CHANGED = 'order.priceChanged';
 
 /**
- * Under the trade's lock, which paying takes too: the buyer pays either the old amount before the change or the new one
- * after it. An attempt that was started with the old amount pays for nothing any more.
+ * Runs under the lock of the trade, which paying takes too: the buyer pays either the old amount before the change or
+ * the new one after it. A payment attempt that was started with the old amount no longer pays for the trade.
  */
 export const changeOrderPrice: UseCase<typeof contract.changeOrderPrice, OrdersContext> = async (
   { database },
@@ -34,7 +34,7 @@ export const changeOrderPrice: UseCase<typeof contract.changeOrderPrice, OrdersC
     if (!order) return refuse('order.notFound');
     const isUnpaid = trade.state === TRADE_STATE.unpaid && !trade.isExpired;
     if (!isUnpaid || !trade.orders.some(({ id }) => id === order.id)) return refuse('order.stateChanged');
-    // A deposit was agreed as a share of this price.
+    // The deposit was agreed as a share of this price.
     if (trade.depositCents !== null) return refuse('order.stateChanged');
     if (trade.payType === PAY_TYPE.transfer) return refuse('order.transferAwaited');
     const lines = await readOrderLines(queries, [order.id]);

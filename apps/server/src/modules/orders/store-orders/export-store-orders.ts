@@ -13,10 +13,10 @@ import { timeOrNull } from './present-store-order.ts';
 import type { StoreOrderSearch } from './store-order-search-db.ts';
 import { type ListedStoreOrder, readStoreOrders } from './store-orders-db.ts';
 
-/** Read at a time: two statements each, and no connection is held while the caller takes the rows. */
+/** Orders read at a time, with two statements. No connection is held while the client receives the rows. */
 const BATCH_SIZE = 500;
 
-/** Exactly what the list shows for the same search. Names of columns are the API's. */
+/** Exactly the orders that the list shows for the same search. Columns have the names of the API. */
 export const exportStoreOrders: UseCase<typeof contract.exportStoreOrders, OrdersContext> = async (
   { database: { queries } },
   search,
@@ -24,7 +24,7 @@ export const exportStoreOrders: UseCase<typeof contract.exportStoreOrders, Order
 ) => new CsvFile('orders.csv', rowsOf(queries, actor.storeId, search, locale));
 
 const COLUMNS: Readonly<Record<string, (order: ListedStoreOrder, items: string) => CsvCell>> = {
-  // A spreadsheet would round it as a number.
+  // The prefix keeps a spreadsheet from rounding it as a number.
   orderNumber: ({ number }) => `#${number}`,
   status: ({ status }) => status,
   createTime: ({ createdAt }) => formatApiTime(createdAt),

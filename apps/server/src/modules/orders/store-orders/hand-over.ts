@@ -21,7 +21,10 @@ import {
   readStoreOrder,
 } from './store-orders-db.ts';
 
-/** At the counter: everything leaves at once and is received at once. A wrong code looks like another store's. */
+/**
+ * Hands an order over at the counter: it is shipped and received at once. A wrong code gets the same answer as another
+ * store's.
+ */
 export const handOverOrder: UseCase<typeof contract.handOverOrder, OrdersContext> = async (
   { database, rules },
   { code, isTaken },
@@ -49,7 +52,10 @@ export const handOverOrder: UseCase<typeof contract.handOverOrder, OrdersContext
 
 type Rules = Parameters<typeof markReceived>[2];
 
-/** Refused when it was handed over a moment ago, or when its buyer wants it refunded. The trade is locked first, like everywhere. */
+/**
+ * Refused when the order was handed over concurrently, or has an open refund request. The trade is locked first, as
+ * everywhere.
+ */
 async function handOver(
   transaction: Transaction,
   { storeId, tradeId, number }: { storeId: number; tradeId: number; number: string },
@@ -65,7 +71,7 @@ async function handOver(
   return isReceived ? undefined : refuse('order.pickupCodeWrong');
 }
 
-/** With its last code an order is received: there is nothing left that the buyer could get for it. */
+/** Redeems a code. With its last code an order is received, since the buyer has nothing left to get for it. */
 export const redeemVoucher: UseCase<typeof contract.redeemVoucher, OrdersContext> = async (
   { database, rules },
   { code },
@@ -75,7 +81,7 @@ export const redeemVoucher: UseCase<typeof contract.redeemVoucher, OrdersContext
   return inTransaction(database, actor, async (transaction) => {
     const { queries } = transaction;
     const tradeId = await findTradeOfVoucher(queries, actor.storeId, code);
-    // Two people who redeem the last two codes at once: the second sees that the first is used.
+    // Of two concurrent calls with the last two codes, the second one waits here and finds the first code used.
     if (tradeId !== undefined) await lockTrade(transaction, tradeId);
     const voucher = await lockVoucher(queries, actor.storeId, code);
     if (!voucher) return refuse('voucher.notFound');

@@ -7,7 +7,7 @@ import { type OrderLine, readOrderLines } from '../own-orders/own-orders-db.ts';
 import { presentPiece } from '../parcels/present-parcel.ts';
 import { readSlips, type SlipOrder } from './store-orders-db.ts';
 
-/** Two statements, however many are printed at once. */
+/** Runs two statements, however many slips are printed at once. */
 export const packingSlips: UseCase<typeof contract.packingSlips, OrdersContext> = async (
   { database: { queries }, stores },
   { orderNumbers, language },
@@ -32,7 +32,7 @@ function localeOf({ locale }: SlipOrder): Locale {
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** What has left already is in another parcel. */
+/** Lists the pieces that have not left, since the others are in another parcel; all pieces when everything has left. */
 function presentSlip(order: SlipOrder, lines: readonly OrderLine[], locale: Locale, shopName: string) {
   const { receiver, pickup } = order;
   const left = lines.filter(({ quantity, shippedQuantity }) => shippedQuantity < quantity);

@@ -14,7 +14,7 @@ import type { ListedStoreOrder } from './store-orders-db.ts';
 
 type Listed = OutputOf<typeof contract.storeOrderPage>['records'][number];
 
-/** What the list and the page of an order have in common. */
+/** The fields that the list and the page of an order have in common. */
 export function presentStoreOrder(order: ListedStoreOrder, lines: readonly OrderLine[], locale: Locale): Listed {
   const { receiver, pickup } = order;
   return {
@@ -56,7 +56,7 @@ export function presentStoreOrder(order: ListedStoreOrder, lines: readonly Order
   };
 }
 
-/** The store also learns what is wrong with a number that it typed. */
+/** Adds the reason why a provider rejected the waybill, which buyers do not see. */
 export function presentStoreParcel(parcel: Parcel, lines: readonly OrderLine[], locale: Locale) {
   return { ...presentParcel(parcel, lines, locale), rejection: parcel.rejection ?? '' };
 }

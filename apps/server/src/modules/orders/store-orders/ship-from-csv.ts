@@ -17,7 +17,10 @@ const WAYBILL = /^[\w-]{4,40}$/;
 type Row = Record<(typeof COLUMNS)[number], string>;
 type Failure = OutputOf<typeof contract.shipOrdersFromCsv>['failed'][number];
 
-/** Every line is a shipment of its own: what is wrong in one keeps no other from leaving. Sent twice, nothing leaves twice. */
+/**
+ * Every line is a shipment of its own, so a wrong line does not stop the others. A file that is sent twice ships
+ * nothing twice.
+ */
 export const shipOrdersFromCsv: UseCase<typeof contract.shipOrdersFromCsv, OrdersContext> = async (
   context,
   { file },
@@ -34,7 +37,7 @@ export const shipOrdersFromCsv: UseCase<typeof contract.shipOrdersFromCsv, Order
     // The header is the first line of the file.
     failed.push({ line: index + 2, orderNumber: row.orderNumber, reason: shipped.refused, message });
   };
-  // Orders are independent of each other; lines of the same order are taken in the order of the file.
+  // Orders are independent of each other; lines of the same order are handled in the order of the file.
   const waiting = Map.groupBy(rows.entries(), ([, { orderNumber }]) => orderNumber).values();
   const worker = async () => {
     for (const lines of waiting) for (const [index, row] of lines) await shipAt(index, row);
@@ -55,7 +58,7 @@ async function shipRow(
   return shipOrder(context, { orderNumber, packages: [{ dvyId, dvyFlowId: waybill, items: [] }] }, caller);
 }
 
-/** By id, and by name in every language, in any case. */
+/** The ids of couriers by id, and by name in every language, in lower case. */
 async function courierNames({ database: { queries } }: OrdersContext): Promise<ReadonlyMap<string, number>> {
   const couriers = await readCouriers(queries);
   return new Map(

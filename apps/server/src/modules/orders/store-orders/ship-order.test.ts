@@ -94,7 +94,7 @@ describe('shipOrder', () => {
   it('control: without the condition on what is left, pieces leave twice', async () => {
     const { app, number, ship } = await openPaidOrder({ count: 5 });
     await app.database.queries.execute(sql`alter table order_line disable trigger order_line_rules`);
-    // Lines forget what has left: the real statement then has nothing to compare with.
+    // The trigger resets the shipped pieces of a line, so that the real statement has nothing to compare with.
     await app.database.queries.execute(
       sql.raw(`create function forget() returns trigger language plpgsql
         as $$ begin new.shipped_quantity = 0; return new; end $$;

@@ -36,7 +36,7 @@ async function courierIds(queries: Parameters<typeof readCouriers>[0]): Promise<
   return new Set((await readCouriers(queries)).map(({ id }) => id));
 }
 
-/** A courier has a waybill; without a courier the store brings it itself. */
+/** A parcel with a courier needs a waybill; without a courier the store delivers it itself. */
 function isDeliverable(
   { dvyId, dvyFlowId }: Pick<WantedParcel, 'dvyId' | 'dvyFlowId'>,
   known: ReadonlySet<number>,

@@ -21,7 +21,7 @@ export const storeOrderLog: UseCase<typeof contract.storeOrderLog, OrdersContext
   }));
 };
 
-/** What a reader wants to know beside who did what. */
+/** The detail of an entry: its reason, remark, amount or waybill, whichever it has. */
 export function detailOf(input: Record<string, unknown>, after: Record<string, unknown> | null): string {
   const found = input.reason ?? input.remark ?? after?.payable ?? after?.dvyFlowId ?? '';
   return typeof found === 'number' ? found.toFixed(2) : String(found);

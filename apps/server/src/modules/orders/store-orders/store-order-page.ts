@@ -22,7 +22,7 @@ import {
   type StoreOrderInfo,
 } from './store-orders-db.ts';
 
-/** Two statements, whatever the page: the orders, and their lines. */
+/** Runs two statements, whatever the page: for the orders, and for their lines. */
 export const storeOrderPage: UseCase<typeof contract.storeOrderPage, OrdersContext> = async (
   { database: { queries } },
   { cursor, size, ...search },
@@ -74,7 +74,7 @@ export const storeOrderInfo: UseCase<typeof contract.storeOrderInfo, OrdersConte
       reductionNamesIn(order.reductions, locale),
     ),
     postCode: order.receiver?.postCode ?? '',
-    // Without the code: it is the buyer's proof at the counter.
+    // Leaves the code out: it is the buyer's proof at the counter.
     pickup: pickup && { stationName: textIn(pickup.stationName, locale), name: pickup.name, mobile: pickup.mobile },
     virtualRemarks: order.answers,
     vouchers,

@@ -4,16 +4,16 @@ import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { mallNow } from '../../../infra/database/clock.ts';
 import { orders } from '../tables.ts';
 
-/** The courier reports a problem with one of its parcels, and the buyer has not got it all the same. */
+/** The courier reports a problem with one of the parcels, and the order is not received. */
 export const hasProblem = sql<boolean>`(mall_order.status in (${ORDER_STATUS.toShip}, ${ORDER_STATUS.toReceive})
   and exists (select from parcel where parcel.order_id = mall_order.id and parcel.store_id = mall_order.store_id
     and parcel.state = ${sql.raw(String(PARCEL_STATE.problem))}))`;
 
-/** The date that a pre-sale promised is over. */
+/** The promised date of a pre-sale has passed, and the order was not sent. */
 export const isOverdue = sql<boolean>`(mall_order.status = ${sql.raw(String(ORDER_STATUS.toShip))}
   and mall_order.ship_by <= ${mallNow})`;
 
-/** The buyer asked to cancel it, and the store has neither done so nor sent any of it. */
+/** The buyer asked to cancel the order, and the store has neither cancelled it nor sent any of it. */
 export const isCancelAsked = sql<boolean>`(mall_order.status = ${sql.raw(String(ORDER_STATUS.toShip))}
   and mall_order.cancel_asked_at is not null and not mall_order.is_partly_shipped)`;
 
@@ -35,8 +35,8 @@ export interface StoreOrderSearch {
 type Conditions = readonly (SQL | undefined)[];
 
 /**
- * Every condition has an index that begins with the store, or is bounded: the list of a store with a million orders reads
- * no more than that of a small one. Constants are written out where an index is limited to them.
+ * Every condition has an index that begins with the store, or is bounded: the list of a store with a million orders
+ * reads no more than that of a small one. Constants are literals where a partial index depends on them.
  */
 export function searchConditions(storeId: number, search: StoreOrderSearch): Conditions {
   const { keyword, prodId } = search;
@@ -69,10 +69,10 @@ function plainConditions(search: StoreOrderSearch): Conditions {
   ];
 }
 
-/** Words are looked for in so many of the newest orders that the rest of the search finds. */
+/** Words are searched only in the newest orders that match the other conditions, up to this number. */
 const SEARCHED_ORDERS = 10_000;
 
-/** A whole number is looked up; words are searched among receivers and products. */
+/** A complete number is looked up; words are searched in numbers, receivers and products. */
 function mentions(keyword: string, others: Conditions): Conditions {
   const mobile = sql`coalesce(${orders.receiver} ->> 'mobile', ${orders.pickup} ->> 'mobile')`;
   if (/^\d{10,24}$/.test(keyword)) return [or(eq(orders.number, keyword), eq(mobile, keyword))];

@@ -17,7 +17,7 @@ import {
   searchConditions,
 } from './store-order-search-db.ts';
 
-/** Another store's order does not exist for this one. */
+/** The order with this number, if it is one of this store. */
 const isOrderOf = (storeId: number, number: string) => and(eq(orders.storeId, storeId), eq(orders.number, number));
 
 const listedColumns = {
@@ -46,7 +46,10 @@ const listedColumns = {
   missingPlaces,
 };
 
-/** One more row than asked for tells that there is a next page. Keyset paging: no page costs more than the first. */
+/**
+ * A caller asks for one more row than it shows, to see whether there is a next page. Keyset paging: no page costs more
+ * than the first.
+ */
 export async function readStoreOrders(
   queries: Queries,
   storeId: number,
@@ -92,7 +95,7 @@ export async function readStoreOrder(queries: Queries, storeId: number, number: 
 
 export type StoreOrderInfo = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>;
 
-/** As much of orders of this store as is printed. */
+/** The printed columns of orders of this store. */
 export async function readSlips(queries: Queries, storeId: number, numbers: readonly string[]) {
   return queries
     .select({
@@ -106,7 +109,7 @@ export async function readSlips(queries: Queries, storeId: number, numbers: read
 
 export type SlipOrder = Awaited<ReturnType<typeof readSlips>>[number];
 
-/** Counts only what waits: orders that are done may be millions. */
+/** Counts only waiting orders, since finished ones may be millions. */
 export async function countWaiting(queries: Queries, storeId: number) {
   const { toPay, toShip, toReceive } = ORDER_STATUS;
   const [counts] = await queries
@@ -128,7 +131,7 @@ export async function countWaiting(queries: Queries, storeId: number) {
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** Shipping, cancelling and refunding take this lock first, so that one of them happens. */
+/** Shipping, cancelling and refunding all take this row lock, so that only one of them happens. */
 export async function lockStoreOrder(queries: Queries, storeId: number, number: string) {
   const [found] = await queries
     .select({
@@ -148,7 +151,7 @@ export async function lockStoreOrder(queries: Queries, storeId: number, number: 
 
 export type StoreOrder = NonNullable<Awaited<ReturnType<typeof lockStoreOrder>>>;
 
-/** Whose order it is: account and trade are locked before the order. */
+/** The buyer and the trade of an order, since account and trade are locked before the order. */
 export async function findStoreOrder(queries: Queries, storeId: number, number: string) {
   const [found] = await queries
     .select({ tradeId: orders.tradeId, userId: orders.userId })
@@ -157,7 +160,7 @@ export async function findStoreOrder(queries: Queries, storeId: number, number: 
   return found;
 }
 
-/** Under the lock of `lockStoreOrder`, whose status was checked. */
+/** The caller has locked the order with `lockStoreOrder` and checked its status. */
 export async function markShipped(queries: Queries, orderId: number): Promise<void> {
   await queries
     .update(orders)
@@ -173,7 +176,7 @@ export async function writeRemark(queries: Queries, orderId: number, storeRemark
   await queries.update(orders).set({ storeRemark }).where(eq(orders.id, orderId));
 }
 
-/** The number of the order that waits at a counter of this store under the code. */
+/** The number of the order that waits for pickup in this store under this code. */
 export async function findByPickupCode(queries: Queries, storeId: number, code: string): Promise<string | undefined> {
   const [found] = await queries
     .select({ number: orders.number })
@@ -189,7 +192,7 @@ export async function findByPickupCode(queries: Queries, storeId: number, code: 
   return found?.number;
 }
 
-/** The trade of a voucher of this store: it is locked before the voucher is. */
+/** The trade of a voucher of this store, which is locked before the voucher. */
 export async function findTradeOfVoucher(queries: Queries, storeId: number, code: string): Promise<number | undefined> {
   const [found] = await queries
     .select({ tradeId: orders.tradeId })
@@ -200,7 +203,7 @@ export async function findTradeOfVoucher(queries: Queries, storeId: number, code
   return found?.tradeId;
 }
 
-/** A voucher of this store with its order. */
+/** Locks a voucher of this store, and reads its order. */
 export async function lockVoucher(queries: Queries, storeId: number, code: string) {
   const [found] = await queries
     .select({
@@ -217,7 +220,7 @@ export async function lockVoucher(queries: Queries, storeId: number, code: strin
   return found;
 }
 
-/** True for one caller only. */
+/** Atomic: true for one of concurrent callers. */
 export async function markVoucherUsed(queries: Queries, voucherId: number): Promise<boolean> {
   const used = await queries
     .update(vouchers)
@@ -227,7 +230,7 @@ export async function markVoucherUsed(queries: Queries, voucherId: number): Prom
   return used.length > 0;
 }
 
-/** How many codes of an order count, and how many of them are used. Refunded ones do not count. */
+/** The number of codes of an order, and how many of them are used. Refunded codes do not count. */
 export async function countVouchers(queries: Queries, orderId: number): Promise<{ total: number; used: number }> {
   const [counts] = await queries
     .select({

@@ -3,13 +3,16 @@ import type { TimeCursor } from '../../../infra/calls/cursor.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orders } from '../tables.ts';
 
-/** What the store gets for its orders: the domain's `storeShare` of rows, and in SQL for sums over many of them. */
+/**
+ * The store's share of its orders: columns for the domain's `storeShare`, and the same in SQL for sums over many
+ * orders.
+ */
 
 const isWaiting = and(isNotNull(orders.paidAt), isNull(orders.storePaidAt), isNull(orders.closedAt));
 const isSettled = isNotNull(orders.storePaidAt);
 const isEither = and(isNotNull(orders.paidAt), or(isSettled, isNull(orders.closedAt)));
 
-/** Also of an order whose store will be paid later. */
+/** The amount refunded before the store was paid, or so far if it was not paid yet. */
 const refundedBefore = sql`case when ${orders.storePaidAt} is null
   then ${orders.refundedCents} + ${orders.refundedMallCents} else ${orders.refundedBeforeCents} end`;
 const commissionRefundedBefore = sql`${orders.commissionRefundedCents} - ${orders.commissionReturnedCents}`;
@@ -29,7 +32,7 @@ const shareColumns = {
   commissionReturnedCents: orders.commissionReturnedCents,
   refundedBeforeCents: sql<number>`${refundedBefore}`.mapWith(Number),
   commissionRefundedBeforeCents: sql<number>`${commissionRefundedBefore}`.mapWith(Number),
-  /** Null when its lines have different ones. */
+  /** Null when the lines have different rates. */
   commissionBasisPoints: sql<number | null>`(
     select case when min(commission_basis_points) = max(commission_basis_points) then min(commission_basis_points) end
     from order_line where order_id = mall_order.id)`,
@@ -78,7 +81,10 @@ export async function readShare(queries: Queries, storeId: number, number: strin
   return found;
 }
 
-/** One row of amounts for each order of the condition; the commission is the part that refunds have left (`storeShare`). */
+/**
+ * One row of amounts per order that meets the condition. The commission is the part that refunds have left
+ * (`storeShare`).
+ */
 const amountsOf = (condition: ReturnType<typeof and>) => sql`
   select settled_at, goods_cents, paid_cents, shipping_cents, mall_cents, store_cents, refunded_cents, commission_cents,
     paid_cents + mall_cents - refunded_cents - commission_cents as net_cents
@@ -93,7 +99,7 @@ const amountsOf = (condition: ReturnType<typeof and>) => sql`
     where ${condition}
   ) as share`;
 
-/** Of the orders that are paid and not settled: a few weeks of sales, found by their own index. */
+/** The sum of the orders that are paid and not settled: a few weeks of sales, with an index of their own. */
 export async function sumWaiting(queries: Queries, storeId: number): Promise<{ cents: number; orders: number }> {
   const { rows } = await queries.execute<{ cents: string; orders: number }>(sql`
     select coalesce(sum(net_cents), 0) as cents, count(*)::int as orders

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { isSold, wasSold } from '../sold-orders-db.ts';
 
-/** Midnight so many days ago, in the time zone. */
+/** Midnight `daysAgo` days ago, in this time zone. */
 const startOf = (daysAgo: number, timeZone: string) =>
   sql`((date_trunc('day', mall_now() at time zone ${timeZone}) - make_interval(days => ${daysAgo})) at time zone ${timeZone})`;
 
@@ -13,7 +13,7 @@ export interface SalesDay {
   readonly salesCents: number;
 }
 
-/** Each of the last days, the oldest first, today included; a day without sales too. */
+/** Sales of each of the last days, the oldest first, including today and days without sales. */
 export async function readSalesByDay(queries: Queries, storeId: number, timeZone: string, days: number) {
   const { rows } = await queries.execute<{ day: string; orders: number; sales: string }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, coalesce(orders, 0) as orders, coalesce(sales, 0)::text as sales
@@ -31,7 +31,7 @@ export async function readSalesByDay(queries: Queries, storeId: number, timeZone
   return rows.map(({ day, orders, sales }): SalesDay => ({ day, orders, salesCents: Number(sales) }));
 }
 
-/** The products of which most pieces were sold in the last days. */
+/** The products with the most pieces sold in the last days. */
 export async function readBestSellers(
   queries: Queries,
   storeId: number,
@@ -45,7 +45,7 @@ export async function readBestSellers(
   return rows.map(({ prodId, pieces, sales }) => ({ prodId, pieces, salesCents: Number(sales) }));
 }
 
-/** Words are looked for in so many of the newest orders, so that the search costs the same in every store. */
+/** Words are searched only in this number of newest orders, so that the search costs the same in every store. */
 const NEWEST_SEARCHED = 5_000;
 
 interface FoundOrder extends Record<string, unknown> {
@@ -56,7 +56,10 @@ interface FoundOrder extends Record<string, unknown> {
   readonly payableCents: string;
 }
 
-/** By a part of the number, the receiver's name or phone among the newest orders; by the whole number among all. */
+/**
+ * Finds a part of the number, or the receiver's name or phone, in the newest orders, and a complete number in all
+ * orders.
+ */
 export async function findStoreOrders(queries: Queries, storeId: number, text: string, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await queries.execute<FoundOrder>(sql`
@@ -78,7 +81,7 @@ export async function findStoreOrders(queries: Queries, storeId: number, text: s
   return rows.map((row) => ({ ...row, payableCents: Number(row.payableCents) }));
 }
 
-/** Orders of the last days, those included that were refunded before they left; not those that nobody paid. */
+/** Counts the orders of the last days, including those refunded before they left, without those never paid. */
 export async function countSoldOrders(queries: Queries, storeId: number, days: number): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from mall_order

@@ -13,7 +13,7 @@ export interface Checkpoint {
   readonly location?: string;
 }
 
-/** What is on its way, in AfterShip's words. */
+/** Checkpoints of a parcel in AfterShip's format. */
 export const CHECKPOINTS = {
   accepted: { checkpoint_time: '2026-11-10T08:00:00+08:00', tag: 'InTransit', subtag: 'InTransit_002' },
   departed: {
@@ -37,7 +37,10 @@ export const CHECKPOINTS = {
   },
 } satisfies Record<string, Checkpoint>;
 
-/** AfterShip's API on this machine: it registers waybills once, answers for them, and its pushes can be signed. */
+/**
+ * A fake of AfterShip's API on this machine: it registers a waybill once, returns trackings, and makes bodies of
+ * pushes.
+ */
 export async function startFakeAfterShip() {
   const known = new Map<string, { id: string; slug: string | undefined; checkpoints: readonly Checkpoint[] }>();
   const server = await startFakeServer((request) => answer(known, request));
@@ -46,7 +49,7 @@ export async function startFakeAfterShip() {
     ...server,
     keys,
     gateway: afterShipGateway(keys),
-    /** What AfterShip knows of a waybill from now on. */
+    /** Sets the checkpoints that AfterShip returns for a waybill from now on. */
     learn: (waybill: string, checkpoints: readonly Checkpoint[]) => {
       const tracking = known.get(waybill);
       if (!tracking) throw new Error(`fake AfterShip: ${waybill} was never registered`);

@@ -19,7 +19,7 @@ type Task =
   | 'remindOfBalances'
   | 'remindStoresToShip';
 
-/** The background jobs of orders without a worker: they run when a test says so, as often as it says. */
+/** The background jobs of orders without a worker: a test runs them, as often as it wants. */
 export function openOrderJobs(
   app: TestApp,
   { tracking = demoCarrier(), rules = {} }: { tracking?: TrackingGateway; rules?: Partial<MallRules> } = {},
@@ -49,7 +49,7 @@ export function openOrderJobs(
   };
 }
 
-/** How often an event was announced for a trade. */
+/** The number of times that an event was announced for a trade. */
 export async function countAnnounced({ database }: TestApp, event: string, tradeId: number): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int from graphile_worker._private_jobs job

@@ -2,7 +2,7 @@ import type { TestApp } from '../../../testing/open-test-app.ts';
 import { advanceOrder } from '../own-orders/mark-orders-db.ts';
 import { openShopper, someItems, virtualItem } from './shopper.ts';
 
-/** A buyer with shipped orders, and what they earn. */
+/** A buyer with shipped orders, and the points and growth that they earn. */
 export async function openReceiver(app: TestApp) {
   const ada = await openShopper(app);
   const send = async (number: string) => {

@@ -6,7 +6,7 @@ import { readOrderLines } from '../own-orders/own-orders-db.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
 import { lockTrade } from '../trades/trades-db.ts';
 
-/** Gives so much of the first line of a paid order back; answers the id of the order. */
+/** Refunds `paidCents` of the first line of a paid order; returns the id of the order. */
 export async function refundPart({ database }: TestApp, number: string, paidCents: number): Promise<number> {
   const { rows } = await database.queries.execute<{ id: number; trade: number }>(
     sql`select id::int, trade_id::int as trade from mall_order where number = ${number}`,

@@ -1,7 +1,7 @@
 import { lockReviewableLine } from '../reviewing/lines-to-review-db.ts';
 import { markLineReviewed } from '../reviewing/mark-line-reviewed.ts';
 
-/** For control tests: reads the line without locking its order, and waits until everybody has read. */
+/** For control tests: reads the line without locking its order, and waits until all callers have read it. */
 export function reviewWithoutLock(haveRead: () => Promise<void>): typeof markLineReviewed {
   return (transaction, key) =>
     markLineReviewed(transaction, key, async (queries, lineId, userId) => {

@@ -33,7 +33,7 @@ export async function sendParcelsTo(
   return { ada, seller, number, info, parcelIds, parcels };
 }
 
-/** The tracked time goes by for these parcels alone, and their turn has come. */
+/** Lets the tracked time of the registered parcels pass, but not the mall's clock, and makes their pulls due. */
 export async function letMinutesPass({ database }: TestApp, minutes: number): Promise<void> {
   await database.queries.execute(sql`
     update parcel_tracking set registered_at = registered_at - make_interval(mins => ${minutes}),

@@ -70,7 +70,7 @@ async function payFor({ database }: TestApp, userId: string, number: string): Pr
   });
 }
 
-/** One SKU with enough stock, sent by courier, from each of so many stores. */
+/** One SKU with enough stock, sent by courier, from each of `stores` stores. */
 export async function someItems({ database }: TestApp, stores = 1): Promise<OrderedItem[]> {
   const { rows } = await database.queries.execute<{ id: number }>(sql`
     select min(sku.id) as id from sku

@@ -1,2 +1,2 @@
-/** What an order's JSON columns hold, for tests that read them from the database. */
+/** The types of an order's JSON columns, for tests that read them from the database. */
 export type { PickupSnapshot, ReceiverSnapshot, ReductionSnapshot } from '../snapshots.ts';

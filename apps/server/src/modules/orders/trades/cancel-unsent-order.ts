@@ -17,8 +17,8 @@ interface Cancellation {
 }
 
 /**
- * Closes an order of which nothing has left, and refunds it in full. Account, trade, group and order are locked in the order that
- * paying, shipping and handing over lock them, so that one of all these happens.
+ * Closes an order of which nothing has left, and refunds it in full. Locks account, trade, group and order in the same
+ * order as paying, shipping and handing over do, so that only one of these happens.
  */
 export async function cancelUnsentOrder(
   transaction: Transaction,
@@ -38,14 +38,14 @@ export async function cancelUnsentOrder(
   const sold = { ...order, hasLeft };
   const isCancelable = by === 'buyer' ? mayBuyerCancel(sold) : mayBeWithdrawn(sold, by);
   if (!isCancelable) return refuse('order.notCancelable');
-  // Its buyer is answered through the request.
+  // The store answers the buyer through the refund request.
   if (order.openClaims > 0) return refuse('order.refundOpen');
   if (awaitsTransferForOthers(trade)) return refuse('order.transferAwaited');
   const isClosed = await withdrawOrder(transaction, trade, order, { by, note, isAccountOpen });
   return isClosed ? order : refuse('order.notCancelable');
 }
 
-/** The buyer may have sent the money for all orders: another amount would not be recognised. */
+/** The buyer may have sent the money for all orders, and another amount would not be recognised. */
 function awaitsTransferForOthers({ state, payType, orders }: Trade): boolean {
   return state === TRADE_STATE.unpaid && payType === PAY_TYPE.transfer && orders.length > 1;
 }

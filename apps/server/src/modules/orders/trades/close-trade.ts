@@ -12,13 +12,15 @@ import { closeOrders, isOfFlashSale, isOfGroup, markTradeClosed, readSoldLines, 
 /** Announced with `{ tradeId }` when a trade is cancelled or expires before it was paid. */
 export const TRADE_CLOSED = 'trade.closed';
 
-/** Releases everything that the trade had reserved, once. The caller has locked the trade; false when it was not unpaid. */
+/**
+ * Releases everything that the trade had reserved, once. The caller has locked the trade; false when it was not unpaid.
+ */
 export async function closeTrade(transaction: Transaction, trade: Trade, reason: CloseReason): Promise<boolean> {
   if (trade.state !== TRADE_STATE.unpaid) return false;
   if (!(await markTradeClosed(transaction, trade.id, reason))) return false;
   await releaseFirstOrder(transaction.queries, trade.userId, trade.id);
   if (isOfGroup(trade)) await releasePlace(transaction, trade.id);
-  // Before they are closed: what their stores cancelled earlier was released then.
+  // Read before the orders are closed: the lines of orders that their stores cancelled earlier were released then.
   const lines = await readSoldLines(transaction.queries, trade.id);
   await closeOrders(transaction, trade.id, reason);
   const isBackInPool = isOfFlashSale(trade) && (await returnUnits(transaction, trade.id));

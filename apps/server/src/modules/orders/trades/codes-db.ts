@@ -8,7 +8,7 @@ import type { SoldLine } from './trades-db.ts';
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const BATCH_ROWS = 10_000;
 
-/** One code per piece of virtual products. A unique key lets every piece have one only. */
+/** Issues one code per piece of virtual products. A unique constraint allows only one code per piece. */
 export async function issueVouchers({ queries }: Transaction, lines: readonly SoldLine[]): Promise<void> {
   const rows = lines.flatMap(({ id, quantity, voucherDays }) =>
     Array.from({ length: quantity }, (_, at) => ({
@@ -23,7 +23,7 @@ export async function issueVouchers({ queries }: Transaction, lines: readonly So
   }
 }
 
-/** What the buyer shows at the pickup point. */
+/** Issues the codes that buyers show at the pickup point. */
 export async function issuePickupCodes({ queries }: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const codes = orderIds.map(newPickupCode);

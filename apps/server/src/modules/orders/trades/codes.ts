@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without characters that are mistaken for one another when read aloud or copied by hand. */
+/** Leaves out characters that are mistaken for one another when read aloud or copied by hand. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const VOUCHER_GROUPS = 4;
 const GROUP_LETTERS = 4;
@@ -18,7 +18,7 @@ export function newPickupCode(): string {
   return digits(PICKUP_DIGITS);
 }
 
-/** The random part of an order number: consecutive ones would tell how much the mall sells. */
+/** The random part of an order number. Consecutive numbers would reveal how much the mall sells. */
 export function newOrderDigits(): string {
   return digits(ORDER_DIGITS);
 }

@@ -13,8 +13,8 @@ const KIND_OF: Partial<Record<ReductionKind, PromotionUse['kind']>> = {
 };
 
 /**
- * Tells promotions and activities which of them the orders of a trade were bought with, away from the payment. It reads
- * what is true now: an order that was closed meanwhile counts for none, so it may run twice and in any order.
+ * Records the promotions and activities with which the orders of a trade were bought, outside of the transaction of the
+ * payment. It reads the current state, in which a closed order counts for none, so it may run twice and in any order.
  */
 export async function countPromotions({ database }: OrdersContext, { tradeId }: { tradeId: number }): Promise<void> {
   if (await isPlainTrade(database.queries, tradeId)) return;

@@ -183,7 +183,7 @@ describe('closeTrade', () => {
 
 const ROUNDS = 30;
 
-/** What a race of paying and closing must come to. */
+/** The result that a race of paying and closing must have. */
 const isOneOfBoth = ({ isPaid, isClosed }: { isPaid: boolean; isClosed: boolean }) => isPaid !== isClosed;
 
 describe('settleTrade racing with closeTrade', () => {

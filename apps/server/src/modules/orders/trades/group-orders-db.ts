@@ -9,7 +9,7 @@ import { orders } from '../tables.ts';
 import { issuePickupCodes, issueVouchers } from './codes-db.ts';
 import { readSoldLines } from './trades-db.ts';
 
-/** Paid, and waiting for the group. */
+/** Marks the order as paid and waiting for its group. */
 export async function markOrderJoined({ queries }: Transaction, tradeId: number): Promise<void> {
   const changed = await queries
     .update(orders)
@@ -19,7 +19,10 @@ export async function markOrderJoined({ queries }: Transaction, tradeId: number)
   if (changed.length !== 1) throw new Error(`markOrderJoined: ${changed.length} orders of trade ${tradeId} could join`);
 }
 
-/** The group is full: goods are to be shipped, codes are there at once. The caller has locked the group. */
+/**
+ * Completes the orders of a filled group: goods are to be shipped, codes are issued at once. The caller has locked the
+ * group.
+ */
 export async function completeOrders(transaction: Transaction, tradeIds: readonly number[]): Promise<void> {
   const { queries } = transaction;
   const isWaiting = (isVirtual: boolean) =>

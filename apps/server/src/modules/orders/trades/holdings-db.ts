@@ -8,7 +8,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { orderLines, orders } from '../tables.ts';
 import { trades } from './tables.ts';
 
-/** Serialises what depends on the buyer's open orders, as `unpaid_holding` does for submissions. */
+/** Serialises decisions that depend on the buyer's open orders, as `unpaid_holding` does for submissions. */
 export async function lockBuyerHoldings({ queries }: Transaction, userId: string): Promise<void> {
   await queries.execute(sql`select lock_buyer_holdings(${userId}::uuid)`);
 }
@@ -39,16 +39,16 @@ interface Counted {
 }
 
 interface BoughtPieces {
-  /** At whatever price. */
+  /** At any price. */
   readonly ofProducts: ReadonlyMap<number, number>;
   /** At the price of the activity, by `activityLimitKey`. */
   readonly inActivities: ReadonlyMap<string, number>;
 }
 
 /**
- * Pieces of these products, and pieces at the price of these activities, that the buyer has ordered in other trades;
- * cancelled orders and gifts do not count. Found through the buyer's trades. Asked after `placeTrade`, which serialises the submissions
- * of one buyer.
+ * Pieces of these products, and pieces at the price of these activities, that the buyer has ordered in other trades.
+ * Cancelled orders and gifts do not count. Found through the buyer's trades. Called after `placeTrade`, which
+ * serialises the submissions of one buyer.
  */
 export async function readBoughtPieces(
   queries: Queries,

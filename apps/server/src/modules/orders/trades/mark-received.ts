@@ -14,8 +14,8 @@ import { lockTrade } from './trades-db.ts';
 export const TRADE_CASH_COLLECTED = 'trade.cashCollected';
 
 /**
- * The order has arrived: the buyer earns points and growth for it, and cash on delivery is collected with the last order
- * of the trade. False when the order is not on its way, or not this user's.
+ * Marks the order as received: the buyer earns points and growth for it, and cash on delivery is collected with the
+ * last order of the trade. False when the order is not on its way, or not this user's.
  */
 export async function markReceived(
   transaction: Transaction,
@@ -26,7 +26,7 @@ export async function markReceived(
 ): Promise<boolean> {
   const { queries } = transaction;
   const found = await findOwnOrder(queries, key);
-  // Of two orders that arrive at once, the second sees that the first has.
+  // Of two orders that are received concurrently, the second one waits here and finds the first received.
   const trade = found && (await lockTrade(transaction, found.tradeId));
   const order = trade && (await advanceOrder(queries, key, 'received'));
   if (!order) return false;

@@ -8,7 +8,7 @@ export async function findTradeId(queries: Queries, orderNumber: string): Promis
   return found?.id;
 }
 
-/** How it stands, for those who look at a request about it. */
+/** The status and amounts of an order, for pages about a request for it. */
 export async function readOrderStanding(queries: Queries, orderId: number) {
   const [found] = await queries
     .select({
@@ -20,7 +20,7 @@ export async function readOrderStanding(queries: Queries, orderId: number) {
   return found;
 }
 
-/** What an order is called, and whose it is. */
+/** The number, trade and buyer of an order. */
 export async function readOrderReference(queries: Queries, orderId: number) {
   const [found] = await queries
     .select({ orderNumber: orders.number, tradeId: orders.tradeId, userId: orders.userId })

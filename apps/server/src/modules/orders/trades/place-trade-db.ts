@@ -12,7 +12,7 @@ import { trades } from './tables.ts';
 type NewOrder = typeof orders.$inferInsert;
 type NewLine = typeof orderLines.$inferInsert;
 
-/** An order as it will be stored, except for what is known only when it is placed: its id, number and times. */
+/** An order as it will be stored, without its id, number and times, which are set when it is placed. */
 export type OrderSnapshot = Required<
   Pick<
     NewOrder,
@@ -43,7 +43,7 @@ export type OrderLineSnapshot = Required<
   Omit<NewLine, 'id' | 'orderId' | 'shippedQuantity' | 'reviewedAt' | `refunded${string}` | LaterColumn | 'mainSkuId'>
 > &
   Pick<NewLine, 'mainSkuId'>;
-/** Of refund requests. */
+/** Columns that refund requests fill later. */
 type LaterColumn =
   | ('claimedQuantity' | 'keptQuantity' | 'heldQuantity' | 'canceledQuantity')
   | ('refundNumber' | 'withheldCents');
@@ -63,7 +63,7 @@ export interface NewTrade extends SubmissionKey {
   readonly locale: string;
   readonly unpaidLimitMinutes: number;
   readonly limits: Pick<MallRules, 'unpaidTradesPerBuyer' | 'unpaidPiecesPerBuyer'>;
-  /** Of a trade that is paid in two parts. */
+  /** Set for a trade that is paid in two parts. */
   readonly deposit?: NewDeposit | undefined;
   readonly orders: readonly OrderSnapshot[];
 }
@@ -137,7 +137,7 @@ const fieldsOf = (row: string, columns: Columns) =>
     .join(', ');
 
 /**
- * The trade, its orders and their lines in one statement, whose text does not depend on how many there are. An order
+ * Inserts the trade, its orders and their lines in one statement, whose text does not depend on their number. An order
  * number is the day by the mall's clock and random digits. `unpaid_holding` locks what it counts: of concurrent
  * submissions of one buyer, each counts the trades of those before it.
  */
@@ -193,7 +193,7 @@ export interface PlacedTrade {
 
 export type UnpaidRefusal = 'order.tooManyUnpaid' | 'order.tooManyUnpaidPieces';
 
-/** 'duplicate' when the submission is known already; a concurrent transaction of the same buyer is waited for. */
+/** 'duplicate' when the submission was placed before. Waits for a concurrent transaction of the same buyer. */
 export async function placeTrade(
   { queries }: Transaction,
   trade: NewTrade,

@@ -3,15 +3,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../infra/database/database.ts';
 import { orderLines, orders } from '../tables.ts';
 
-/** What a gift came with. */
+/** The line of the main item that a gift came with. */
 const mainLines = alias(orderLines, 'main_line');
 
 const paidForGoods = ({ payableCents, shippingCents }: typeof orderLines | typeof mainLines) =>
   sql`${payableCents} - ${shippingCents}`;
 
 /**
- * What was sold in activities, by order and activity; closed orders count for none. A gift costs nothing: what it brought in is
- * what was paid for the goods that it came with.
+ * Sales in activities by order and activity, without closed orders. A gift costs nothing: it brought in the amount that
+ * was paid for its main item.
  */
 export async function readActivitySales(queries: Queries, tradeId: number) {
   return queries
@@ -35,7 +35,7 @@ export async function readActivitySales(queries: Queries, tradeId: number) {
     .groupBy(orders.id, orders.userId, orderLines.activityId);
 }
 
-/** The orders of a trade with what was taken off each of them. */
+/** The orders of a trade with their reductions. */
 export async function readReducedOrders(queries: Queries, tradeId: number) {
   return queries
     .select({
@@ -46,7 +46,7 @@ export async function readReducedOrders(queries: Queries, tradeId: number) {
     .where(eq(orders.tradeId, tradeId));
 }
 
-/** Nothing of the trade was reduced or sold in an activity. No coupon, discount or activity is added once it is placed. */
+/** True when nothing of the trade was reduced or sold in an activity. None is added once the trade is placed. */
 export async function isPlainTrade(queries: Queries, tradeId: number): Promise<boolean> {
   const inActivity = queries
     .select({ id: orderLines.id })

@@ -28,14 +28,14 @@ export const TRADE_PAID = 'trade.paid';
 
 export interface Settlement {
   readonly payType: PayType;
-  /** Where the money comes from; undefined when it is paid on delivery, or when nothing is left to pay. */
+  /** The account that the money comes from; undefined when it is paid on delivery, or when nothing is left to pay. */
   readonly from: LedgerAccount | undefined;
   readonly paidCents: number;
 }
 
 /**
- * Everything that follows from a payment, once; of a deposit, that the balance is awaited. The caller has locked the trade (`lockTrade`); 'closed' when it was paid
- * or closed before.
+ * Carries out all consequences of a payment, once; after a deposit, the trade waits for its balance. The caller has
+ * locked the trade (`lockTrade`). Returns 'closed' when it was paid or closed before.
  */
 export async function settleTrade(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function settleTrade(
   if (isOfGroup(trade)) await settlePlace(transaction, trade);
   else await advanceOrders(transaction, trade, isPaid);
   const lines = await readSoldLines(transaction.queries, trade.id);
-  // Those of a group are issued when it is full.
+  // The codes of a group's order are issued when the group is filled.
   if (isPaid && !isOfGroup(trade)) {
     const virtual = lines.filter(({ isVirtual }) => isVirtual);
     await issueVouchers(transaction, virtual);
@@ -85,7 +85,7 @@ export async function captureCashOnDelivery(
   return paymentJournal(trade, { payType: PAY_TYPE.cashOnDelivery, from: clearingAt('cash'), paidCents });
 }
 
-/** Codes of virtual products are issued at once, but not before they are paid. */
+/** Codes of virtual products are issued at once, but not before the payment. */
 async function advanceOrders(transaction: Transaction, { orders }: Trade, isPaid: boolean): Promise<void> {
   const ids = (those: Trade['orders']) => those.map(({ id }) => id);
   const issued = isPaid ? orders.filter(({ isVirtual }) => isVirtual) : [];
@@ -98,7 +98,7 @@ async function advanceOrders(transaction: Transaction, { orders }: Trade, isPaid
   await issuePickupCodes(transaction, ids(orders.filter((order) => order.deliveryType === DELIVERY_TYPE.pickup)));
 }
 
-/** A trade that coupons and points cover moves no money of the buyer; one that was free altogether moves nothing. */
+/** A trade that coupons and points cover moves no money of the buyer; one that is free without them moves nothing. */
 function paymentJournal({ id, mallBearsCents, points }: Trade, { from, paidCents }: Settlement): JournalLine[] {
   if (!from && paidCents > 0)
     throw new Error(`paymentJournal: no source account for ${paidCents} cents of trade ${id}`);

@@ -10,46 +10,49 @@ const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().defau
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * One submission of the checkout page, paid together. Its row is the lock that paying, cancelling and expiring take
- * first, so that exactly one of them happens. What must hold for a row is in the trigger `trade_rules`.
+ * One submission of the checkout page, paid together. Paying, cancelling and expiring first lock its row, so that
+ * exactly one of them happens. The trigger `trade_rules` checks the invariants of a row.
  */
 export const trades = pgTable(
   'trade',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').notNull(),
-    /** The client's idempotency key: the same one twice is the same trade. */
+    /** The client's idempotency key: a second submission with it places no other trade. */
     submissionId: uuid('submission_id').notNull(),
-    /** Of the submitted input, to tell a retry from other input under the same key. */
+    /** A hash of the submitted input, which distinguishes a retry from other input under the same key. */
     submissionHash: text('submission_hash').notNull(),
     state: text({ enum: STATES }).notNull(),
     payableCents: cents('payable_cents'),
     /** The reductions that the mall bears, for the journal of the payment. */
     mallBearsCents: cents('mall_bears_cents'),
     points: cents('points'),
-    /** Of all lines: reserved while it is unpaid. */
+    /** The pieces of all lines, which are reserved while the trade is unpaid. */
     pieces: integer().notNull().default(0),
     currency: text().notNull(),
     locale: text().notNull(),
     createdAt: moment('created_at').notNull().default(sql`mall_now()`),
     expiresAt: moment('expires_at').notNull(),
     settledAt: moment('settled_at'),
-    /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
+    /** The payment method; while the trade is unpaid, the bank transfer that it waits for. */
     payType: smallint('pay_type').$type<PayType>(),
-    /** Of a trade that is paid in two parts: the first of them, and when the rest can be paid. Null: it is paid at once. */
+    /**
+     * For a trade that is paid in two parts: the first part, and when the balance can be paid. Null: it is paid at
+     * once.
+     */
     depositCents: bigint('deposit_cents', { mode: 'number' }),
     balanceFrom: moment('balance_from'),
     balanceUntil: moment('balance_until'),
     depositPaidAt: moment('deposit_paid_at'),
     depositPayType: smallint('deposit_pay_type').$type<PayType>(),
-    /** When its buyer was told that the balance can be paid. */
+    /** When the buyer was reminded that the balance can be paid. */
     balanceRemindedAt: moment('balance_reminded_at'),
     closedAt: moment('closed_at'),
     closeReason: text('close_reason').$type<CloseReason>(),
   },
   (table) => [
     unique('trade_submission').on(table.userId, table.submissionId),
-    /** For `unpaid_holding`, which limits what a buyer reserves without paying. */
+    /** For `unpaid_holding`, which limits the pieces that a buyer reserves without paying. */
     index('trade_unpaid_user').on(table.userId, table.pieces).where(sql`${table.state} = 'unpaid'`),
     index('trade_awaiting_transfer')
       .on(table.id)

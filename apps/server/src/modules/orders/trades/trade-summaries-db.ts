@@ -17,7 +17,7 @@ export interface TradeSummary {
   readonly orderNumbers: readonly string[];
 }
 
-/** What messages and lists say about trades, by trade id. */
+/** The data of trades for messages and lists, by trade id. */
 export async function tradeSummaries(
   queries: Queries,
   tradeIds: readonly number[],
@@ -32,7 +32,7 @@ export async function tradeSummaries(
       currency: trades.currency,
       locale: trades.locale,
       expiresAt: trades.expiresAt,
-      // Without those that their stores cancelled, unless all are closed.
+      // Leaves out the orders that their stores cancelled, unless all orders are closed.
       orderNumbers: sql<string[]>`coalesce(
         array_agg(${orders.number} order by ${orders.id}) filter (where ${orders.status} <> ${ORDER_STATUS.closed}),
         array_agg(${orders.number} order by ${orders.id}))`,

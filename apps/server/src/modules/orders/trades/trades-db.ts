@@ -47,7 +47,7 @@ const orderColumns = {
   areaId: sql<number | null>`(${orders.receiver}->>'areaId')::int`,
 };
 
-/** A trade with as much of its orders as paying depends on. The state may change unless the trade is locked. */
+/** A trade with the columns of its orders that paying depends on. The state may change unless the trade is locked. */
 export interface Trade {
   readonly id: number;
   readonly userId: string;
@@ -59,18 +59,18 @@ export interface Trade {
   readonly locale: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** By the mall's clock, when it was read. */
+  /** By the mall's clock, at the time of reading. */
   readonly isExpired: boolean;
-  /** How it was paid; while it is unpaid, the bank transfer that it waits for. */
+  /** The payment method; while the trade is unpaid, the bank transfer that it waits for. */
   readonly payType: PayType | null;
   readonly closeReason: CloseReason | null;
-  /** Paid first, when it is paid in two parts; null: it is paid at once. */
+  /** The first payment of a trade that is paid in two parts; null: it is paid at once. */
   readonly depositCents: number | null;
   readonly depositPayType: PayType | null;
   readonly balanceUntil: Date | null;
   /** The balance cannot be paid yet. */
   readonly isTooEarly: boolean;
-  /** Without those that their stores cancelled, unless all are closed. */
+  /** Leaves out the orders that their stores cancelled, unless all orders are closed. */
   readonly orders: readonly TradeOrder[];
 }
 
@@ -83,7 +83,7 @@ interface TradeOrder {
   readonly isVirtual: boolean;
   readonly deliveryType: DeliveryType;
   readonly payableCents: number;
-  /** The district that it is delivered to. */
+  /** The district to which the order is delivered. */
   readonly areaId: number | null;
 }
 
@@ -113,7 +113,7 @@ export async function findTradeByOrderNumbers(
   return { ...first.trade, orders: withoutClosed(rows.map(({ order }) => order)) };
 }
 
-/** Of whichever user: for callers who check whose it is, or act for the mall. */
+/** A trade of any user, for callers that check its owner or act for the mall. */
 export async function readTrade(queries: Queries, tradeId: number): Promise<Trade | undefined> {
   const [trade] = await queries.select(tradeColumns).from(trades).where(eq(trades.id, tradeId));
   return trade && { ...trade, orders: await readOrders(queries, trade.id) };
@@ -139,17 +139,17 @@ function withoutClosed(all: readonly TradeOrder[]): readonly TradeOrder[] {
   return open.length > 0 ? open : all;
 }
 
-/** Its only order is paid for a place in a group. */
+/** True when the only order of the trade has a place in a group. */
 export function isOfGroup({ orders: ofTrade }: Pick<Trade, 'orders'>): boolean {
   return ofTrade.some(({ type }) => type === ORDER_TYPE.group);
 }
 
-/** Its only order has pieces of the pool of a flash sale. */
+/** True when the only order of the trade has pieces of the pool of a flash sale. */
 export function isOfFlashSale({ orders: ofTrade }: Pick<Trade, 'orders'>): boolean {
   return ofTrade.some(({ type }) => type === ORDER_TYPE.flashSale);
 }
 
-/** All of it, or the balance. */
+/** The last payment is the whole amount, or the balance. */
 const awaitsLastPayment = or(
   and(eq(trades.state, TRADE_STATE.unpaid), isNull(trades.depositCents)),
   eq(trades.state, TRADE_STATE.deposited),
@@ -157,7 +157,9 @@ const awaitsLastPayment = or(
 
 const isUnpaid = (tradeId: number) => and(eq(trades.id, tradeId), eq(trades.state, TRADE_STATE.unpaid));
 
-/** A bank transfer takes days: the trade stays open for so many more. The caller has locked it. */
+/**
+ * Waits for a bank transfer, which takes days: the trade stays open for `days` more. The caller has locked the trade.
+ */
 export async function awaitTransfer({ queries }: Transaction, tradeId: number, days: number): Promise<void> {
   const until = sql`${mallNow} + make_interval(days => ${days})`;
   await queries
@@ -166,12 +168,12 @@ export async function awaitTransfer({ queries }: Transaction, tradeId: number, d
     .where(isUnpaid(tradeId));
 }
 
-/** The transfer has come, but does not pay for the trade, which stays unpaid. */
+/** Ends the wait for a transfer that has come but does not pay for the trade. The trade stays unpaid. */
 export async function stopAwaitingTransfer({ queries }: Transaction, tradeId: number): Promise<void> {
   await queries.update(trades).set({ payType: null }).where(isUnpaid(tradeId));
 }
 
-/** What is paid now is all of it, or its balance. False when it does not wait for that any more. */
+/** Records the last payment: the whole amount, or the balance. False when the trade no longer waits for it. */
 export async function markTradeSettled(
   { queries }: Transaction,
   tradeId: number,
@@ -189,7 +191,10 @@ export async function markTradeSettled(
 const { toPay, grouping, toShip, toReceive } = ORDER_STATUS;
 const NOT_ARRIVED = [toPay, grouping, toShip, toReceive];
 
-/** A trade to be paid on delivery is paid with its last order. False while one has not arrived, and after the first time. */
+/**
+ * Marks a trade to be paid on delivery as paid with its last order. False while one has not arrived, and after the
+ * first time.
+ */
 export async function markCashCollected({ queries }: Transaction, tradeId: number): Promise<boolean> {
   const isOfTrade = eq(orders.tradeId, tradeId);
   const notArrived = queries
@@ -209,7 +214,7 @@ export async function markCashCollected({ queries }: Transaction, tradeId: numbe
   return true;
 }
 
-/** False when it is no longer unpaid. A transfer that it waited for is no way of paying any more. */
+/** False when the trade is no longer unpaid. Clears the payment method if the trade waited for a transfer. */
 export async function markTradeClosed(
   { queries }: Transaction,
   tradeId: number,
@@ -223,7 +228,7 @@ export async function markTradeClosed(
   return changed.length > 0;
 }
 
-/** `issued` hands over the codes of virtual products, so these count as shipped at once. */
+/** `issued` hands over the codes of virtual products, so their orders count as shipped at once. */
 export async function markOrdersPaid(
   { queries }: Transaction,
   orderIds: readonly number[],
@@ -251,7 +256,7 @@ export async function closeOrders({ queries }: Transaction, tradeId: number, clo
     .where(and(eq(orders.tradeId, tradeId), inArray(orders.status, statusesBefore(event))));
 }
 
-/** As much of the lines of open orders as stock, sales counters and codes depend on. */
+/** The columns of the lines of open orders that stock, sales counters and codes depend on. */
 export async function readSoldLines(queries: Queries, tradeId: number) {
   return queries
     .select({

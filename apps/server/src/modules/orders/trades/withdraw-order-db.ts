@@ -11,7 +11,7 @@ import { trades } from './tables.ts';
 
 const CLOSABLE = [...statusesBefore('canceled'), ...statusesBefore('refunded'), ...statusesBefore('revoked')];
 
-/** False when it is no longer as it was read: it was closed, or has left, a moment ago. */
+/** False when the order was closed or sent since it was read. */
 export async function closeOrder(
   { queries }: Transaction,
   { id, status, isPartlyShipped }: Pick<StoreOrder, 'id' | 'status' | 'isPartlyShipped'>,
@@ -30,12 +30,12 @@ export async function closeOrder(
   return changed.length > 0;
 }
 
-/** The words to the buyer, for an order that was closed with its trade. */
+/** Writes the message to the buyer for an order that was closed with its trade. */
 export async function writeCloseNote({ queries }: Transaction, orderId: number, closeNote: string): Promise<void> {
   await queries.update(orders).set({ closeNote }).where(eq(orders.id, orderId));
 }
 
-/** Codes of a refunded order count no longer. */
+/** Voids the unused codes of a refunded order. */
 export async function voidVouchers({ queries }: Transaction, orderId: number): Promise<void> {
   const ofOrder = queries.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
   await queries
@@ -51,7 +51,9 @@ interface OrderShare {
   readonly pieces: number;
 }
 
-/** What is still to be paid becomes less by this order. The caller has locked the trade, for which nothing was paid yet. */
+/**
+ * Reduces the amount to pay for a trade by this order. The caller has locked the trade, for which nothing was paid yet.
+ */
 export async function shrinkTrade({ queries }: Transaction, tradeId: number, share: OrderShare): Promise<void> {
   await queries
     .update(trades)
@@ -64,7 +66,7 @@ export async function shrinkTrade({ queries }: Transaction, tradeId: number, sha
     .where(eq(trades.id, tradeId));
 }
 
-/** Its last order was cancelled: nothing will be collected on delivery. */
+/** Closes a trade to be paid on delivery after its last order was cancelled: nothing will be collected. */
 export async function closePromisedTrade(
   { queries }: Transaction,
   tradeId: number,

@@ -27,20 +27,22 @@ import {
   writeCloseNote,
 } from './withdraw-order-db.ts';
 
-/** Announced with `{ tradeId }` when another amount is to be paid for a trade than before, or nothing any more. */
+/**
+ * Announced with `{ tradeId }` when the amount to be paid for a trade has changed, or nothing is to be paid any more.
+ */
 export const TRADE_AMOUNT_CHANGED = 'trade.amountChanged';
 
 interface Withdrawal {
   readonly by: 'seller' | 'platform' | 'buyer' | 'group';
-  /** The words of the store or the mall to the buyer; empty where nobody says anything. */
+  /** The message of the store or the mall to the buyer; empty where there is none. */
   readonly note: string;
   readonly isAccountOpen: boolean;
 }
 
 /**
- * Nobody fulfils an order of which nothing has left. What was reserved is released and what was paid is
- * refunded; other stores' orders of the trade stay as they are. The caller has locked account, trade, group and order.
- * False when it is closed already.
+ * Closes an order of which nothing has left. Its reservations are released and its payment is refunded; other stores'
+ * orders of the trade stay as they are. The caller has locked account, trade, group and order. False when the order is
+ * closed already.
  */
 export async function withdrawOrder(
   transaction: Transaction,
@@ -79,7 +81,7 @@ export async function withdrawOrder(
   return true;
 }
 
-/** Nothing was paid yet, here or at the door: the trade costs less, and points held for the order return. */
+/** Nothing was paid yet, neither online nor on delivery: the trade costs less, and points held for the order return. */
 async function payLess(
   transaction: Transaction,
   trade: Trade,
@@ -91,7 +93,7 @@ async function payLess(
   const isOver = trade.orders.every((order) => order.id === id);
   if (isOver) await closePromisedTrade(transaction, trade.id, by);
   else await shrinkTrade(transaction, trade.id, { payableCents, mallBearsCents, points, pieces });
-  // With this order gone, all that is left of a trade to be paid on delivery may have arrived.
+  // Without this order, all that is left of a trade to be paid on delivery may have arrived.
   const left = isOver ? undefined : await lockTrade(transaction, trade.id);
   const cash = left && (await captureCashOnDelivery(transaction, left));
   const journal: JournalLine[] = [...(cash ?? []), ...returnPoints(trade.userId, trade.id, points)];
@@ -105,12 +107,12 @@ async function post(transaction: Transaction, key: string, lines: readonly Journ
   if (isRefused(posted)) throw new Error(`withdrawOrder: journal ${key} was refused with ${posted.refused}`);
 }
 
-/** Pieces that were refunded on their own are back on the shelf already. */
+/** Pieces that were refunded on their own are in stock again already. */
 function withoutRefunded(line: OrderLine): OrderLine {
   return { ...line, quantity: line.quantity - line.refundedQuantity };
 }
 
-/** What is left of it. */
+/** The part of a line that is not refunded yet. */
 function wholeLine(line: OrderLine) {
   const { id: orderLineId, payableCents, refundedCents, points, refundedPoints, refundedMallCents } = line;
   return {
@@ -119,7 +121,7 @@ function wholeLine(line: OrderLine) {
     postageCents: line.shippingCents - line.refundedShippingCents,
     mallBearsCents: borneBy('mall', line) - refundedMallCents,
     points: points - refundedPoints,
-    // Nothing of a combo is kept, so nothing is held back.
+    // No product of a combo is kept, so nothing is held back.
     withheldCents: -line.withheldCents,
   };
 }

@@ -5,8 +5,8 @@ import type { OrdersContext } from '../index.ts';
 import { handleTrackingPush } from '../parcels/handle-tracking-push.ts';
 
 /**
- * Where the provider pushes news of parcels. The signature covers the exact bytes, so the body is not parsed before it is
- * verified. Providers repeat what is not answered with 2xx.
+ * The webhook for a tracking provider's pushes. The signature covers the exact bytes, so the body is not parsed before
+ * it is verified. Providers retry a push that is not answered with 2xx.
  */
 export function registerTrackingHooks(server: FastifyInstance, context: OrdersContext): void {
   const { tracking } = context;

@@ -13,7 +13,7 @@ import { returnUrls } from './return-url.ts';
 
 interface StartOptions {
   readonly returnUrl: string | undefined;
-  /** The only part and amount that the caller may pay; without it, whatever is due. */
+  /** The only part and amount that the caller may pay; without it, the amount due. */
   readonly only?: Pick<Payment, 'part' | 'amountCents'>;
 }
 

@@ -73,7 +73,7 @@ describe('the balance at the instant in which its window ends', () => {
 });
 
 /**
- * Without the locks, two transactions change the order by what they read before; both arrive at the write before either
+ * Without the locks, two transactions change the order based on stale reads; both arrive at the write before either
  * writes.
  */
 async function removeLocksOfOrder({ mall }: Sale): Promise<void> {

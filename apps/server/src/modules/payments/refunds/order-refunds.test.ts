@@ -16,7 +16,7 @@ describe('cancelStoreOrder of a paid order', () => {
     });
     expect(await see.order(trade.other)).toMatchObject({ status: 2, refunded: 0 });
     expect(await see.stock(own.skuId)).toBe(stock);
-    // The store's share is the price of its goods, whoever bears the reductions.
+    // The store's share is the price of its goods, regardless of the bearer of the reductions.
     expect(await see.escrow(trade.tradeId)).toBe(inEscrow - 3001);
     expect(await see.isCouponBack(trade.coupon)).toBe(false);
     await settle();

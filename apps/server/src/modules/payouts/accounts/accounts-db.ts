@@ -10,7 +10,7 @@ export type AccountDetails = Pick<
   'kind' | 'holder' | 'bankName' | 'bic' | 'encryptedNumber' | 'fingerprint' | 'masked'
 >;
 
-/** Another store's account does not exist for this one. */
+/** An account of another store, or a removed one, is not found. */
 const isAccountOf = (storeId: number, accountId: number) =>
   and(eq(payoutAccounts.id, accountId), eq(payoutAccounts.storeId, storeId), isNull(payoutAccounts.removedAt));
 
@@ -28,7 +28,7 @@ export async function readAccounts(queries: Queries, storeId: number) {
     .orderBy(asc(payoutAccounts.id));
 }
 
-/** Nobody changes or removes it until the transaction ends; several requests may hold it at once. */
+/** Shared row lock, which several requests may hold: prevents changes and removal until the transaction ends. */
 export async function holdAccount(queries: Queries, storeId: number, accountId: number) {
   const [found] = await queries
     .select({
@@ -46,7 +46,7 @@ export async function lockAccount(queries: Queries, storeId: number, accountId: 
   return found;
 }
 
-/** Undefined when the store has this number already; the unique key decides. */
+/** Undefined when the store already has this number; the unique index decides. */
 export async function insertAccount(
   queries: Queries,
   storeId: number,
@@ -61,7 +61,7 @@ export async function insertAccount(
   return added;
 }
 
-/** Under the lock of `lockAccount`. */
+/** Needs the lock of `lockAccount`. */
 export async function writeAccount(
   queries: Queries,
   accountId: number,
@@ -94,13 +94,13 @@ export async function isNumberKnown(
   return (await queries.$count(payoutAccounts, isOther)) > 0;
 }
 
-/** With the weekly request that went to it. */
+/** Also deletes the weekly request to this account. */
 export async function markRemoved(queries: Queries, accountId: number): Promise<void> {
   await queries.update(payoutAccounts).set({ removedAt: mallNow }).where(eq(payoutAccounts.id, accountId));
   await queries.delete(payoutSchedules).where(eq(payoutSchedules.accountId, accountId));
 }
 
-/** Whether an open payout goes to it. */
+/** Whether an open payout is to be paid to the account. */
 export async function isInUse(queries: Queries, accountId: number): Promise<boolean> {
   const isOpen = and(eq(payouts.accountId, accountId), inArray(payouts.state, [...OPEN_PAYOUT_STATES]));
   return (await queries.$count(payouts, isOpen)) > 0;

@@ -12,7 +12,9 @@ interface News {
   readonly usableFrom?: Date;
 }
 
-/** Reads what caches hold before the transaction begins; the answer then writes to every owner in their language. */
+/**
+ * Reads cached store names before the transaction begins; the returned function mails every owner in their language.
+ */
 export async function prepareOwnerMail(
   { database: { queries }, stores, messages }: PayoutsContext,
   { storeId, userId }: SellerActor,

@@ -9,7 +9,7 @@ interface Account {
   isUsable: boolean;
 }
 
-/** A day passes for accounts; sessions of sellers would end with it. */
+/** Lets 24 hours pass for payout accounts only; moving the clock would also end the sellers' sessions. */
 async function wait({ database }: TestApp): Promise<void> {
   await database.pool.query(`update payout_account set usable_from = usable_from - interval '24 hours'`);
 }

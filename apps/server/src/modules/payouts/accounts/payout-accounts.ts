@@ -40,8 +40,9 @@ export const payoutAccountList: UseCase<typeof contract.payoutAccountList, Payou
 };
 
 /**
- * Whoever took over a session must not be able to redirect the store's money unnoticed: every change waits before it can
- * be used, and the owners hear of it. An account that an open payout goes to stays as it is.
+ * An attacker with a stolen session must not be able to redirect the store's money unnoticed: every change has a
+ * waiting time before the account can be used, and the owners get a mail. An account with an open payout cannot be
+ * changed.
  */
 export const savePayoutAccount: UseCase<typeof contract.savePayoutAccount, PayoutsContext> = async (
   context,
@@ -95,7 +96,7 @@ export const removePayoutAccount: UseCase<typeof contract.removePayoutAccount, P
 
 type Given = ParsedInputOf<typeof contract.savePayoutAccount>;
 
-/** The number is kept when none is given, but not under another kind of account. */
+/** An empty account number keeps the stored one, unless the kind of account changes. */
 function toDetails(
   numbers: NumberVault,
   { kind, holder, bankName, bic, accountNumber }: Given,
@@ -119,7 +120,7 @@ function toDetails(
   };
 }
 
-/** For the audit log, which never sees a number. */
+/** The values of an account for the audit log, which never contains a number. */
 function recorded({ kind, holder, bankName, bic, masked }: AccountDetails) {
   return { kind, holder, bankName, bic, masked };
 }

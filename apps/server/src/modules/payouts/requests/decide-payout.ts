@@ -8,17 +8,19 @@ import { lockBalance, postJournal } from '../../ledger/index.ts';
 import type { NumberVault } from '../context.ts';
 import { advancePayout, lockPayout, markFirstApproval, readTransfer } from './payouts-db.ts';
 
-/** Verbs of the platform. Each is one conditional update and its journal; a payout in another state is refused. */
+/**
+ * Changes of a payout's state. Each is one conditional update with its journal; a payout in another state is refused.
+ */
 
 type Decided = Promise<Refused<'payout.decided'> | undefined>;
 
-/** Who approves; above the amount two different people have to. */
+/** The person who approves. Above the amount, two different people have to approve. */
 export interface Approver {
   readonly userId: string;
   readonly secondPersonAboveCents: number;
 }
 
-/** `first`: somebody else has to approve it too. */
+/** Returns `first` when a second person still has to approve the payout. */
 export async function approvePayout(
   transaction: Transaction,
   payoutId: number,
@@ -39,7 +41,8 @@ export async function approvePayout(
   const approverId = isSameAsFirst ? undefined : approver?.userId;
   const advanced = await advancePayout(queries, payoutId, 'approve', approverId ? { approverId } : {});
   if (!advanced) return refuse('payout.decided');
-  // Nothing is paid to a store that owes: its request is rejected, and the money fills up its balance.
+  // A store with a balance below zero is paid nothing: approval is refused, so that staff reject the request and its
+  // money fills up the balance.
   if ((await lockBalance(queries, storePayable(storeId))) < 0) return refuse('payout.storeOwes');
   const lines = approvePayoutMoney(storeId, amountCents);
   const key = `payout:${payoutId}:approved`;
@@ -47,17 +50,17 @@ export async function approvePayout(
   return 'approved';
 }
 
-/** The amount is available to the store again; the reason is shown to it. `seen`: refused in another state than that. */
+/** Gives the amount back to the store and shows it the reason. With `seen`, a payout in another state is refused. */
 export function rejectPayout(transaction: Transaction, payoutId: number, reason: string, seen?: PayoutState): Decided {
   return giveBack(transaction, payoutId, 'reject', { reason, ...(seen && { seen }) });
 }
 
-/** By the store itself, while nobody has approved it. */
+/** Cancelled by the store itself, before the payout is approved. */
 export function withdrawPayout(transaction: Transaction, payoutId: number): Decided {
   return giveBack(transaction, payoutId, 'cancel', { reason: '' });
 }
 
-/** The transfer was made; `reference` is what it can be found by. */
+/** Records that the transfer was made; `reference` identifies it at the bank. */
 export async function markPayoutPaid(
   transaction: Transaction,
   payoutId: number,
@@ -95,7 +98,7 @@ function expectPosted(posted: Awaited<ReturnType<typeof postJournal>>, payoutId:
   }
 }
 
-/** Where to transfer how much, with the whole account number. Only for staff with the permission to pay. */
+/** The data of the transfer with the whole account number. Only for staff with the permission to pay. */
 export async function readPayoutTransfer(queries: Queries, numbers: NumberVault, payoutId: number) {
   const found = await readTransfer(queries, payoutId);
   if (!found) return undefined;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { payouts } from '../tables.ts';
 
-/** By its whole number. */
+/** Finds a payout of any store by its exact number. */
 export async function findPayoutByNumber(queries: Queries, number: string) {
   const { storeId, amountCents, createdAt } = payouts;
   return queries

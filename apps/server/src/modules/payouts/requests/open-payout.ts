@@ -12,7 +12,7 @@ interface WantedPayout {
   readonly amountCents: number;
   readonly accountId: number;
   readonly isAutomatic: boolean;
-  /** Only for seeded history. */
+  /** Only for seeded payouts in the past. */
   readonly at?: Date;
 }
 
@@ -24,8 +24,8 @@ type Objection =
   | 'payout.insufficient';
 
 /**
- * Reserves the amount in the same transaction. The ledger moves no more than is payable, and the unique index lets one
- * request be open, so nothing is read that could be stale.
+ * Reserves the amount in the same transaction. The ledger refuses to move more than the payable balance, and the unique
+ * index admits one open request, so no stale read can decide.
  */
 export async function openPayout(
   transaction: Transaction,

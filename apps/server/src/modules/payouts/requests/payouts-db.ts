@@ -18,7 +18,7 @@ interface NewPayout {
   readonly isAutomatic: boolean;
 }
 
-/** Undefined when one is open: the partial unique index decides between requests that come at once. */
+/** Undefined when the store has an open payout: of concurrent requests, the partial unique index admits one. */
 export async function insertPayout(
   { queries, now }: Transaction,
   payout: NewPayout,
@@ -37,11 +37,11 @@ interface Ending {
   readonly reason?: string;
   readonly reference?: string;
   readonly approverId?: string;
-  /** What whoever decides has seen: in another state nothing happens. */
+  /** The state that the caller has seen; in any other state nothing happens. */
   readonly seen?: PayoutState;
 }
 
-/** Locked until the transaction ends. */
+/** Holds a row lock on the payout until the transaction ends. */
 export async function lockPayout(queries: Queries, payoutId: number) {
   const { storeId, amountCents, state, firstApproverId } = payouts;
   const [found] = await queries
@@ -52,12 +52,12 @@ export async function lockPayout(queries: Queries, payoutId: number) {
   return found;
 }
 
-/** The caller has locked the payout. */
+/** Needs the lock of `lockPayout`. */
 export async function markFirstApproval(queries: Queries, payoutId: number, firstApproverId: string): Promise<void> {
   await queries.update(payouts).set({ firstApproverId }).where(eq(payouts.id, payoutId));
 }
 
-/** Takes the step if its state allows it. Atomic: of two that exclude each other one happens. */
+/** Applies the event if the payout's state allows it. Atomic: of two conflicting events, one succeeds. */
 export async function advancePayout(
   queries: Queries,
   payoutId: number,
@@ -73,7 +73,7 @@ export async function advancePayout(
   return changed;
 }
 
-/** Another store's payout does not exist for this one. */
+/** A payout of another store is not found. */
 export async function findPayout(queries: Queries, storeId: number, number: string) {
   const [found] = await queries
     .select({ id: payouts.id, amountCents: payouts.amountCents, state: payouts.state, masked: payouts.masked })
@@ -102,7 +102,7 @@ export async function sumPaid(queries: Queries, storeId: number): Promise<number
   return row?.cents ?? 0;
 }
 
-/** The payout with its encrypted number, for the person who makes the transfer. */
+/** The payout with its encrypted account number, for the person who makes the transfer. */
 export async function readTransfer(queries: Queries, payoutId: number) {
   const [found] = await queries
     .select({
@@ -137,7 +137,7 @@ export async function writeSchedule(queries: Queries, storeId: number, accountId
 
 const BATCH_SIZE = 100;
 
-/** Stores with a weekly payout after this one, in order. */
+/** The next batch of stores with weekly payouts, by id after this one. */
 export async function readSchedulesAfter(queries: Queries, storeId: number) {
   return queries
     .select()

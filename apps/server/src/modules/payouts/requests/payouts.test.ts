@@ -31,7 +31,7 @@ async function payoutsOf(seller: TestBrowser): Promise<Payout[]> {
   return ((await seller.call('GET', '/m/payout/page?size=100')).data as { records: Payout[] }).records;
 }
 
-/** As the platform does it. */
+/** Runs a decision of the platform on the latest payout of store 5. */
 async function decide<Answer>(app: TestApp, work: (transaction: Transaction, id: number) => Promise<Answer>) {
   const { rows } = await app.database.pool.query('select max(id)::int as id from payout where store_id = 5');
   return inTransaction(app.database, SYSTEM, (transaction) => work(transaction, rows[0].id));
@@ -153,7 +153,7 @@ describe('payouts at the same time', () => {
 
   it('control: without the row lock both happen', async () => {
     const { app, seller, request } = await openRequests(10_000);
-    // Else the ledger refuses to move the same money twice: here there is enough of it for both.
+    // Two open payouts have pending money for both; with one, the ledger refuses to move the same money twice.
     await app.database.queries.execute(sql`drop index payout_open`);
     await request(10);
     const { payoutNumber } = (await request(10)).data as { payoutNumber: string };

@@ -8,7 +8,7 @@ import type { PayoutsContext } from '../context.ts';
 import { openPayout } from './open-payout.ts';
 import { readSchedulesAfter } from './payouts-db.ts';
 
-/** Requests the whole balance of every store that wishes it. Run twice, it finds the request of the first time open. */
+/** Requests the whole balance of every store with weekly payouts. A second run finds the requests of the first open. */
 export async function requestWeeklyPayouts(context: PayoutsContext): Promise<void> {
   const rules = await context.rules();
   const { queries } = context.database;

@@ -8,7 +8,9 @@ import { readOwners } from '../../sellers/index.ts';
 import type { PayoutsContext } from '../context.ts';
 import type { StorePayout } from './staff-payouts-db.ts';
 
-/** Reads what caches hold before the transaction begins; the answer then writes to every owner in their language. */
+/**
+ * Reads cached store names before the transaction begins; the returned function mails every owner in their language.
+ */
 export async function preparePayoutMail(
   { database: { queries }, stores, messages }: PayoutsContext,
   { id, storeId, amountCents, masked: account }: Pick<StorePayout, 'id' | 'storeId' | 'amountCents' | 'masked'>,

@@ -14,7 +14,7 @@ import { readBalance } from '../../ledger/index.ts';
 import type { NumberVault, PayoutsContext } from '../context.ts';
 import { hasBatch, insertBatch, readBatches, readStoresToSend, readTransfersOfBatch } from './staff-payouts-db.ts';
 
-/** Payouts of stores that came to owe since the approval stay behind. */
+/** Leaves out payouts of stores whose balance has fallen below zero since the approval. */
 export const createPayoutBatch: UseCase<typeof contract.createPayoutBatch, PayoutsContext> = async (
   { database },
   _input,
@@ -54,7 +54,7 @@ export const exportPayoutBatch: UseCase<typeof contract.exportPayoutBatch, Payou
 const BATCH_SIZE = 200;
 const COLUMNS = ['payoutNumber', 'storeId', 'kind', 'holder', 'account', 'bic', 'bank', 'amount', 'currency'];
 
-/** A number as text in spreadsheets, which would round it otherwise. */
+/** Payout numbers start with `#`, so that spreadsheets read them as text and do not round them. */
 async function* rowsOf(queries: Queries, numbers: NumberVault, batchId: number): AsyncGenerator<readonly CsvCell[]> {
   yield COLUMNS;
   for (let afterId = 0; ; ) {

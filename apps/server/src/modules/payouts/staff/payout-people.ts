@@ -10,7 +10,9 @@ type Step = (typeof STEPS)[number];
 
 const keyOf = ({ id }: Pick<StorePayout, 'id'>, step: Step) => `payout:${id}:${step}`;
 
-/** Names of those who took the steps of these payouts: the ledger knows who moved the money. Empty for the mall itself. */
+/**
+ * Names of the people who requested and decided these payouts, from the ledger's journals. Empty for the mall itself.
+ */
 export async function payoutPeople(queries: Queries, payouts: readonly StorePayout[]) {
   const keys = payouts.flatMap((payout) => STEPS.map((step) => keyOf(payout, step)));
   const actors = await findJournalActors(queries, keys);

@@ -15,7 +15,7 @@ interface Wanted {
   readonly storeId: number | undefined;
 }
 
-/** Straight from the lines of the ledger: nothing is computed beside it. */
+/** Read directly from the journal lines of the ledger, without any other computation. */
 export const settlementPage: UseCase<typeof contract.settlementPage, PayoutsContext> = async (
   context,
   { month: wanted, storeId, cursor, size },
@@ -36,7 +36,7 @@ export const exportSettlements: UseCase<typeof contract.exportSettlements, Payou
   return new CsvFile(`settlements-${month}.csv`, rowsOf(context, { month, storeId }, locale));
 };
 
-/** As the store reads it. */
+/** The settled orders of a month, as the store sees them in its statement. */
 export const settlementOrderPage: UseCase<typeof contract.settlementOrderPage, PayoutsContext> = async (
   { database: { queries } },
   { storeId, month: wanted, cursor, size },

@@ -16,7 +16,7 @@ interface PayoutSearch {
 
 const isWaiting = inArray(payouts.state, [...OPEN_PAYOUT_STATES]);
 
-/** Newest first, with ids below `before`. */
+/** The newest first, with ids below `before`. */
 export async function readStorePayouts(
   queries: Queries,
   { state, storeId, payoutId, batchId, number }: PayoutSearch,
@@ -44,12 +44,12 @@ export async function findStorePayout(queries: Queries, number: string): Promise
   return found;
 }
 
-/** Requested ones and approved ones: all that somebody has to do something about. */
+/** Requested and approved payouts: those that wait for staff. */
 export async function countWaitingPayouts(queries: Queries): Promise<number> {
   return queries.$count(payouts, isWaiting);
 }
 
-/** Stores with an approved payout in no batch. */
+/** Stores with an approved payout that is in no batch. */
 export async function readStoresToSend(queries: Queries): Promise<number[]> {
   const rows = await queries
     .selectDistinct({ storeId: payouts.storeId })
@@ -58,7 +58,9 @@ export async function readStoresToSend(queries: Queries): Promise<number[]> {
   return rows.map(({ storeId }) => storeId);
 }
 
-/** Undefined when nothing is to be sent. Conditional: of two that come at once, each payout is in one batch. */
+/**
+ * Undefined when there is nothing to send. The row locks put each payout into one batch when two are created at once.
+ */
 export async function insertBatch(queries: Queries, createdBy: string, exceptStores: readonly number[]) {
   const isToSend = and(
     eq(payouts.state, 'approved'),
@@ -100,7 +102,7 @@ export async function hasBatch(queries: Queries, batchId: number): Promise<boole
   return (await queries.$count(payoutBatches, eq(payoutBatches.id, batchId))) > 0;
 }
 
-/** With encrypted numbers; those that were rejected since are left out. */
+/** Transfers with encrypted account numbers; payouts that were rejected since are left out. */
 export async function readTransfersOfBatch(queries: Queries, batchId: number, afterId: number, limit: number) {
   return queries
     .select({

@@ -163,7 +163,7 @@ describe('decisions at the same time', () => {
 
   it('control: without the row lock one payout is approved and rejected', async () => {
     const { app, request, ann, bob } = await openDesk(100_000);
-    // Else the ledger refuses to move the same money twice: here there is enough of it for both.
+    // Two open payouts have pending money for both; with one, the ledger refuses to move the same money twice.
     await app.database.queries.execute(sql`drop index payout_open`);
     await request(10);
     const number = await request(10);

@@ -10,7 +10,7 @@ import type { PayoutsContext } from '../context.ts';
 
 type Month = OutputOf<typeof contract.storeMonthList>['months'][number];
 
-/** Balances are the ledger's; what the orders of a month consist of comes from their snapshots. */
+/** Balances come from the ledger; the composition of a month's orders comes from their snapshots. */
 export const storeMonthList: UseCase<typeof contract.storeMonthList, PayoutsContext> = async (
   { database: { queries } },
   { year: wanted },
@@ -32,7 +32,7 @@ export const storeMonthList: UseCase<typeof contract.storeMonthList, PayoutsCont
   };
 };
 
-/** From the first month on, each opening where the one before closed. */
+/** From the first month on; each month opens with the closing balance of the one before. */
 function addUp(settled: readonly SettledMonth[], movements: readonly MonthlyMovement[], openingCents: number): Month[] {
   const names = new Set([...settled, ...movements].map(({ month }) => month));
   let balance = openingCents;

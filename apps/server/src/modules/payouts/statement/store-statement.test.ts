@@ -16,7 +16,7 @@ type Info = OutputOf<typeof contract.storeStatementInfo>;
 const ORDERS = 12;
 const SEED = 20_261_116;
 
-/** The same orders at every run. */
+/** A seeded random generator, so that every run makes the same orders. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -25,7 +25,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Paid orders of store 2 and others, with store coupons, platform coupons, points and shipping as the dice say. */
+/** Paid orders of store 2 and others, with random store coupons, platform coupons, points and shipping. */
 async function sell(app: TestApp): Promise<string[]> {
   const roll = dice(SEED);
   const ada = await openShopper(app);
@@ -59,7 +59,7 @@ async function sell(app: TestApp): Promise<string[]> {
 const newOnes = (records: readonly Share[], numbers: readonly string[]) =>
   records.filter(({ orderNumber }) => numbers.includes(orderNumber));
 
-/** What the journal of each order moved to store 2 and to the mall. */
+/** The amounts that the journal of each order moved to store 2 and to the mall. */
 async function journals({ database }: TestApp, numbers: readonly string[]) {
   const { rows } = await database.pool.query<{ number: string; kind: string; amount: number }>(
     `select mall_order.number, account.kind, line.amount::int as amount from mall_order
@@ -92,7 +92,7 @@ describe('the statement of a store', () => {
 
     await app.moveClock('8 days');
     await openOrderJobs(app).run('payStores');
-    // The session ended with the days.
+    // The session expired when the clock moved by days.
     seller = await sellerBrowser(app);
     const settled = newOnes(await page('settled'), numbers);
     expect(settled.map(({ orderNumber, net }) => [orderNumber, net]).toSorted()).toEqual(

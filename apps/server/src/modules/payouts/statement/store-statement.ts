@@ -16,7 +16,7 @@ export const storeStatementPage: UseCase<typeof contract.storeStatementPage, Pay
   { actor },
 ) => readStatementPage(queries, actor.storeId, search, { cursor, size });
 
-/** Staff read the same as the store. */
+/** Shared by store and staff, so that both see the same statement. */
 export async function readStatementPage(
   queries: Queries,
   storeId: number,

@@ -23,7 +23,7 @@ export const IBAN = {
 
 let gifts = 0;
 
-/** Store 5 of the demo, which has no history, with this balance, and its owner. */
+/** Store 5 of the demo, which has no history, with this balance, and a browser of its owner. */
 export async function openStoreMoney(availableCents: number, { waitHours = 0 } = {}) {
   const app = await openTestApp();
   await inTransaction(app.database, SYSTEM, (transaction) =>

@@ -91,7 +91,7 @@ describe('coupons of the platform', () => {
 
 const AT_ONCE = 6;
 
-/** Buyers who redeem 5.00 each at the same time, of a budget for two. */
+/** Buyers who each redeem 5.00 at the same time, from a budget that suffices for two. */
 async function openRace(app: TestApp) {
   const couponId = await seedCoupon(app, { budgetCents: 1_200 });
   const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => signIn(app)));

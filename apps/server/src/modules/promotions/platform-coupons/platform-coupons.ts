@@ -21,7 +21,7 @@ import {
   toValues,
 } from '../store-promotions/save-coupon.ts';
 
-/** No store grants them. */
+/** The grantor of coupons of the platform. */
 const PLATFORM = null;
 
 export const platformCouponPage: UseCase<typeof contract.platformCouponPage, PromotionsContext> = async (
@@ -68,7 +68,7 @@ export const platformCouponInfo: UseCase<typeof contract.platformCouponInfo, Pro
 
 type Scope = Pick<DraftValues, 'scope' | 'scopeIds'>;
 
-/** The name of each thing that a coupon is for; undefined for what there is not. */
+/** Returns a function that names an entry of a coupon's scope; undefined for an entry that does not exist. */
 async function namesOf({ stores, catalogue }: PromotionsContext, { scope, scopeIds }: Scope, locale: Locale) {
   if (scope === 'stores') {
     const summaries = await stores.summaries(locale);

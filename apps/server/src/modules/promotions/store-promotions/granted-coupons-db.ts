@@ -7,12 +7,12 @@ import type { Queries } from '../../../infra/database/database.ts';
 import type { NewCoupon } from '../coupons-db.ts';
 import { coupons } from '../tables.ts';
 
-/** Who grants coupons: a store, or null for the platform. */
+/** The grantor of a coupon: a store, or null for the platform. */
 export type Grantor = number | null;
 
 const isGrantedBy = (grantor: Grantor) => (grantor === null ? isNull(coupons.storeId) : eq(coupons.storeId, grantor));
 
-/** Another grantor's coupon does not exist for this one. */
+/** A coupon of another grantor is not found. */
 const isCouponOf = (grantor: Grantor, couponId: number) => and(eq(coupons.id, couponId), isGrantedBy(grantor));
 
 const state = sql<PromotionState>`case
@@ -24,7 +24,7 @@ export interface PromotionSearch {
   readonly keyword?: string | undefined;
 }
 
-/** Part of a name in any language. */
+/** Whether the name contains the keyword in any language. */
 export function isNamed(column: SQL | { name: unknown }, keyword: string): SQL {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select from jsonb_each_text(${column}) as name where name.value ilike ${pattern})`;
@@ -62,7 +62,7 @@ export async function readGrantedCoupon(
   return found;
 }
 
-/** Collecting takes the same lock: what is read here stays until the transaction ends. */
+/** Collecting takes the same row lock, so the values that are read here hold until the transaction ends. */
 export async function lockGrantedCoupon(queries: Queries, grantor: Grantor, couponId: number) {
   const [found] = await queries.select().from(coupons).where(isCouponOf(grantor, couponId)).for('update');
   return found;
@@ -85,7 +85,7 @@ export async function insertGrantedCoupon(queries: Queries, grantor: Grantor, va
   return added.id;
 }
 
-/** Under the lock of `lockGrantedCoupon`. Those collected stay collected. */
+/** Needs the lock of `lockGrantedCoupon`. Coupons that were collected stay collected. */
 export async function writeGrantedCoupon(queries: Queries, couponId: number, values: CouponValues): Promise<void> {
   await queries
     .update(coupons)
@@ -107,7 +107,7 @@ export async function endGrantedCoupon(queries: Queries, couponId: number): Prom
     .where(eq(coupons.id, couponId));
 }
 
-/** Under the lock of `lockGrantedCoupon`, when nobody has collected it. */
+/** Needs the lock of `lockGrantedCoupon`, and a coupon that was never collected. */
 export async function deleteCoupon(queries: Queries, couponId: number): Promise<void> {
   await queries.delete(coupons).where(eq(coupons.id, couponId));
 }

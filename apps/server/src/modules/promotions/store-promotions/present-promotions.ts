@@ -10,7 +10,7 @@ import type { DiscountValues, StoreDiscountRow } from './store-discounts-db.ts';
 
 type PresentedDiscount = OutputOf<typeof contract.storeDiscountPage>['records'][number];
 
-/** An invalid date for a text that names no moment; the rules refuse it. */
+/** An invalid date for a text that is not a time; the validation rules refuse it. */
 export function parseTime(text: string | null): Date {
   return parseApiTime(text ?? '');
 }
@@ -58,7 +58,7 @@ export function presentStoreDiscount(
   };
 }
 
-/** For the audit log. */
+/** The values of a coupon for the audit log. */
 export function recordedCoupon(coupon: CouponValues) {
   const { name, kind, amountCents, percentOff, mostOffCents, thresholdCents, scope, scopeIds, total, perPerson } =
     coupon;

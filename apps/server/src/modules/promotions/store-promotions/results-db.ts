@@ -11,7 +11,7 @@ export interface PromotionUse {
   readonly offCents: number;
 }
 
-/** Replaces what is known of these orders, so that it may be told of an order twice, and of one that was closed. */
+/** Replaces the rows of these orders, so that repeated calls are harmless and a closed order loses its rows. */
 export async function recordPromotionUses(
   { queries }: Transaction,
   orderIds: readonly number[],
@@ -34,7 +34,7 @@ export interface PromotionResults {
 
 const NOTHING: PromotionResults = { orders: 0, paidCents: 0, offCents: 0 };
 
-/** What each brought, one statement for a whole page. */
+/** The results of each promotion, in one statement for a whole page. */
 export async function readPromotionResults(
   queries: Queries,
   kind: PromotionUse['kind'],

@@ -20,14 +20,13 @@ import {
 } from './granted-coupons-db.ts';
 import { parseTime, recordedCoupon } from './present-promotions.ts';
 
-/** What stores and the platform do with the coupons that they grant. */
-
+/** The most coupons that one grantor (a store or the platform) may have. */
 const MAX_COUPONS = 1_000;
 
 type Given = Omit<ParsedInputOf<typeof savePlatformCoupon>, 'storePercent' | 'budget'>;
 export type DraftValues = ReturnType<typeof toValues>;
 
-/** What does not belong to the kind or the scope is left out, whatever was sent. */
+/** Drops the values that do not belong to the kind or the scope, even if the request contains them. */
 export function toValues(input: Given) {
   const { kind, scope, afterDays, validDays, total, perPerson } = input;
   const isCash = kind === 'cash';
@@ -79,7 +78,7 @@ export async function saveCoupon(
     if (!before) return refuse('coupon.notFound');
     const collected = before.total - before.left;
     const { budgetCents = null } = values;
-    // What was redeemed without a budget was not counted, so a budget cannot begin later.
+    // Coupons that were redeemed without a budget were not counted, so a budget cannot begin later.
     const isBudgetNew = before.budgetCents === null && budgetCents !== null;
     if (collected > 0 && (isBudgetNew || !areTermsEqual(before, { ...before, ...values })))
       return refuse('coupon.termsFrozen');

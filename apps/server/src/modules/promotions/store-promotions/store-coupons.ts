@@ -24,7 +24,7 @@ export const storeCouponPage: UseCase<typeof contract.storeCouponPage, Promotion
   return toPage(records, total, paging);
 };
 
-/** A constraint of the table says the same. */
+/** A check constraint of the table guarantees the same. */
 function ownScope({ coupon: { id, scope } }: GrantedCouponRow) {
   if (scope === 'stores') throw new Error(`storeCoupons: coupon ${id} of a store names stores`);
   return scope;

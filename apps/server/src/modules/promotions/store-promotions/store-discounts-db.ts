@@ -9,7 +9,7 @@ import type { NewDiscount } from '../discounts-db.ts';
 import { storeDiscounts } from '../tables.ts';
 import { isNamed, type PromotionSearch } from './granted-coupons-db.ts';
 
-/** Another store's discount does not exist for this one. */
+/** A discount of another store is not found. */
 const isDiscountOf = (storeId: number, discountId: number) =>
   and(eq(storeDiscounts.id, discountId), eq(storeDiscounts.storeId, storeId));
 
@@ -57,12 +57,12 @@ export type DiscountValues = Pick<NewDiscount, 'kind' | 'steps' | 'startsAt' | '
   readonly prodIds: number[];
 };
 
-/** So that of two discounts which are saved at once the second sees the first. Ends with the transaction. */
+/** Serialises saves of a store's discounts until the transaction ends, so that the second save sees the first. */
 export async function lockStoreDiscounts(queries: Queries, storeId: number): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('storeDiscounts', ${storeId}))`);
 }
 
-/** The name of a discount that is on and would count for the same products at the same time. */
+/** The name of a switched-on discount that applies to the same products at the same time. */
 export async function findOverlap(
   queries: Queries,
   storeId: number,
@@ -106,7 +106,7 @@ export async function writeStoreDiscount(
   await queries.update(storeDiscounts).set(values).where(eq(storeDiscounts.id, discountId));
 }
 
-/** One that has not begun ends before it begins, so it is switched off. */
+/** A discount that has not begun cannot end before its start, so it is also switched off. */
 export async function endStoreDiscount(queries: Queries, discountId: number): Promise<void> {
   await queries
     .update(storeDiscounts)

@@ -78,7 +78,7 @@ export const saveStoreDiscount: UseCase<typeof contract.saveStoreDiscount, Promo
   });
 };
 
-/** Two discounts for one product would add up to more than the store meant. */
+/** Refuses overlapping discounts, since two for one product would add up to more than the store meant. */
 async function overlapOf(
   queries: Queries,
   storeId: number,

@@ -26,12 +26,12 @@ export async function seedDiscount(app: TestApp, changes: Partial<DiscountDraft>
   const { isOn = true, endsAt } = draft;
   const isKnown = async () =>
     (await app.services.promotions.currentDiscounts()).dated.some(({ discount }) => discount.discountId === draft.id);
-  // The cache hears of it a moment after the transaction.
+  // The cache is invalidated a moment after the transaction.
   if (isOn && endsAt > new Date()) await expect.poll(isKnown).toBe(true);
   return lastId;
 }
 
-/** The cached discounts know the clock as it was: they are read again. */
+/** The cached discounts contain the old clock, so they are invalidated and read again. */
 export async function moveClock(app: TestApp, interval: string): Promise<void> {
   await app.moveClock(interval);
   await inTransaction(app.database, SYSTEM, (transaction) => transaction.changed('promotions'));

@@ -31,7 +31,7 @@ interface NewInvitation {
   readonly tokenHash: Buffer;
 }
 
-/** Replaces an earlier invitation to the same address, whose link stops working. */
+/** Replaces an earlier invitation to the same address, so that its link stops working. */
 export async function upsertInvitation(queries: Queries, invitation: NewInvitation): Promise<void> {
   const { roleId, tokenHash } = invitation;
   const columns = {
@@ -53,7 +53,7 @@ export async function findInvitation(queries: Queries, tokenHash: Buffer) {
   return found;
 }
 
-/** True for one caller only: an invitation is accepted once. */
+/** Deletes the invitation, so that it is accepted once: true for one of several concurrent callers. */
 export async function deleteInvitation(queries: Queries, id: string): Promise<boolean> {
   const deleted = await queries
     .delete(storeInvitations)

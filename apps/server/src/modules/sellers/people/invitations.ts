@@ -21,7 +21,7 @@ import { insertMember, isMemberByMail } from './people-db.ts';
 import { findRole } from './roles-db.ts';
 import { toRole } from './store-members.ts';
 
-/** Each costs a mail to an address that the store chose. */
+/** Limited because each invitation sends a mail to an address that the store has chosen. */
 const MAX_OPEN_INVITATIONS = 50;
 
 export const inviteStoreMember: UseCase<typeof contract.inviteStoreMember, SellersContext> = async (
@@ -74,7 +74,9 @@ export const invitationInfo: UseCase<typeof contract.invitationInfo, SellersCont
   };
 };
 
-/** The link proves the mailbox, so a new account is made at once; an existing one proves its password as well. */
+/**
+ * The link proves control of the mailbox, so a new account is created at once; an existing one needs its password too.
+ */
 export const acceptInvitation: UseCase<typeof contract.acceptInvitation, SellersContext> = async (
   context,
   { token, name, passWord },
@@ -93,7 +95,8 @@ export const acceptInvitation: UseCase<typeof contract.acceptInvitation, Sellers
     const { storeId, roleId } = invitation;
     if (!(await deleteInvitation(transaction.queries, invitation.id))) return refuse('invitation.notFound');
     const seller = 'id' in person ? person : await insertSeller(transaction.queries, person);
-    // Another invitation made the account a moment ago: the link is good again, and asks for its password.
+    // Another invitation created the account a moment ago: the rollback keeps this link valid, and the next attempt
+    // checks the password.
     if (!seller) return refuse('invitation.notFound');
     await insertMember(transaction.queries, { storeId, sellerId: seller.id, roleId });
     return null;

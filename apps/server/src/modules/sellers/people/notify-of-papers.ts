@@ -15,7 +15,7 @@ interface DecidedPapers {
   readonly remark: string;
 }
 
-/** Runs after `PAPERS_DECIDED`, which may be delivered twice: the key makes it one message per owner. */
+/** Subscriber of `PAPERS_DECIDED`, which may be delivered twice; the idempotency key prevents a second message. */
 export async function notifyOfPapers(
   { database, messages, stores }: SellersContext,
   { requestId, storeId, isAccepted, reasons, remark }: DecidedPapers,

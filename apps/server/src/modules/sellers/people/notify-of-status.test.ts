@@ -9,7 +9,7 @@ import { notifyOfStatus, warnOfEndingLicences } from './notify-of-status.ts';
 
 type Page = OutputOf<typeof platformStorePage>;
 
-/** The store of the demo's seller. */
+/** The store of the demo seller. */
 const NORTHWIND = 2;
 
 async function countMails({ database }: TestApp, template: string): Promise<number> {
@@ -52,7 +52,7 @@ describe('warnOfEndingLicences', () => {
     expect([await warn(), await warn()]).toEqual([1, 1]);
     await app.moveClock('14 days');
     expect([await warn(), await warn()]).toEqual([2, 2]);
-    // Signed in anew: sessions end as the clock moves.
+    // Signs in again for each call, since sessions expire as the clock moves.
     const found = async (licence: string) => {
       const staff = await callAsStaff(app, 'stores.view');
       return (await staff.get<Page>(`/s/store/page?licence=${licence}`)).records.map(({ storeId }) => storeId);

@@ -27,7 +27,9 @@ const MAIL_OF = {
 
 type Owner = Awaited<ReturnType<typeof readOwners>>[number];
 
-/** Runs after `STORE_STATUS_CHANGED`, which may be delivered twice: the key makes it one message per owner. */
+/**
+ * Subscriber of `STORE_STATUS_CHANGED`, which may be delivered twice; the idempotency key prevents a second message.
+ */
 export async function notifyOfStatus(
   context: SellersContext,
   { storeId, to, reason, at }: ChangedStatus,
@@ -60,7 +62,7 @@ async function writeTo(
   await messages.write(transaction, { to, locale, mail, values: { ...values, store }, key });
 }
 
-/** Warns owners that the licence of their store ends, each time once; see `dueWarning`. */
+/** Warns owners before the licence of their store ends, once per warning day; see `dueWarning`. */
 export async function warnOfEndingLicences(context: SellersContext): Promise<void> {
   const { queries } = context.database;
   const now = await readClock(queries);
@@ -78,7 +80,7 @@ async function warnOwners(
 ): Promise<void> {
   const { storeId, expiresOn, days } = warning;
   const owners = await readOwners(context.database.queries, storeId);
-  // Claimed together with the mails: either all of them are written or the next run does it.
+  // The claim is committed together with the mails: either all of them are written, or the next run writes them.
   await inTransaction(context.database, SYSTEM, async (transaction) => {
     if (!(await claimLicenceWarning(transaction.queries, warning))) return;
     for (const owner of owners) {

@@ -11,7 +11,7 @@ interface Switched {
   readonly at: string;
 }
 
-/** Runs after `STORE_SWITCHED`, which may be delivered twice: the key makes it one message per owner. */
+/** Subscriber of `STORE_SWITCHED`, which may be delivered twice; the idempotency key prevents a second message. */
 export async function notifyOwners(
   { database, messages, stores }: SellersContext,
   { storeId, isOpen, at }: Switched,

@@ -3,7 +3,7 @@ import { offsetOf, type Paging } from '../../../infra/calls/paging.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { sellers, storeMembers, storeRoles, storeSecurity } from '../tables.ts';
 
-/** Id of the built-in role, see the migration that inserts it. */
+/** The id of the built-in role; a migration inserts it. */
 export const OWNER_ROLE_ID = 1;
 
 export const roleColumns = {
@@ -40,7 +40,7 @@ export async function readOwners(queries: Queries, storeId: number) {
     .orderBy(asc(sellers.id));
 }
 
-/** Locked, so that two people cannot remove each other and leave a store without an owner. */
+/** The owners of a store, with row locks, so that two of them cannot remove each other and leave no owner. */
 export async function lockOwners(queries: Queries, storeId: number): Promise<string[]> {
   const owners = await queries
     .select({ sellerId: storeMembers.sellerId })
@@ -51,7 +51,7 @@ export async function lockOwners(queries: Queries, storeId: number): Promise<str
   return owners.map(({ sellerId }) => sellerId);
 }
 
-/** Locked until the transaction ends; undefined when the person does not work in this store. */
+/** Holds a row lock until the transaction ends; undefined when the person is no member of this store. */
 export async function lockMember(queries: Queries, storeId: number, sellerId: string) {
   const [member] = await queries
     .select({ sellerId: sellers.id, name: sellers.name, ...roleColumns })
@@ -63,7 +63,7 @@ export async function lockMember(queries: Queries, storeId: number, sellerId: st
   return member;
 }
 
-/** False when the person works in the store already. */
+/** False when the person is a member of the store already. */
 export async function insertMember(
   queries: Queries,
   member: { readonly storeId: number; readonly sellerId: string; readonly roleId: number },
@@ -87,7 +87,7 @@ export async function deleteMember(queries: Queries, storeId: number, sellerId: 
   await queries.delete(storeMembers).where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.sellerId, sellerId)));
 }
 
-/** Members of a store whose sessions a change concerns: all, or those with one role. */
+/** Members of a store whose sessions a change affects: all, or those with one role. */
 export async function memberIds(queries: Queries, storeId: number, roleId?: number): Promise<string[]> {
   const found = await queries
     .select({ sellerId: storeMembers.sellerId })
@@ -120,7 +120,7 @@ export async function writeRequiresTotp(queries: Queries, storeId: number, requi
     .onConflictDoUpdate({ target: storeSecurity.storeId, set: { requiresTotp } });
 }
 
-/** Names of sellers by id: for lists that know only who did something. */
+/** Names of sellers by id, for lists that store only ids. */
 export async function sellerNames(
   queries: Queries,
   sellerIds: readonly string[],
@@ -133,7 +133,7 @@ export async function sellerNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** People of a store by a part of their name or mail address. */
+/** Members of a store whose name or mail address contains the text. */
 export async function findStoreMembers(queries: Queries, storeId: number, text: string, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return queries
@@ -145,7 +145,7 @@ export async function findStoreMembers(queries: Queries, storeId: number, text: 
     .limit(limit);
 }
 
-/** People of any store by a part of their name or mail address. */
+/** Ids of sellers of any store whose name or mail address contains the words. */
 export async function findSellersByWords(queries: Queries, words: string, limit: number): Promise<string[]> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await queries

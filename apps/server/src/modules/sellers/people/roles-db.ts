@@ -3,7 +3,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { storeInvitations, storeMembers, storeRoles } from '../tables.ts';
 import { roleColumns } from './people-db.ts';
 
-/** Built-in roles and those of the store, with how many people of the store hold them. */
+/** Built-in roles and those of the store, each with the number of its members in the store. */
 export async function readRoles(queries: Queries, storeId: number) {
   return queries
     .select({ ...roleColumns, permissions: storeRoles.permissions, memberCount: count(storeMembers.sellerId) })
@@ -24,7 +24,7 @@ export async function findRole(queries: Queries, storeId: number, roleId: number
 
 type RoleWords = Pick<typeof storeRoles.$inferSelect, 'name' | 'permissions'>;
 
-/** Undefined when a role of that name exists, in any case. */
+/** Undefined when a role with that name exists, in upper or lower case. */
 export async function insertRole(queries: Queries, storeId: number, role: RoleWords): Promise<number | undefined> {
   const [inserted] = await queries
     .insert(storeRoles)
@@ -34,7 +34,7 @@ export async function insertRole(queries: Queries, storeId: number, role: RoleWo
   return inserted?.id;
 }
 
-/** Of an own role only. The lock keeps sessions that are being opened from missing the change. */
+/** Finds only the store's own roles. The row lock makes sessions that are being opened see the change. */
 export async function lockOwnRole(queries: Queries, storeId: number, roleId: number) {
   const [role] = await queries
     .select()

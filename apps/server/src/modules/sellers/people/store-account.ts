@@ -31,7 +31,9 @@ export const sendStoreAccountCode: UseCase<typeof contract.sendStoreAccountCode,
   );
 };
 
-/** The code proves the number. A number that is a seller's already proves its password too, and gets one store more. */
+/**
+ * The code proves control of the number. A seller who has this number needs the password too, and gets one more store.
+ */
 export const setStoreAccount: UseCase<typeof contract.setStoreAccount, SellersContext> = async (
   context,
   { mobile, validCode: code, passWord },
@@ -43,7 +45,7 @@ export const setStoreAccount: UseCase<typeof contract.setStoreAccount, SellersCo
   if (!(await hasAcceptedApplication(database.queries, actor.userId))) return refuse('application.notAccepted');
   const contact = mobileContact(mobile);
   const existing = await findSeller(database.queries, contact);
-  // Before the code, which is good once: a password that is too short must not cost it.
+  // Checked before the code, which is valid once: a password that is too short must not use it up.
   const password = existing ? '' : await credentials.receiveNewPassword(passWord, checkStorePassword, caller.browser);
   if (isRefused(password)) return password;
   const checked = await credentials.checkCode({ purpose: PURPOSE, contact, code, owner: ownerOf(existing) }, caller);
@@ -61,7 +63,7 @@ export const setStoreAccount: UseCase<typeof contract.setStoreAccount, SellersCo
     if (locked?.status === 'banned') return refuse('seller.suspended');
     const seller =
       locked ?? (await insertSeller(queries, { ...newSeller(caller), name, mobile: contact.address, passwordHash }));
-    // Somebody made an account with this number a moment ago: the next try asks for its password.
+    // Another request created an account with this number a moment ago; the next attempt checks its password.
     if (!seller) return refuse('code.wrong');
     await insertMember(queries, { storeId, sellerId: seller.id, roleId: OWNER_ROLE });
     await openAcceptedStore(transaction, application, seller.id);

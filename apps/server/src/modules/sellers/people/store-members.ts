@@ -93,7 +93,7 @@ export const removeStoreMember: UseCase<typeof contract.removeStoreMember, Selle
     return null;
   });
 
-/** Locked, unless the change would leave the store without an owner. */
+/** The locked member; refused if the change would leave the store without an owner. */
 async function memberToChange(queries: Queries, storeId: number, sellerId: string, staysOwner: boolean) {
   const owners = await lockOwners(queries, storeId);
   const member = await lockMember(queries, storeId, sellerId);
@@ -102,7 +102,7 @@ async function memberToChange(queries: Queries, storeId: number, sellerId: strin
   return isLastOwner && !staysOwner ? 'people.lastOwner' : member;
 }
 
-/** Who requires it of others has it already: an owner cannot lock the whole store out. */
+/** An owner who requires a second factor must have one, so that the whole store cannot be locked out. */
 export const requireTotp: UseCase<typeof contract.requireTotp, SellersContext> = async (
   { database },
   { required },

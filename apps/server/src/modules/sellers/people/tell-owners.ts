@@ -12,7 +12,7 @@ interface News {
   readonly values: (locale: Locale) => Record<string, string | number>;
 }
 
-/** Writes to the owners of a store, in the transaction of what happened. */
+/** Writes to the owners of a store, in the transaction of the change. */
 export async function tellOwners(
   transaction: Transaction,
   messages: Pick<Messages, 'write'>,

@@ -3,7 +3,9 @@ import { writePermissions } from '../../../infra/sessions/sessions.ts';
 import { isEnrolled } from '../../console-accounts/index.ts';
 import { permissionsOf, readMemberships } from '../sellers-db.ts';
 
-/** Open sessions of a seller follow a changed role or second factor at once, without signing in again. */
+/**
+ * Updates the permissions of a seller's open sessions after a change of a role or second factor, without a new sign-in.
+ */
 export async function writeOwnPermissions(queries: Queries, sellerId: string): Promise<void> {
   const hasTotp = await isEnrolled(queries, sellerId);
   for (const membership of await readMemberships(queries, sellerId)) {

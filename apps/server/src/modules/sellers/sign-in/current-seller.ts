@@ -22,7 +22,7 @@ export const currentSeller: UseCase<typeof contract.currentSeller, SellersContex
   const own = memberships.map((membership) => toStore(membership, summaries.get(membership.storeId)));
   const open = memberships.find(({ storeId }) => storeId === actor.storeId);
   const store = own.find(({ storeId }) => storeId === actor.storeId);
-  // The membership ended, and with it the session, while this call was under way.
+  // The membership, and with it the session, ended during this call.
   if (!open || !store) throw new SessionEnded();
   return {
     ...{ sellerId: seller.id, name: seller.name, mail: seller.mail ?? '' },
@@ -49,7 +49,7 @@ function toStore(
   };
 }
 
-/** A store that the seller does not work in is answered like one that does not exist. */
+/** A store that the seller is no member of is answered like one that does not exist. */
 export const switchStore: UseCase<typeof contract.switchStore, SellersContext> = async (
   { database },
   { storeId },

@@ -18,7 +18,7 @@ import { sellerRealm as realm } from './seller-realm.ts';
 
 type Of<Name extends keyof typeof contract> = UseCase<(typeof contract)[Name], SellersContext>;
 
-/** What both consoles do alike, for sellers. */
+/** Operations that both consoles share, for the realm of sellers. */
 export const sellerLogin: Of<'sellerLogin'> = ({ accounts }, input, caller) => login(accounts, realm, input, caller);
 
 export const verifySellerLogin: Of<'verifySellerLogin'> = ({ accounts }, input, caller) =>

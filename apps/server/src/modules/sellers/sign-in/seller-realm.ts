@@ -15,7 +15,9 @@ import {
   updateSeller,
 } from '../sellers-db.ts';
 
-/** Sellers, as the sign-in of the consoles sees them. A session opens the store that was joined first. */
+/**
+ * The realm of sellers, for the shared sign-in of the consoles. A session opens the store with the oldest membership.
+ */
 export const sellerRealm: ConsoleRealm<Seller, 'password.storeRule', 'seller.noStore' | 'account.banned'> = {
   kind: 'seller',
   cookie: SELLER_COOKIE,

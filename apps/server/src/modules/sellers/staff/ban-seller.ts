@@ -10,7 +10,7 @@ import { sellerMails } from '../mails.ts';
 import { lockSeller, markSellerBanned, updateSeller } from '../sellers-db.ts';
 import { findSellerById } from './sellers-lookup-db.ts';
 
-/** Signing in locks the seller too: either it comes first and its session ends here, or it finds the ban. */
+/** Signing in takes the same row lock: it either comes first and its session ends here, or finds the ban. */
 export const banSeller: UseCase<typeof contract.banSeller, SellersContext> = async (
   { database, messages },
   { sellerId, reason },
@@ -46,7 +46,7 @@ export const unbanSeller: UseCase<typeof contract.unbanSeller, SellersContext> =
     return null;
   });
 
-/** Whoever signs in next has the password alone: open sessions end, and the owner is told. */
+/** From now on the password alone signs in, so open sessions end and the seller gets a mail. */
 export const resetSellerTotp: UseCase<typeof contract.resetSellerTotp, SellersContext> = async (
   { database, messages },
   { sellerId, reason },

@@ -75,7 +75,7 @@ export const sellerInfo: UseCase<typeof contract.sellerInfo, SellersContext> = a
   };
 };
 
-/** A call that changes nothing, and is recorded: nobody looks at addresses unseen. */
+/** A separate operation that changes nothing, so that each look at an address is in the audit log. */
 export const revealSellerContact: UseCase<typeof contract.revealSellerContact, SellersContext> = async (
   { database: { queries } },
   { sellerId },

@@ -6,10 +6,10 @@ import { roleColumns } from '../people/people-db.ts';
 import type { Seller } from '../sellers-db.ts';
 import { sellers, storeMembers, storeRoles } from '../tables.ts';
 
-/** Of so many people at most that begin with the typed words, the newest are shown. */
+/** The most prefix matches per column; the newest of all matches are shown. */
 const MATCHES_PER_COLUMN = 500;
 
-/** Ids of people who answer to the words. Each column has an index that finds beginnings. */
+/** Ids of people whose id, mail address, mobile number or name matches. Each column has an index for prefixes. */
 function matching(text: string): SQL {
   if (isUuid(text)) return sql`(select ${text}::uuid)`;
   const pattern = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -25,7 +25,7 @@ interface SellerSearch {
   readonly status?: Seller['status'] | undefined;
 }
 
-/** Keyset paging: no page costs more than the first. */
+/** Keyset pagination: every page costs as much as the first. */
 export async function findSellers(
   queries: Queries,
   { text, storeId, status }: SellerSearch,
@@ -56,7 +56,7 @@ export async function findSellerById(queries: Queries, sellerId: string): Promis
   return seller;
 }
 
-/** Where these people work, the oldest first. */
+/** The memberships of these people, the oldest first. */
 export async function readWorkplaces(queries: Queries, sellerIds: readonly string[]) {
   if (sellerIds.length === 0) return [];
   return queries

@@ -5,7 +5,7 @@ import { currencies, currencyRates } from '../tables.ts';
 
 export type StoredCurrency = typeof currencies.$inferSelect;
 
-/** Also those that are not offered, with the rate that waits for a person. */
+/** All currencies, including those that are not offered, each with its waiting rate. */
 export async function readAllCurrencies(queries: Queries) {
   return queries
     .select({ currency: currencies, waiting: { rate: currencyRates.rate, at: currencyRates.at } })
@@ -14,7 +14,7 @@ export async function readAllCurrencies(queries: Queries) {
     .orderBy(asc(currencies.sequence), asc(currencies.code));
 }
 
-/** All of them, always in the same order, so that two who change them wait for each other and not in a circle. */
+/** Row locks on all currencies, always in the same order, so that concurrent changes cannot deadlock. */
 export async function lockCurrencies(queries: Queries): Promise<StoredCurrency[]> {
   return queries.select().from(currencies).orderBy(asc(currencies.code)).for('update');
 }
@@ -44,7 +44,7 @@ export async function insertRates(queries: Queries, rates: readonly NewRate[]): 
   if (rates.length > 0) await queries.insert(currencyRates).values([...rates]);
 }
 
-/** A later fetch replaces the rate that waits. */
+/** Stores a waiting rate; a later fetch replaces it. */
 export async function putWaitingRate(queries: Queries, code: string, rate: string): Promise<void> {
   await queries
     .insert(currencyRates)
@@ -56,7 +56,7 @@ export async function putWaitingRate(queries: Queries, code: string, rate: strin
     });
 }
 
-/** The rate that waited, decided from now on. One conditional statement: of two who decide, one finds nothing. */
+/** Decides the waiting rate and returns it. Conditional update: of two concurrent decisions, the second finds none. */
 export async function decideWaitingRate(
   queries: Queries,
   code: string,
@@ -71,7 +71,7 @@ export async function decideWaitingRate(
   return decided?.rate;
 }
 
-/** With the total in one statement. */
+/** One page of the rates of a currency, with the total from the same statement. */
 export async function readRatePage(queries: Queries, code: string, paging: Paging) {
   const rows = await queries
     .select({ rate: currencyRates, total: sql<number>`count(*) over ()`.mapWith(Number) })

@@ -9,7 +9,7 @@ import { refreshRates } from './fetch-rates.ts';
 const app = await openSharedTestApp();
 const staff = await callAsStaff(app, 'settings.view', 'settings.edit');
 
-/** What the source answers next. */
+/** The next response of the fake rate source. */
 let answer: { status?: number; body: string } = { body: '' };
 const source = createServer((_, response) => response.writeHead(answer.status ?? 200).end(answer.body));
 await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
@@ -57,7 +57,7 @@ describe('currencies', () => {
   });
 });
 
-/** Two people decide about one rate at once, one accepts and one rejects it: what both are told. */
+/** Two people decide about one rate at once, one accepts and the other rejects it; returns both answers. */
 async function decideBoth(by: typeof staff) {
   const decide = (isAccepted: boolean) => by.reason('PUT', '/s/currencies/waiting', { code: 'JPY', isAccepted });
   return (await Promise.all([decide(true), decide(false)])).toSorted();

@@ -21,7 +21,7 @@ import {
 
 type Run = SettingValue<'rateRun'>;
 
-/** How far a rate moved, in either direction. */
+/** The change of a rate in percent, in either direction. */
 export function jumpPercent(before: number, after: number): number {
   return Math.round((Math.abs(after - before) / before) * 1000) / 10;
 }
@@ -30,7 +30,7 @@ export function presentRun({ atIso, ...run }: Run): OutputOf<typeof contract.fet
   return { ...run, time: atIso ? formatApiTime(new Date(atIso)) : null };
 }
 
-/** The daily job. What went wrong is kept for the console; the rates stay as they were. */
+/** Daily job. A failure is stored for the console, and the rates stay as they were. */
 export async function refreshRates(context: Pick<SiteContext, 'database' | 'readRates' | 'rules'>): Promise<void> {
   const { url, isOn } = await readSetting(context.database.queries, 'rateSource');
   if (isOn && url) await applyRatesFrom(context, url);
@@ -64,7 +64,10 @@ interface FetchedRates {
   readonly rates: Readonly<Record<string, number>>;
 }
 
-/** Only currencies that the mall has. One that jumps more than allowed waits: a wrong feed must not change prices. */
+/**
+ * Applies rates to the currencies of the mall only. A rate that jumps more than allowed waits for a person, so that a
+ * wrong feed does not change prices.
+ */
 async function applyRates({ queries, changed }: Transaction, { base, rates }: FetchedRates, mostPercent: number) {
   const all = await lockCurrencies(queries);
   if (all.find(({ isDefault }) => isDefault)?.code !== base) return { problem: 'base' as const };

@@ -34,7 +34,9 @@ export const staffCurrencyList: UseCase<typeof contract.staffCurrencyList, SiteC
   return { currencies, source, lastRun: presentRun(await readSetting(queries, 'rateRun')) };
 };
 
-/** A new one is offered at once, after the others. A rate that stays the same leaves no trace in its history. */
+/**
+ * A new currency is offered at once, as the last in the list. A rate that stays the same adds nothing to its history.
+ */
 export const saveCurrency: UseCase<typeof contract.saveCurrency, SiteContext> = async (
   { database },
   { code, name, symbol, rate },

@@ -4,7 +4,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../infra/database/database.ts';
 import { languages } from '../tables.ts';
 
-/** All languages with a catalogue, locked; a mall that never configured them offers the default one. */
+/**
+ * Row locks on all languages with a catalogue; missing rows are inserted, hidden except for the default of a new mall.
+ */
 export async function lockLanguages(queries: Queries) {
   const known = await queries.select().from(languages).orderBy(asc(languages.lang)).for('update');
   const missing = LOCALES.filter((locale) => !known.some(({ language }) => language === locale));
@@ -25,7 +27,7 @@ export async function updateLanguage(
   await queries.update(languages).set(changes).where(eq(languages.language, language));
 }
 
-/** Two steps: there is never more than one default. */
+/** Clears the old default first, as there may never be two. */
 export async function moveDefault(queries: Queries, language: Locale): Promise<void> {
   await queries.update(languages).set({ isDefault: false }).where(eq(languages.isDefault, true));
   await updateLanguage(queries, language, { isDefault: true, hide: false });

@@ -9,7 +9,7 @@ import { SETTINGS } from '../settings.ts';
 import { insertChange, lockSetting, writeRule } from './settings-db.ts';
 import { staffIdOf } from './write-setting.ts';
 
-/** The setting's own schema decides; what it objects to stands at the field `value`. */
+/** Validates with the setting's own schema, and reports its errors at the field `value`. */
 export const changeSetting: UseCase<typeof contract.changeSetting, SiteContext> = async (
   { database },
   { name, value },
@@ -41,7 +41,7 @@ export const resetSetting: UseCase<typeof contract.resetSetting, SiteContext> = 
   });
 };
 
-/** `undefined` is the default. A value that stays the same leaves no trace in the history. */
+/** `undefined` resets to the default. A value that stays the same adds nothing to the history. */
 async function changeRule(transaction: Transaction, name: RuleName, value: number | string | undefined) {
   const { queries } = transaction;
   const { [name]: before } = await lockSetting(queries, 'rules');

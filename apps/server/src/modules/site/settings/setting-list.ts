@@ -12,7 +12,7 @@ import { readChangePage, readLastChanges } from './settings-db.ts';
 
 const DEFAULTS = SETTINGS.rules.parse({});
 
-/** Read past the cache: whoever has just changed a value must see it, whichever process answers. */
+/** Bypasses the cache, so that a person sees their own change at once, in every process. */
 export const settingList: UseCase<typeof contract.settingList, SiteContext> = async ({ database, staffNames }) => {
   const { queries } = database;
   const rules = await readSetting(queries, 'rules');
@@ -29,7 +29,7 @@ export const settingList: UseCase<typeof contract.settingList, SiteContext> = as
   });
 };
 
-/** From the schema that also checks it. */
+/** Taken from the schema that validates the value. */
 export function rangeOf(name: RuleName): { least: number | null; most: number | null } {
   const inner = SETTINGS.rules.shape[name].unwrap();
   return inner instanceof z.ZodNumber ? { least: inner.minValue, most: inner.maxValue } : { least: null, most: null };

@@ -3,7 +3,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { SETTINGS, type SettingKey, type SettingValue } from '../settings.ts';
 import { readChange, readChangePage } from './settings-db.ts';
 
-/** What a setting was changed to, the latest first. */
+/** The versions of a setting, the latest first. */
 export async function readSettingVersions<Key extends SettingKey>(queries: Queries, key: Key, paging: Paging) {
   const { changes, total } = await readChangePage(queries, key, paging);
   const versions = changes.map(({ id, at, staffId, after }) => ({ id, at, staffId, value: parsed(key, after) }));
@@ -19,7 +19,7 @@ export async function readSettingVersion<Key extends SettingKey>(
   return change && parsed(key, change.after);
 }
 
-/** Fields that came later have their defaults. */
+/** Fields that were added later get their defaults. */
 function parsed<Key extends SettingKey>(key: Key, value: unknown): SettingValue<Key> {
   return SETTINGS[key].parse(value) as SettingValue<Key>;
 }

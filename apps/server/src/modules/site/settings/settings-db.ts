@@ -4,14 +4,14 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { SETTINGS, type SettingKey, type SettingValue } from '../settings.ts';
 import { settingChanges, settings } from '../tables.ts';
 
-/** Locked until the transaction ends, also when nobody has changed it yet: changes at once follow one another. */
+/** Row lock until the transaction ends, even on a setting without a row, so that concurrent changes are serialised. */
 export async function lockSetting<Key extends SettingKey>(queries: Queries, key: Key): Promise<SettingValue<Key>> {
   await queries.insert(settings).values({ key, value: {} }).onConflictDoNothing();
   const [row] = await queries.select().from(settings).where(eq(settings.key, key)).for('update');
   return SETTINGS[key].parse(row?.value ?? {}) as SettingValue<Key>;
 }
 
-/** One field of the rules; the others keep their values, also those that are defaults. */
+/** Writes one rule; `undefined` removes it, so that its default applies. The other rules keep their values. */
 export async function writeRule(queries: Queries, name: string, value: number | string | undefined): Promise<void> {
   const changed =
     value === undefined
@@ -24,7 +24,7 @@ export async function insertChange(queries: Queries, change: typeof settingChang
   await queries.insert(settingChanges).values(change);
 }
 
-/** With the total in one statement. */
+/** One page of the changes of a setting, with the total from the same statement. */
 export async function readChangePage(queries: Queries, name: string, paging: Paging) {
   const rows = await queries
     .select({ change: settingChanges, total: sql<number>`count(*) over ()`.mapWith(Number) })

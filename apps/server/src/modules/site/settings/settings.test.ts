@@ -11,7 +11,7 @@ import { rangeOf } from './setting-list.ts';
 
 const app = await openSharedTestApp();
 
-/** Another process of the same mall. */
+/** A second process of the same mall. */
 const config = testConfig({ dataDir: inject('testDatabase').dataDir });
 const other = await openApp({
   ...{ config, log: createLog(config), databaseUrl: app.databaseUrl, withPages: false, withJobs: false },
@@ -33,7 +33,7 @@ const find = async (name: RuleName) => (await list()).find((one) => one.name ===
 const history = async (name: RuleName) =>
   ((await staff.call('GET', `/s/settings/history?name=${name}`)).data as { records: object[] }).records;
 
-/** Allowed, and not what it is now. */
+/** A valid value that differs from the current one. */
 function anotherValue(name: RuleName, value: number | string): number | string {
   const { least, most } = rangeOf(name);
   if (least === null || most === null) return value === 'Asia/Tokyo' ? 'Europe/Berlin' : 'Asia/Tokyo';

@@ -4,14 +4,14 @@ import type { SettingKey, SettingValue } from '../settings.ts';
 import { upsertSetting } from '../site-db.ts';
 import { insertChange, lockSetting } from './settings-db.ts';
 
-/** Empty for the mall itself. */
+/** Empty for changes by the mall itself. */
 export function staffIdOf({ actor }: Transaction): string {
   return actor.kind === 'staff' ? actor.userId : '';
 }
 
 /**
- * Changes a setting as a whole and keeps who did it, in force in all processes after commit. Answers the value before.
- * What is the same as before is no change.
+ * Replaces the value of a setting and records the member of staff in its history. All processes use the new value after
+ * commit. Returns the values before and after; an equal value is no change.
  */
 export async function writeSetting<Key extends SettingKey>(
   transaction: Transaction,

@@ -16,12 +16,12 @@ export const payMethodSettings: UseCase<typeof contract.payMethodSettings, SiteC
 type Switches = SettingValue<'paySwitch'>;
 type TransferAccount = SettingValue<'transferAccount'>;
 
-/** Points pay for a part at most, and a transfer needs an account to go to. */
+/** Whether trades can be paid at all: points pay only a part, and a transfer needs an account. */
 function canPay({ pointsPaySwitch: _, offlinePaySwitch, ...others }: Switches, { account }: TransferAccount): boolean {
   return Object.values(others).some(Boolean) || (offlinePaySwitch && account !== '');
 }
 
-/** Both settings are locked in the same order by both, so that neither decides on what the other is changing. */
+/** Locks both settings in the same order as `saveTransferAccount`, so that neither decides on a value that changes. */
 export const savePayMethods: UseCase<typeof contract.savePayMethods, SiteContext> = async (
   { database },
   switches,

@@ -27,7 +27,7 @@ export const auditPage: UseCase<typeof contract.auditPage, StaffContext> = async
   return { records: await withNames(context, shown, locale), nextCursor };
 };
 
-/** Read at a time: no connection is held while the caller takes the rows. */
+/** Rows per statement of an export; no connection is held while the client receives them. */
 const BATCH_SIZE = 500;
 
 export const auditExport: UseCase<typeof contract.auditExport, StaffContext> = async (context, search, { locale }) =>
@@ -62,7 +62,7 @@ async function* rowsOf(context: StaffContext, filter: AuditFilter, locale: Local
   }
 }
 
-/** Words that fit more people than this are too few to look for. */
+/** The most people per realm that the words of a search are matched to; of more matches, the rest are left out. */
 const MOST_PEOPLE = 200;
 
 async function filterOf({ database: { queries } }: StaffContext, { person, realm, ...search }: Search) {
@@ -74,7 +74,7 @@ async function filterOf({ database: { queries } }: StaffContext, { person, realm
   return { ...search, actorKind: realm, actorIds: [person, ...found.flat()] };
 }
 
-/** Two more statements at most, however long the page is. */
+/** Costs two statements at most, regardless of the length of the page. */
 async function withNames(
   { database: { queries }, stores }: StaffContext,
   entries: readonly AuditEntry[],
@@ -99,5 +99,5 @@ async function withNames(
   }));
 }
 
-/** Entries of keys that were made at the command line name nobody. */
+/** Entries made with a token of the command line have an actor id that is no UUID and belongs to no person. */
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);

@@ -15,7 +15,7 @@ export async function readInvitations(queries: Queries) {
   return invitations(queries).where(gt(staffInvitations.expiresAt, mallNow)).orderBy(asc(staffInvitations.createdAt));
 }
 
-/** Replaces an earlier invitation to the same address, whose link stops working. */
+/** Replaces an earlier invitation to the same address, so that its link stops working. */
 export async function upsertInvitation(
   queries: Queries,
   { mail, ...given }: { readonly mail: string; readonly roleId: number; readonly tokenHash: Buffer },
@@ -34,7 +34,7 @@ export async function findInvitation(queries: Queries, tokenHash: Buffer) {
   return found;
 }
 
-/** True for one caller only: an invitation is accepted once. False when there is none. */
+/** Accepts an invitation once: true for one of several concurrent callers, false if there is none. */
 export async function deleteInvitation(queries: Queries, id: string): Promise<boolean> {
   const deleted = await queries
     .delete(staffInvitations)

@@ -11,7 +11,7 @@ import { findStaff, findStaffById, insertStaff, toRole } from '../staff-db.ts';
 import { countInvitations, deleteInvitation, findInvitation, upsertInvitation } from './invitations-db.ts';
 import { findRole } from './roles-db.ts';
 
-/** Each costs a mail to an address that somebody chose. */
+/** Limited because each invitation sends a mail to an address that a person has chosen freely. */
 const MAX_OPEN_INVITATIONS = 50;
 
 export const inviteStaff: UseCase<typeof contract.inviteStaff, StaffContext> = async (
@@ -52,7 +52,7 @@ export const staffInvitationInfo: UseCase<typeof contract.staffInvitationInfo, S
   return { role: toRole(found.role), mail: found.invitation.mail, hasAccount: false };
 };
 
-/** The link proves the mailbox, so the account is made at once. */
+/** The link proves control of the mailbox, so the account is created at once. */
 export const acceptStaffInvitation: UseCase<typeof contract.acceptStaffInvitation, StaffContext> = async (
   { database, accounts: { credentials } },
   { token, name, passWord },
@@ -65,11 +65,11 @@ export const acceptStaffInvitation: UseCase<typeof contract.acceptStaffInvitatio
   if (isRefused(password)) return password;
   const passwordHash = await hashPassword(password);
   return inTransaction(database, actor, async ({ queries }) => {
-    // The role first: deleting it takes both locks in this order.
+    // Locks the role before the invitation, in the same order as deleting a role.
     if (!(await findRole(queries, roleId))) return refuse('invitation.notFound');
     if (!(await deleteInvitation(queries, id))) return refuse('invitation.notFound');
     const person = { name: name ?? mail.slice(0, mail.indexOf('@')), mail, passwordHash, locale, roleId };
-    // Taken only by an account that was made without an invitation a moment ago.
+    // The address can only be taken by an account that was created without an invitation a moment ago.
     return (await insertStaff(queries, person)) ? null : refuse('invitation.notFound');
   });
 };

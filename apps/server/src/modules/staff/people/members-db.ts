@@ -17,7 +17,7 @@ export async function readMembers(queries: Queries, paging: Paging) {
   return { records, total: await queries.$count(staffMembers, isMember) };
 }
 
-/** People who can sign in as superuser. Locked, so that two of them cannot lock each other out and leave nobody. */
+/** Active superusers, with row locks, so that two of them cannot remove each other at once and leave none. */
 export async function lockSuperusers(queries: Queries): Promise<string[]> {
   const found = await queries
     .select({ id: staffMembers.id })
@@ -28,7 +28,7 @@ export async function lockSuperusers(queries: Queries): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Locked until the transaction ends; undefined when there is no such person, or no longer. */
+/** Holds a row lock until the transaction ends; undefined when there is no such person, or they were removed. */
 export async function lockMember(queries: Queries, staffId: string) {
   const [found] = await queries
     .select({ member: staffMembers, role: staffRoles })

@@ -47,7 +47,7 @@ export const staffPage: UseCase<typeof contract.staffPage, StaffContext> = async
 
 const formatOrEmpty = (time: Date | undefined) => (time ? formatApiTime(time) : '');
 
-/** Their sessions end: what was opened with the old role must not go on with it, nor half with the new one. */
+/** Ends the sessions of the person: a session must neither keep the old role nor continue half-way with the new one. */
 export const changeStaffRole: UseCase<typeof contract.changeStaffRole, StaffContext> = async (
   { database },
   { staffId, roleId },
@@ -96,7 +96,7 @@ export const removeStaff: UseCase<typeof contract.removeStaff, StaffContext> = a
     return null;
   });
 
-/** Locked, unless the change would leave the mall without a superuser who can sign in. */
+/** The locked member; refused if the change would leave the mall without an active superuser. */
 async function memberToChange(queries: Queries, staffId: string, staysSuperuser: boolean) {
   const superusers = await lockSuperusers(queries);
   const found = await lockMember(queries, staffId);

@@ -3,7 +3,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import type { StaffRole } from '../staff-db.ts';
 import { staffInvitations, staffMembers, staffRoles } from '../tables.ts';
 
-/** All roles, with how many people hold them. */
+/** All roles, each with the number of its members. */
 export async function readRoles(queries: Queries) {
   return queries
     .select({ role: staffRoles, memberCount: count(staffMembers.id) })
@@ -13,7 +13,9 @@ export async function readRoles(queries: Queries) {
     .orderBy(asc(staffRoles.id));
 }
 
-/** Kept from being deleted or changed until the transaction ends: somebody is about to hold it. */
+/**
+ * Shared row lock: the role cannot be changed or deleted until the transaction ends, since a person is about to get it.
+ */
 export async function findRole(queries: Queries, roleId: number): Promise<StaffRole | undefined> {
   const [role] = await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share');
   return role;
@@ -21,7 +23,7 @@ export async function findRole(queries: Queries, roleId: number): Promise<StaffR
 
 type RoleWords = Pick<StaffRole, 'name' | 'permissions'>;
 
-/** Undefined when a role of that name exists, in any case. */
+/** Undefined when a role with that name exists, in upper or lower case. */
 export async function insertRole(queries: Queries, role: RoleWords): Promise<number | undefined> {
   const [inserted] = await queries
     .insert(staffRoles)
@@ -31,7 +33,7 @@ export async function insertRole(queries: Queries, role: RoleWords): Promise<num
   return inserted?.id;
 }
 
-/** Of an own role only. The lock keeps sessions that are being opened from missing the change. */
+/** Finds only roles that are not built in. The row lock makes sessions that are being opened see the change. */
 export async function lockOwnRole(queries: Queries, roleId: number): Promise<StaffRole | undefined> {
   const [role] = await queries
     .select()
@@ -53,7 +55,7 @@ export async function writeRole(queries: Queries, roleId: number, role: RoleWord
   await queries.update(staffRoles).set(role).where(eq(staffRoles.id, roleId));
 }
 
-/** With the invitations to it. */
+/** Also deletes the invitations with this role. */
 export async function deleteRole(queries: Queries, roleId: number): Promise<void> {
   await queries.delete(staffInvitations).where(eq(staffInvitations.roleId, roleId));
   await queries.delete(staffRoles).where(eq(staffRoles.id, roleId));

@@ -71,7 +71,7 @@ describe('people of the platform', () => {
     expect(await superuser.reason('DELETE', `/s/staff/${staffId}`)).toBe('staff.notFound');
     const { records } = (await superuser.call('GET', '/s/staff/page')).data as { records: { mail: string }[] };
     expect(records.map(({ mail }) => mail)).not.toContain(demoStaff.operator.mail);
-    // The address is free again.
+    // The address of a removed person is free again.
     const again = { mail: demoStaff.operator.mail, roleId: ROLES.auditor };
     expect(await superuser.reason('POST', '/s/staff/invite', again)).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe('the last superuser', () => {
     expect(await superuser.reason('PUT', '/s/staff/role', { staffId, roleId: ROLES.superuser })).toBeUndefined();
   });
 
-  /** Two superusers lock each other out at once; answers how many are left. */
+  /** Two superusers disable each other at once; returns how many are left. */
   async function superusersLeft(app: TestApp, prepare: () => Promise<void> = async () => undefined): Promise<number> {
     const other = { mail: 'second@example.org', password: PASSWORD };
     const [own, second] = [

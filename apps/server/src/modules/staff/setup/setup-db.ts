@@ -4,7 +4,7 @@ import type { Queries } from '../../../infra/database/database.ts';
 import { builtInRoleId } from '../seed.ts';
 import { staffMembers, staffSetup } from '../tables.ts';
 
-/** Whether anybody can sign in who could invite the others. */
+/** Whether there is an active superuser, who could invite the others. */
 export async function hasSuperuser(queries: Queries): Promise<boolean> {
   const found = await queries
     .select({ id: staffMembers.id })
@@ -14,7 +14,7 @@ export async function hasSuperuser(queries: Queries): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Replaces the link of an earlier start, which stops working. */
+/** Replaces the link of an earlier start of the server, so that it stops working. */
 export async function upsertSetup(queries: Queries, tokenHash: Buffer): Promise<void> {
   const columns = { tokenHash, expiresAt: sql`mall_now() + interval '24 hours'` };
   await queries
@@ -29,7 +29,7 @@ export async function isSetupOpen(queries: Queries, tokenHash: Buffer): Promise<
   return (await queries.select({ id: staffSetup.id }).from(staffSetup).where(isGood(tokenHash))).length > 0;
 }
 
-/** True for one caller only. */
+/** True for one of several concurrent callers. */
 export async function consumeSetup(queries: Queries, tokenHash: Buffer): Promise<boolean> {
   return (await queries.delete(staffSetup).where(isGood(tokenHash)).returning({ id: staffSetup.id })).length > 0;
 }

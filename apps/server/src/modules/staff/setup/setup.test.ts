@@ -11,7 +11,7 @@ it('a link makes the first superuser of a mall that has none, once and within a 
   const app = await openTestApp();
   const { queries } = app.database;
   expect(await offerSetup(queries)).toBeUndefined();
-  // As when a demo became a real mall: its people are locked out.
+  // As after a demo became a real mall: its seeded staff are disabled.
   await app.database.pool.query(`update staff_member set status = 'disabled'`);
   const first = (await offerSetup(queries)) ?? '';
   const token = (await offerSetup(queries)) ?? '';

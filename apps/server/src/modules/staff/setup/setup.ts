@@ -11,7 +11,9 @@ import { staffRealm } from '../sign-in/staff-realm.ts';
 import { insertStaff } from '../staff-db.ts';
 import { consumeSetup, hasSuperuser, isSetupOpen, upsertSetup } from './setup-db.ts';
 
-/** Token of a new link for a mall without a superuser; undefined when there is one. Only its hash is stored. */
+/**
+ * The token of a new setup link for a mall without a superuser; undefined when there is one. Only its hash is stored.
+ */
 export async function offerSetup(queries: Queries): Promise<string | undefined> {
   if (await hasSuperuser(queries)) return undefined;
   const token = newToken();
@@ -22,7 +24,7 @@ export async function offerSetup(queries: Queries): Promise<string | undefined> 
 export const staffSetupInfo: UseCase<typeof contract.staffSetupInfo, StaffContext> = async ({ database }, { token }) =>
   (await isSetupOpen(database.queries, hashToken(token))) ? null : refuse('staff.setupExpired');
 
-/** The link is used up together with what it made: what is refused leaves it good. */
+/** Uses up the link in the same transaction that creates the account, so that a refusal leaves the link valid. */
 export const setUpStaff: UseCase<typeof contract.setUpStaff, StaffContext> = async (
   { database, accounts: { credentials } },
   { token, name, mail, passWord },

@@ -23,7 +23,7 @@ type Of<Name extends keyof typeof contract> = UseCase<(typeof contract)[Name], S
 
 export const currentStaff: Of<'currentStaff'> = async ({ database: { queries } }, _input, { actor }) => {
   const member = await findStaffById(queries, actor.userId);
-  // The person was removed, and with them the session, while this call was under way.
+  // The person, and with them the session, was removed during this call.
   if (!member) throw new SessionEnded();
   const role = await readRoleOf(queries, member);
   const hasTotp = await isEnrolled(queries, member.id);
@@ -36,7 +36,7 @@ export const currentStaff: Of<'currentStaff'> = async ({ database: { queries } }
   };
 };
 
-/** What both consoles do alike, for staff. */
+/** Operations that both consoles share, for the realm of staff. */
 export const staffLogin: Of<'staffLogin'> = ({ accounts }, input, caller) => login(accounts, realm, input, caller);
 
 export const verifyStaffLogin: Of<'verifyStaffLogin'> = ({ accounts }, input, caller) =>

@@ -15,7 +15,7 @@ import {
   updateStaff,
 } from '../staff-db.ts';
 
-/** Staff, as the sign-in of the consoles sees them. */
+/** The realm of staff, for the shared sign-in of the consoles. */
 export const staffRealm: ConsoleRealm<StaffMember, 'password.registerRule', 'staff.disabled'> = {
   kind: 'staff',
   cookie: STAFF_COOKIE,

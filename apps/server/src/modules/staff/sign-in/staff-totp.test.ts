@@ -11,7 +11,7 @@ import { SUPERUSER, staffBrowser } from '../testing/staff-browser.ts';
 const codeAt = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** How the second factor itself works is tested with sellers, who share it. */
+/** The second factor itself is tested with sellers, who share its code. */
 it('superusers and finance may do nothing but set up a second factor, where the mall requires it', async () => {
   const app = await openTestApp();
   await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'staff', { requiresTotp: true }));
@@ -34,12 +34,12 @@ it('superusers and finance may do nothing but set up a second factor, where the 
   const started = await next.call('POST', '/s/login', { userName: SUPERUSER.mail, passWord: SUPERUSER.password });
   const { secondFactorToken } = started.data as { secondFactorToken: string };
   expect(await next.reason('GET', '/s/me')).toBe('access.signIn');
-  // A sign-in to one console is not finished at the other.
+  // A sign-in that began at one console cannot be finished at the other.
   const answer = { secondFactorToken, code: codeAt(secret, 1) };
   expect(await next.reason('POST', '/m/login/totp', answer)).toBe('totp.loginExpired');
   expect(await next.reason('POST', '/s/login/totp', answer)).toBeUndefined();
   expect(await next.reason('GET', '/s/staff/page')).toBeUndefined();
-  // Whose role requires it cannot be without one, however well they prove themselves.
+  // With a role that requires a second factor, it cannot be disabled, even with password and recovery code.
   const off = { passWord: SUPERUSER.password, code: recoveryCode };
   expect(await next.reason('POST', '/s/totp/disable', off)).toBe('totp.required');
   expect((await next.call('GET', '/s/me')).data).toMatchObject({ hasTotp: true });

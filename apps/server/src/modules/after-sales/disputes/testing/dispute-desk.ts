@@ -20,7 +20,7 @@ type DisputeInfo = OutputOf<typeof disputeInfo>;
 const STORE = 5;
 const MOBILE = '13800138001';
 
-/** A member of staff who handles disputes; `staffId` is a real member's when others assign disputes to them. */
+/** A member of staff who handles disputes; pass the `staffId` of a real member if others assign disputes to them. */
 export async function openArbiter(app: TestApp, staffId: string = randomUUID()) {
   const permissions = ['refunds.view', 'disputes.view', 'disputes.handle', 'stores.view'];
   const authorization = await openSession(app.database.queries, 'staff', staffId, { permissions });

@@ -5,10 +5,10 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { type Body, type Shopper, signInShopper } from '../../testing/shopper.ts';
 import { NORMAL, SALE, STORE, type TimedMall } from './timed-mall.ts';
 
-/** A price, or why there is none. */
+/** A price, or the reason why there is none. */
 type Price = number | string | null | undefined;
 
-/** What one piece costs a buyer who never ordered, everywhere at one instant. */
+/** The price of one piece for a buyer without orders, everywhere that it is shown or charged, at one instant. */
 export interface Seen {
   readonly card: Price;
   readonly found: Price;
@@ -16,12 +16,12 @@ export interface Seen {
   readonly cart: Price;
   readonly checkout: Price;
   readonly charged: Price;
-  /** In the checkout of the activity itself, shown and charged. */
+  /** The price shown in the activity's own checkout; `ownCharged` is the one charged there. */
   readonly own: Price;
   readonly ownCharged: Price;
-  /** What a product page says beside the price: what it costs in a first order or in a set. */
+  /** The second price on a product page: the one in a first order or in a set. */
   readonly beside: Price;
-  /** Gifts on the product page, in the cart, at checkout and in the order. */
+  /** The numbers of gifts on the product page, in the cart, at checkout and in the order. */
   readonly gifts: readonly (number | undefined)[];
 }
 
@@ -44,7 +44,7 @@ export async function lookAround(mall: TimedMall, kind: ActivityKind): Promise<S
   };
 }
 
-/** With an account: places in groups have names. */
+/** A buyer with an account, since groups show the names of their members. */
 async function makeBuyer({ app }: TimedMall): Promise<Shopper> {
   const buyer = await signInShopper(app);
   await app.database.pool.query(`insert into account (id, nick_name, mail, locale) values ($1, 'Ada', $2, 'en')`, [
@@ -79,7 +79,7 @@ async function readCard({ app, prodId }: TimedMall): Promise<Price> {
   return listed.records[0]?.activityPrice ?? listed.records[0]?.price;
 }
 
-/** The price for which search finds it. */
+/** The price at which a search by price range finds the product. */
 async function findPrice({ app, prodId }: TimedMall): Promise<Price> {
   for (const price of [NORMAL, SALE]) {
     const range = `minPrice=${price}&maxPrice=${price}`;
@@ -105,7 +105,7 @@ interface Answer {
   readonly data?: unknown;
 }
 
-/** What an order says, or why there is none. */
+/** The charged price and the gifts of an order, or the reason of its refusal. */
 export async function readCharged({ app, skuId }: TimedMall, { reason, data }: Answer) {
   if (reason) return { price: reason, gifts: 0 };
   const { rows } = await app.database.pool.query<{ price: number; gifts: number }>(
@@ -117,7 +117,7 @@ export async function readCharged({ app, skuId }: TimedMall, { reason, data }: A
   return { price: rows[0]?.price, gifts: rows[0]?.gifts };
 }
 
-/** In the checkout of the activity; null for kinds that have none. */
+/** The prices in the activity's own checkout; null for kinds that have none. */
 async function buyInOwn(mall: TimedMall, kind: ActivityKind): Promise<Pick<Seen, 'own' | 'ownCharged'>> {
   const checkout = await enterOwn(mall, kind);
   if (!checkout) return { own: null, ownCharged: null };
@@ -127,7 +127,10 @@ async function buyInOwn(mall: TimedMall, kind: ActivityKind): Promise<Pick<Seen,
   return { own, ownCharged: (await readCharged(mall, await checkout.submit())).price };
 }
 
-/** A buyer in the checkout of the activity; the path of a flash sale is asked for at once. */
+/**
+ * A buyer in the activity's own checkout; undefined for kinds that have none. The path of a flash sale is requested at
+ * once.
+ */
 export async function enterOwn(mall: TimedMall, kind: ActivityKind) {
   const { skuId, other, activityId } = mall;
   const ada = await makeBuyer(mall);

@@ -13,7 +13,10 @@ const OTHER_CENTS = 5_000;
 const WHOLE_SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** A mall whose clock stands still. A SKU at 100 is in one activity, in an hour and for an hour, for 80 where that is a price. */
+/**
+ * A mall with a stopped clock. One SKU at 100 is in an activity that starts in an hour and runs for an hour; kinds with
+ * a price sell it at 80.
+ */
 export async function openTimedMall(kind: ActivityKind) {
   const app = await openQuietMall();
   const { pool } = app.database;
@@ -55,7 +58,7 @@ export async function openTimedMall(kind: ActivityKind) {
   return {
     ...{ app, ...sku, other, activityId, startsAt, endsAt },
     setTo: (at: Date) => stopClock(app, at),
-    /** What the worker does in the second of a start and an end. */
+    /** Runs the jobs that the worker runs at the start and at the end of an activity. */
     turn: async () => {
       await activities.jobs?.turnActivities?.run(app.services.activities, {});
       await search.jobs?.indexProducts?.run(app.services.search, { productIds: [sku.prodId] });

@@ -14,7 +14,7 @@ interface PartDraft {
   readonly quantity?: number;
 }
 
-/** 90, 2 × 40 and 15 instead of 100, 2 × 50 and 20; the last one can be left out. */
+/** 90, 2 × 40 and 15 instead of 100, 2 × 50 and 20; the last part is optional. */
 export const THREE: readonly PartDraft[] = [
   { priceCents: 9_000, normalCents: 10_000 },
   { priceCents: 4_000, normalCents: 5_000, quantity: 2 },
@@ -45,7 +45,7 @@ interface Goods {
   readonly prodId: number;
 }
 
-/** One SKU each of so many products, at these prices, sent for free. */
+/** One SKU each of several products, at these normal prices and with free shipping. */
 async function goodsOf({ database: { pool } }: TestApp, parts: readonly PartDraft[]): Promise<Goods[]> {
   const { rows } = await pool.query<Goods>(
     `select min(sku.id) as "skuId", product.id as "prodId" from sku join product on product.id = product_id
@@ -107,7 +107,7 @@ function actionsIn(app: TestApp, mall: RefundMall, { activityId, skuIds }: { act
        order by array_position($2, sku_id)`,
       [number, skuIds],
     );
-  /** A paid order; its number and lines. */
+  /** Places and pays an order; returns its number and lines. */
   const buy = async (setCount = 1, chosen = skuIds) => {
     const { orderNumbers: number } = dataOf(await submit(setCount, chosen)) as { orderNumbers: string };
     await mall.pay(number);
@@ -115,7 +115,7 @@ function actionsIn(app: TestApp, mall: RefundMall, { activityId, skuIds }: { act
   };
   return {
     ...{ item, confirm, submit, buy, readLines },
-    /** A paid order that has arrived. */
+    /** Places, pays and ships an order, and confirms its receipt. */
     receive: async (setCount = 1, chosen = skuIds) => {
       const bought = await buy(setCount, chosen);
       dataOf(await mall.ship(bought.number));
@@ -130,7 +130,7 @@ function actionsIn(app: TestApp, mall: RefundMall, { activityId, skuIds }: { act
       );
       return rows.map(({ available }) => STOCK - available);
     },
-    /** Prices that hold from now on are known to the pages. */
+    /** Waits until the pages show the prices that hold now. */
     settled: async (isThere: (combos: ListedCombo[]) => boolean, prodId: number) => {
       await app.database.pool.query(`select pg_notify('mall_changed', 'activities')`);
       await expect

@@ -18,7 +18,7 @@ interface Terms {
   readonly limitPerBuyer?: number;
 }
 
-/** A mall in which one SKU costs 100, and 40 in a flash sale that runs, with so many pieces in its pool. */
+/** A mall in which one SKU costs 100, and 40 in a running flash sale with `pieces` pieces in its pool. */
 export async function openFlashMall({ pieces, limitPerBuyer = 1 }: Terms) {
   const app = await openQuietMall();
   const { pool } = app.database;
@@ -75,7 +75,7 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
       shopper.post(`/p/seckill/${given}/submit`, { uuid: randomUUID(), addrId, orderItem, ...more });
     const confirm = (given: string, more: object = {}) =>
       shopper.post(`/p/seckill/${given}/confirm`, { orderItem, ...more });
-    /** The whole way; the number of the order, or why there is none. */
+    /** Requests a path and submits an order; returns the number of the order, or the reason of the refusal. */
     const buy = async (prodCount = 1) => {
       const { data, reason } = await submit(await path(), { orderItem: { ...orderItem, prodCount } });
       return reason ?? (data as { orderNumbers: string }).orderNumbers;

@@ -17,7 +17,7 @@ interface Goods {
   readonly prodId: number;
 }
 
-/** A mall in which one SKU costs 100 alone and 80 in a group of so many. */
+/** A mall in which one SKU costs 100 alone, and 80 in a group of `size` buyers. */
 export async function openGroupMall(size = 3, given?: (app: TestApp) => Promise<Goods>) {
   const app = await openQuietMall();
   const { pool } = app.database;
@@ -61,7 +61,7 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
       shopper.post('/p/group/order/submit', {
         ...{ uuid: randomUUID(), addrId: shopper.addrId, orderItem: item(groupId), ...more },
       });
-    /** The number of the order. */
+    /** Takes a place by submitting; returns the number of the unpaid order. */
     const take = async (groupId?: number, more: object = {}) => {
       const { data, reason } = await submit(groupId, more);
       if (reason) throw new Error(`take: refused (${reason})`);
@@ -82,7 +82,7 @@ function actionsIn(app: TestApp, skuId: number, activityId: number) {
     buyers: (many: number) => makeMany(many, buyer),
     groups: () => readGroups(app),
     statuses: () => readStatuses(app),
-    /** What the worker does when events come and when time is over. */
+    /** Runs the job that ends overdue groups and refunds failed ones. */
     runJobs: async () => {
       await orders.jobs?.expireOverdueGroups?.run(app.services.orders, {});
     },
@@ -122,7 +122,7 @@ async function readStock({ database: { pool } }: TestApp, skuId: number): Promis
   return (await pool.query('select available from sku_stock where sku_id = $1', [skuId])).rows[0].available;
 }
 
-/** Money in the clearing account of the gateway that no refund has asked back. */
+/** The money that was paid for orders and not refunded. */
 export async function readKeptCents({ database: { pool } }: TestApp): Promise<number> {
   const { rows } = await pool.query<{ cents: number }>(
     'select coalesce(sum(payable_cents - refunded_cents), 0)::int as cents from mall_order where paid_at is not null',

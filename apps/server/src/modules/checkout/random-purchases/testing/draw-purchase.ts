@@ -4,7 +4,7 @@ import type { Facts, GiftsLeft, Good, Sale, WantedPurchase } from './facts.ts';
 import type { Roll } from './insert-offers.ts';
 import type { RandomMall } from './random-mall.ts';
 
-/** In turn, so that a short run has all of them. */
+/** The kinds of purchases, used in turn so that a short run covers all of them. */
 export const WAYS = ['cart', 'flashSale', 'direct', 'groupBuy', 'cart', 'preSale', 'direct', 'combo'] as const;
 
 const pick = <Item>(items: readonly Item[], roll: Roll): Item => {
@@ -32,7 +32,7 @@ export function drawPurchase({ facts, mains }: RandomMall, way: (typeof WAYS)[nu
   return { way, combo, skuIds: parts.map(({ skuId }) => skuId), sets: quantity() };
 }
 
-/** Carts refuse flash sales and pre-sales that run, whatever they cost. */
+/** Carts refuse the SKUs of running flash sales and pre-sales, whatever their price. */
 function canBePutIntoCart({ sales }: Facts, skuId: number): boolean {
   const sale: Sale | undefined = sales.get(skuId);
   return !sale?.isRunning || (sale.kind !== 'flashSale' && sale.kind !== 'preSale');
@@ -40,7 +40,7 @@ function canBePutIntoCart({ sales }: Facts, skuId: number): boolean {
 
 export type DrawnCoupon = CouponTerms & { readonly ownId: number };
 
-/** None to two coupons, which may be good for nothing that is bought. */
+/** Up to two coupons, which may apply to none of the goods. */
 export async function drawCoupons(app: TestApp, userId: string, goods: readonly Good[], roll: Roll) {
   const coupons: DrawnCoupon[] = [];
   if (roll(3) === 0) coupons.push(await giveCoupon(app, userId, pick(goods, roll).storeId, goods, roll));
@@ -80,7 +80,7 @@ async function giveCoupon(
   return { ...terms, couponId: rows[0]?.coupon ?? 0, ownId: rows[0]?.own ?? 0 };
 }
 
-/** Now and then gifts become few, or are there again. Answers what is left of them. */
+/** Makes gifts scarce, or available again, in some of the calls. Returns the pieces that are left. */
 export async function drawGiftsLeft({ app: { database }, facts }: RandomMall, roll: Roll): Promise<GiftsLeft> {
   const { pool } = database;
   const giftIds = [...new Set(facts.gifts.map(({ giftSkuId }) => giftSkuId))];

@@ -4,12 +4,12 @@ import type { CouponTerms } from '@galleria/domain/promotions/coupons';
 import type { Facts, GiftsLeft, Good, Sale, WantedPiece, WantedPurchase } from './facts.ts';
 
 /*
- * What a purchase costs, worked out from decisions 61 to 67 and the order of prices, without the code that it checks:
- * nothing here comes from checkout, catalogue or the rules of activities.
+ * The price of a purchase, calculated from decisions 61 to 67 and the order of prices, independently of the code under
+ * test: nothing here is imported from checkout, catalogue or the rules of activities.
  */
 
 export interface Buyer {
-  /** Never paid an order. */
+  /** True for a buyer who never paid an order. */
   readonly isNew: boolean;
   readonly coupons: readonly CouponTerms[];
   readonly points: number;
@@ -17,24 +17,24 @@ export interface Buyer {
 
 interface ExpectedLine extends WantedLine {
   readonly activityId: number | null;
-  /** Of a gift: what it comes with. */
+  /** For a gift, the SKU that it comes with. */
   readonly mainSkuId: number | null;
-  /** Without the activity. */
+  /** The price without the activity. */
   readonly normalCents: number;
 }
 
 interface ExpectedPurchase {
   readonly lines: readonly ExpectedLine[];
   readonly trade: ExpectedTrade;
-  /** What is paid first. */
+  /** The first payment: the deposit, or the whole amount. */
   readonly dueCents: number;
 }
 
 const SHENZHEN = { provinceId: 440000, cityId: 440300 };
-/** 100 points are 1.00, in tens, for half of the goods at most. */
+/** 100 points are worth 1.00. They are used in steps of 10 and pay for half of the goods at most. */
 const POINTS = { pointsPerUnit: 100, pointsStep: 10, pointsMostPercent: 50 };
 
-/** Or the names of refusals, one of which it meets. */
+/** The expected lines and prices, or the names of refusals, one of which the purchase gets. */
 export function expectedPurchase(
   facts: Facts,
   wanted: WantedPurchase,
@@ -66,7 +66,10 @@ function holdingSale({ sales, goods }: Facts, skuId: number): Sale | undefined {
   return sale?.isRunning && sale.priceCents < goodOf({ goods }, skuId).normalCents ? sale : undefined;
 }
 
-/** What is in a flash sale or pre-sale is sold only there; what does not hold cannot be bought in its own checkout. */
+/**
+ * A SKU in a flash sale or pre-sale is sold only there. A SKU whose activity price does not hold cannot be bought in
+ * the activity's own checkout.
+ */
 function objectionsTo(facts: Facts, wanted: WantedPurchase): string[] {
   const soldElsewhere = (skuId: number) => {
     const kind = holdingSale(facts, skuId)?.kind;
@@ -81,7 +84,7 @@ function objectionsTo(facts: Facts, wanted: WantedPurchase): string[] {
   return [...parts.flatMap(({ skuId }) => soldElsewhere(skuId)), ...(savesSomething ? [] : ['activity.notRunning'])];
 }
 
-/** What everybody pays for it outside of a combo. */
+/** The price for everybody outside of a combo. */
 function outsideCents(facts: Facts, skuId: number): number {
   const sale = holdingSale(facts, skuId);
   return sale?.kind === 'limitedTime' ? sale.priceCents : goodOf(facts, skuId).normalCents;
@@ -131,7 +134,7 @@ function lineOf(good: Good, quantity: number, unitCents = good.normalCents): Exp
   };
 }
 
-/** Handed out one by one, until the rule, the order, the pool or the stock has no more. */
+/** Gives gifts one by one, until the rule, the order, the pool or the stock has no more. */
 function giftsFor(facts: Facts, mains: readonly WantedPiece[], left: GiftsLeft): ExpectedLine[] {
   const stock = new Map(left.stock);
   const pool = new Map(left.pool);
@@ -160,7 +163,7 @@ function giftsFor(facts: Facts, mains: readonly WantedPiece[], left: GiftsLeft):
   });
 }
 
-/** A share of the goods, rounded down. */
+/** The deposit of a pre-sale: a share of the goods, rounded down. */
 function depositOf(wanted: WantedPurchase): number | undefined {
   if (wanted.way !== 'preSale' || wanted.sale.depositPercent === undefined) return undefined;
   return Math.floor((wanted.sale.priceCents * wanted.quantity * wanted.sale.depositPercent) / 100);

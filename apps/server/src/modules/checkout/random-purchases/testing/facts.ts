@@ -1,7 +1,9 @@
 import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
 import type { ShippingTemplate } from '@galleria/domain/shipping/shipping-fee';
 
-/** What a mall of random purchases is known to hold: the test made it so, and prices follow from it by the rules. */
+/**
+ * The contents of a mall with random purchases. The test creates them, and the prices follow from them by the rules.
+ */
 export interface Facts {
   readonly goods: ReadonlyMap<number, Good>;
   /** By SKU: at most one each. */
@@ -62,7 +64,7 @@ interface ComboPartOffer {
   readonly isFixed: boolean;
 }
 
-/** What is there of gifts before a purchase. */
+/** The gifts that are left before a purchase. */
 export interface GiftsLeft {
   /** By SKU of the gift. */
   readonly stock: ReadonlyMap<number, number>;

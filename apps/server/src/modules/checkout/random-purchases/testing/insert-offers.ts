@@ -20,7 +20,9 @@ interface NewActivity {
   readonly items: readonly { readonly good: Good; readonly priceCents: number; readonly pieces?: number | null }[];
 }
 
-/** Straight into the tables, so that it may have started, and its price may be above the normal one. */
+/**
+ * Inserts into the tables directly, so that the activity may have started and its price may be above the normal one.
+ */
 async function insertActivity({ database: { pool } }: TestApp, activity: NewActivity): Promise<number> {
   const { kind, storeId, runs, terms, items } = activity;
   const { rows } = await pool.query<{ id: number }>(
@@ -39,7 +41,10 @@ async function insertActivity({ database: { pool } }: TestApp, activity: NewActi
   return activityId;
 }
 
-/** Of each kind the first ones run and are cheaper; of the others some do not, and some are not. */
+/**
+ * The first activities of each kind run and are cheaper than the normal price. Of the others, some do not run and some
+ * are not cheaper.
+ */
 export async function insertSales(app: TestApp, mains: readonly Good[], roll: Roll, pieces: number): Promise<Sale[]> {
   const sales: Sale[] = [];
   for (const [at, good] of mains.entries()) {
@@ -98,7 +103,7 @@ export async function insertGifts(app: TestApp, mains: readonly Good[], presents
   return offers;
 }
 
-/** Two of each store: of whatever is there, and of what is in no sale. */
+/** Two combos per store: one of any goods, and one of goods that are in no sale or in a limited-time discount. */
 export async function insertCombos(app: TestApp, mains: readonly Good[], roll: Roll): Promise<ComboOffer[]> {
   const combos: ComboOffer[] = [];
   const plain = mains.filter((_, at) => SALE_KINDS[at % 7] === undefined || SALE_KINDS[at % 7] === 'limitedTime');

@@ -24,7 +24,10 @@ interface Checkout {
   submit(choices: Body): Promise<Answer>;
 }
 
-/** The checkout that a purchase goes through. A cart holds what is bought; a flash sale has given its path. */
+/**
+ * The checkout of a purchase. The goods of a cart purchase are put into the cart; the path of a flash sale is
+ * requested.
+ */
 export async function enterCheckout(buyer: Shopper, wanted: WantedPurchase): Promise<Checkout> {
   const { folder, orderItem } = await placeOf(buyer, wanted);
   const item = orderItem && { orderItem };
@@ -38,7 +41,7 @@ export async function enterCheckout(buyer: Shopper, wanted: WantedPurchase): Pro
 async function placeOf(buyer: Shopper, wanted: WantedPurchase): Promise<{ folder: string; orderItem?: Body }> {
   switch (wanted.way) {
     case 'cart':
-      // The latest is in front of the cart.
+      // The line added last comes first in the cart.
       for (const { skuId, quantity } of wanted.pieces.toReversed()) await buyer.putIntoCart(skuId, quantity);
       return { folder: '/p/order' };
     case 'direct': {
@@ -73,7 +76,9 @@ export interface PlacedLine {
   readonly payable: number;
 }
 
-/** What the orders of a trade say, each level by itself. */
+/**
+ * The stored amounts of a trade: of its lines, of its orders and of the trade itself, each read from its own columns.
+ */
 export async function readPlaced({ database: { pool } }: TestApp, orderNumbers: string) {
   const numbers = [orderNumbers.split(',')];
   const lines = await pool.query<PlacedLine & { kind: string | null }>(
@@ -93,7 +98,7 @@ export async function readPlaced({ database: { pool } }: TestApp, orderNumbers: 
   return { lines: lines.rows, sums: sums.rows[0] };
 }
 
-/** What the gateway is asked for, and what it charges. */
+/** The amount requested from the gateway, and the amount that it charges. */
 export async function readCharge({ database: { pool } }: TestApp, buyer: Shopper, orderNumbers: string) {
   const started = await buyer.post('/p/order/pay', { orderNumbers, payType: 13 });
   const { rows } = await pool.query(

@@ -5,7 +5,7 @@ import { insertCombos, insertGifts, insertSales, type Roll } from './insert-offe
 
 const STOCK = 1_000_000;
 
-/** A mall in which the goods of the demo are in activities of every kind, at prices that are drawn. */
+/** A mall in which the demo's goods are in activities of every kind, at random prices. */
 export async function openRandomMall(roll: Roll, purchases: number) {
   const app = await openTestApp();
   await app.database.pool.query('delete from activity; update product set limit_per_buyer = null');
@@ -31,7 +31,7 @@ export async function openRandomMall(roll: Roll, purchases: number) {
 
 export type RandomMall = Awaited<ReturnType<typeof openRandomMall>>;
 
-/** What a courier brings to Shenzhen, one or two SKUs of a product. */
+/** Goods that a courier delivers to Shenzhen, one or two SKUs of each product. */
 async function readGoods({ database: { pool } }: TestApp): Promise<Good[]> {
   const { rows } = await pool.query<Good>(`
     with recursive above as (
@@ -50,7 +50,7 @@ async function readGoods({ database: { pool } }: TestApp): Promise<Good[]> {
   return rows;
 }
 
-/** Every eighth is given away and never sold, so that gifts run out while goods do not. */
+/** Every eighth SKU is only a gift and never sold, so that gifts run out while goods do not. */
 function splitGoods(all: readonly Good[]): [Good[], Good[]] {
   return [all.filter((_, at) => at % 8 !== 7), all.filter((_, at) => at % 8 === 7)];
 }
@@ -70,7 +70,7 @@ async function insertDiscounts({ database: { pool }, services }: TestApp, roll: 
   await expect.poll(async () => (await services.promotions.discounts()).length).toBe(before + 4);
 }
 
-/** Until pages know what was written. */
+/** Waits until the cached activities are those of the database. */
 async function settled({ database: { pool }, services }: TestApp): Promise<void> {
   await pool.query(`select pg_notify('mall_changed', 'activities')`);
   const { rows } = await pool.query<{ open: number; gifts: number }>(
