@@ -3,7 +3,7 @@ import { buyerOnly } from '../features/accounts/buyer-only.server.ts';
 
 export const middleware = [buyerOnly];
 
-/** Renders nothing of its own: its pages need a signed-in buyer. */
+/** Renders only its child routes: they need a signed-in buyer. */
 export default function BuyerLayout() {
   return <Outlet />;
 }

@@ -3,7 +3,7 @@ import { backToPhone } from '../features/payments/phone-return.server.ts';
 
 export const middleware = [backToPhone];
 
-/** Renders nothing of its own. Outside of `buyer-layout.tsx`, which would ask the phone to sign in. */
+/** Renders only its child routes. Outside `buyer-layout.tsx`, which would redirect the phone to the login. */
 export default function PhoneReturnLayout() {
   return <Outlet />;
 }

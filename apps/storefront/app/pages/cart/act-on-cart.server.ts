@@ -62,14 +62,14 @@ export async function actOnCart(visit: PageVisit, url: URL, form: FormData): Pro
   }
 }
 
-/** What can be taken back otherwise, or not at all. */
+/** News without an undo button: the change can be reversed elsewhere on the page, or not at all. */
 function plainNews(kind: CartNews['kind']): CartNews {
   return { kind, count: 0, taken: [] };
 }
 
 type Taking = Extract<CartChange, { kind: 'remove' | 'favour' | 'save' }>;
 
-/** Says what was taken, so that it can be put back; what cannot be bought any more cannot. */
+/** Returns the removed lines for the undo button, except those that cannot be bought any more. */
 async function takeOut(visit: PageVisit, url: URL, { kind, basketIds }: Taking): Promise<CartOutcome> {
   const ids = new Set(basketIds);
   const { cart, gone } = await readCart(visit, url);
@@ -98,7 +98,7 @@ async function restored(visit: PageVisit, url: URL, lines: readonly TakenLine[])
 }
 
 interface Telling {
-  /** The SKU on whose line a refusal stands. */
+  /** The SKU of the line beside which a refusal is shown. */
   readonly place?: number;
   readonly news?: CartNews;
 }
@@ -109,7 +109,7 @@ function outcome<O extends Operation>(answer: Answer<O>, url: URL, { place, news
   return { errors: { [place]: answer.message }, values: {} };
 }
 
-/** The call only turns round, so what is kept already is left alone. Answers with what stood against it, if anything. */
+/** The operation only toggles, so products that are favourites already are skipped. Returns the first refusal. */
 async function keepProducts(visit: PageVisit, url: URL, prodIds: readonly number[]): Promise<FormState | undefined> {
   const kept = new Set((await need(visit, url, favouriteIds, {})).prodIds);
   for (const prodId of prodIds) {
@@ -120,7 +120,7 @@ async function keepProducts(visit: PageVisit, url: URL, prodIds: readonly number
   return undefined;
 }
 
-/** A page without it is still a cart. */
+/** A failure leaves out the saved lines: the cart is shown without them. */
 export async function readSaved({ call }: PageVisit): Promise<SavedLine[]> {
   const saved = await call(savedLineList, {});
   return saved.ok ? saved.data : [];

@@ -1,7 +1,7 @@
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { type Cart, type CartData, type CartLine, isChecked, linesOf } from './cart-data.ts';
 
-/** As much of a line as it takes to put it back. */
+/** The parts of a line that are needed to put it back. */
 export interface TakenLine {
   readonly skuId: number;
   readonly count: number;
@@ -18,13 +18,13 @@ export type CartChange =
   | { readonly kind: 'switch'; readonly oldSkuId: number; readonly skuId: number; readonly count: number }
   | { readonly kind: 'remove' | 'favour' | 'save'; readonly basketIds: readonly number[] }
   | { readonly kind: 'restore'; readonly lines: readonly TakenLine[] }
-  /** Of what was saved for later. */
+  /** Changes of a saved line. */
   | { readonly kind: 'moveBack' | 'forget'; readonly skuId: number }
-  /** A coupon for what is in the cart: checkout uses it. */
+  /** Collects a coupon for the lines in the cart, which checkout then uses. */
   | { readonly kind: 'collect'; readonly couponId: number }
   | { readonly kind: 'clear' };
 
-/** As the fields of a form, which is how it travels with scripts and without. */
+/** The change as form fields, the format of the request with and without scripts. */
 export function fieldsOf(change: CartChange): Record<string, string> {
   switch (change.kind) {
     case 'check':
@@ -54,14 +54,14 @@ export function fieldsOf(change: CartChange): Record<string, string> {
   }
 }
 
-/** The other way round; nothing when the form says nothing that makes sense. */
+/** The inverse of `fieldsOf`; undefined for an invalid form. */
 export function readChange(form: FormData): CartChange | undefined {
   const kind = form.get('kind');
   const basketIds = wholesIn(form, 'ids');
   const [skuId] = wholesIn(form, 'sku');
   const [oldSkuId] = wholesIn(form, 'oldSku');
   const [couponId] = wholesIn(form, 'coupon');
-  // Of several the last one counts: the button that was pressed comes after the field.
+  // The last of several `count` fields is used: the submit button comes after the input.
   const count = Number(form.getAll('count').at(-1));
   const lines = textOf(form, 'lines').split(',').flatMap(lineIn);
   const isCount = Number.isSafeInteger(count) && count > 0;
@@ -76,7 +76,7 @@ export function readChange(form: FormData): CartChange | undefined {
   return undefined;
 }
 
-/** Both about the same, so that the later one makes up for the earlier. */
+/** Whether both changes are about the same thing, so that the later one can replace the earlier. */
 export function replaces(later: CartChange, earlier: CartChange): boolean {
   if (later.kind === 'count' && earlier.kind === 'count') return later.skuId === earlier.skuId;
   if (later.kind === 'collect' && earlier.kind === 'collect') return later.couponId === earlier.couponId;
@@ -116,8 +116,8 @@ function textOf(form: FormData, name: string): string {
 }
 
 /**
- * The cart as it will be if nothing is in the way. What the checked lines come to only the server can say: until it has,
- * the old amounts stand.
+ * The cart after a change, as far as the browser can predict it. Amounts of the selected lines come from the server;
+ * until it has answered, the old ones are shown.
  */
 export function applyChange({ cart, gone }: CartData, change: CartChange): CartData {
   switch (change.kind) {
@@ -143,7 +143,7 @@ export function applyChange({ cart, gone }: CartData, change: CartChange): CartD
       return { gone, cart: withCollected(cart, change.couponId) };
     case 'clear':
       return { cart, gone: [] };
-    // What another SKU is called and costs comes with the answer, and so does what was saved.
+    // Name and price of another SKU, and the saved lines, come with the answer.
     case 'moveBack':
     case 'forget':
     case 'switch':

@@ -11,7 +11,7 @@ export type CartDiscount = CartShop['discounts'][number];
 /** A line that cannot be bought any more. */
 export type GoneLine = OutputOf<typeof expiredCartItems>[number];
 
-/** What was saved for later. */
+/** A line that was saved for later. */
 export type SavedLine = OutputOf<typeof savedLineList>[number];
 
 export interface CartData {
@@ -30,7 +30,7 @@ export function isChecked(line: CartLine): boolean {
 
 const CHECKED = 1;
 
-/** What the action did. What is wrong with one line is under its SKU in `errors`. */
+/** Result of the action. `errors` holds the refusal of a single line under its SKU. */
 export interface CartOutcome extends FormState {
   readonly news?: CartNews;
 }
@@ -38,8 +38,8 @@ export interface CartOutcome extends FormState {
 export interface CartNews {
   readonly kind: 'removed' | 'favoured' | 'restored' | 'cleared' | 'saved' | 'movedBack' | 'forgotten';
   readonly count: number;
-  /** What can be put back. */
+  /** Lines that the undo button puts back. */
   readonly taken: readonly TakenLine[];
-  /** Products that are favourites now. */
+  /** Products that became favourites. */
   readonly kept?: readonly number[];
 }

@@ -8,11 +8,14 @@ import { ChangeForm } from './change-form.tsx';
 
 interface CartNewsBarProps {
   outcome: CartOutcome | undefined;
-  /** It is being taken back already: there is nothing to click a second time. */
+  /** Undo is being sent: its button is hidden, so that it cannot be clicked twice. */
   isRestoring: boolean;
 }
 
-/** Says what was done and offers to take it back, until something else is done. The region is always there to be heard. */
+/**
+ * The result of the last change with an undo button, until the next change. The live region is always in the page, so
+ * that screen readers announce it.
+ */
 export function CartNewsBar({ outcome, isRestoring }: CartNewsBarProps) {
   const text = useText();
   const news = outcome?.news;

@@ -18,7 +18,7 @@ const NOTHING = {};
 interface CartViewProps {
   loaded: CartData;
   saved: readonly SavedLine[];
-  /** What would be ordered now leaves then. */
+  /** When goods that are ordered now would leave. */
   leavesMs: number;
 }
 
@@ -63,7 +63,7 @@ export function CartView({ loaded, saved, leavesMs }: CartViewProps) {
   );
 }
 
-/** All of it at once. */
+/** Selects all lines at once. */
 function SelectionHead({ cart }: { cart: Cart }) {
   const text = useText();
   const lines = linesOf(cart);

@@ -7,12 +7,12 @@ import { useCartHandle } from './use-cart.ts';
 
 interface ChangeFormProps {
   change: CartChange;
-  /** The button. */
+  /** Content of the button. */
   children: ReactNode;
   className?: string;
 }
 
-/** One change of the cart behind a button. With scripts it is done in place, without them the form posts it. */
+/** A button for one change of the cart. With scripts it is applied in place, without them the form posts it. */
 export function ChangeForm({ change: wanted, children, className = 'contents' }: ChangeFormProps) {
   const { change } = useCartHandle();
   function submit(event: FormEvent) {
@@ -31,13 +31,13 @@ export function ChangeForm({ change: wanted, children, className = 'contents' }:
 
 interface TickProps {
   lines: readonly CartLine[];
-  /** What it selects, for those who do not see what it stands beside. */
+  /** Accessible name: the lines that the box selects. */
   label: string;
-  /** Words beside the box. */
+  /** Visible words beside the box. */
   children?: ReactNode;
 }
 
-/** A box that selects lines or takes them out of the selection. It is a button, so that it works without scripts. */
+/** A check box that selects or deselects lines. It is a submit button, so that it works without scripts. */
 export function Tick({ lines, label, children }: TickProps) {
   const checked = lines.filter(isChecked).length;
   const isAll = lines.length > 0 && checked === lines.length;

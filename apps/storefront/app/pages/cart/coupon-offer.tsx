@@ -8,11 +8,11 @@ import { ChangeForm } from './change-form.tsx';
 
 interface CouponOfferProps {
   collectable: CartShop['collectable'];
-  /** What the buyer's own coupon of the same giver takes off at checkout. */
+  /** The amount that the buyer's own coupon of the same giver takes off at checkout. */
   saves: number;
 }
 
-/** A coupon for the selected lines: to be collected with one tap, or the one that checkout will use. */
+/** A coupon for the selected lines: a collectable one, or the one that checkout will use. */
 export function CouponOffer({ collectable, saves }: CouponOfferProps) {
   const text = useText();
   const money = useMoneyText();

@@ -4,7 +4,7 @@ import { ProgressBar, ProgressWords } from '../../features/promotions/discount-p
 import { useText } from '../../words/words.tsx';
 import type { CartDiscount } from './cart-data.ts';
 
-/** What a store's discount takes off now, and how far it is to the next step. */
+/** The reduction by a store's discount, and what is missing for the next step. */
 export function DiscountLine({ discount }: { discount: CartDiscount }) {
   const text = useText();
   const { discountId, name, reached, next, prodIds } = discount;

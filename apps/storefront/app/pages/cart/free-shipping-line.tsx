@@ -5,7 +5,7 @@ import { ProgressBar } from '../../features/promotions/discount-progress.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartShop } from './cart-data.ts';
 
-/** How far the selected lines of a store are to free shipping. */
+/** What the selected lines of a store lack for free shipping. */
 export function FreeShippingLine({ progress }: { progress: NonNullable<CartShop['freeShipping']> }) {
   const text = useText();
   const money = useMoneyText();

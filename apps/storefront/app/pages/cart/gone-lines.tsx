@@ -7,10 +7,10 @@ import type { GoneLine } from './cart-data.ts';
 import { ChangeForm } from './change-form.tsx';
 import { LineAction } from './line-row.tsx';
 
-/** Another SKU of these may still be had. */
+/** Reasons with which another SKU of the product may still be available. */
 const HAS_OTHERS: ReadonlySet<GoneLine['why']> = new Set<GoneLine['why']>(['soldOut', 'noSku']);
 
-/** What cannot be bought any more, apart from the rest and with the reason. */
+/** Lines that cannot be bought any more, below the others, with the reason. */
 export function GoneLines({ lines }: { lines: readonly GoneLine[] }) {
   const text = useText();
   if (lines.length === 0) return null;

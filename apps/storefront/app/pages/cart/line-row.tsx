@@ -14,7 +14,7 @@ import { OptionButton } from './option-button.tsx';
 import { Stepper } from './stepper.tsx';
 import { useCartHandle } from './use-cart.ts';
 
-/** One SKU: a row where there is room, a card on phones. */
+/** One cart line: a row on wide screens, a card on phones. */
 export function LineRow({ line }: { line: CartLine }) {
   const text = useText();
   const money = useMoneyText();
@@ -75,7 +75,7 @@ interface LineActionProps {
   kind: 'remove' | 'favour' | 'save';
   basketId: number;
   icon: ReactNode;
-  /** Of what it is done to, for those who do not see the line. */
+  /** Name of the product, for the accessible name of the button. */
   name: string;
   children: string;
 }
@@ -97,7 +97,7 @@ export function LineAction({ kind, basketId, icon, name, children }: LineActionP
 
 const FEW = 10;
 
-/** What has become of it since it was put in. */
+/** Changes since the line was added: price, stock, refusals. */
 function LineHints({ line }: { line: CartLine }) {
   const text = useText();
   const money = useMoneyText();

@@ -6,7 +6,7 @@ import { useCartHandle } from './use-cart.ts';
 
 const SkuDialog = lazy(() => import('../../features/cart/sku-dialog.tsx'));
 
-/** What is chosen of the product's options, and the way to another choice: without scripts on the product's page. */
+/** The chosen options and a button to change them; without scripts a link to the product page. */
 export function OptionButton({ line }: { line: CartLine }) {
   const text = useText();
   const { change } = useCartHandle();

@@ -21,7 +21,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-/** What was refused shows that the cart is not what this page took it for. */
+/** Revalidates after a refusal too: it shows that the page's cart is out of date. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const outcome = actionResult as CartOutcome | undefined;
   return outcome && !outcome.unreachable ? true : defaultShouldRevalidate;

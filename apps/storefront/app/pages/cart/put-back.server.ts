@@ -6,8 +6,8 @@ import { type CartData, linesOf } from './cart-data.ts';
 type Refusal = Extract<Answer<typeof changeCartItem>, { ok: false }>;
 
 /**
- * What was taken out lies in the cart again, as it was; what lies there already stays as it is. Answers with what was
- * said against it. The last comes first, to end up in the old order.
+ * Puts removed lines back into the cart as they were; SKUs that are in the cart again keep their line. Returns the
+ * first refusal. The last line is added first, to restore the order.
  */
 export async function putBack(
   call: Call,
@@ -26,7 +26,10 @@ export async function putBack(
   return undefined;
 }
 
-/** Of two that put the same back at once, neither has found it there: the later one sees too many and takes them off. */
+/**
+ * Of two concurrent restores, neither finds the SKU in the cart and both add it. The second one sees a count above its
+ * own and sets it back.
+ */
 async function putLine(call: Call, { skuId, count }: TakenLine): Promise<Answer<typeof changeCartItem>> {
   const answer = await call(changeCartItem, { skuId, count });
   const isTwice = answer.ok && answer.data.prodCount > count;

@@ -10,7 +10,7 @@ interface Line {
   isChecked: boolean;
 }
 
-/** A cart that answers as the server does; the number of a line is that of its SKU. */
+/** A fake cart that behaves like the server; the id of a line is that of its SKU. */
 function openCart() {
   const lines = new Map<number, Line>();
   const change = ({ skuId, count, oldSkuId }: { skuId: number; count: number; oldSkuId?: number }) => {

@@ -15,7 +15,7 @@ interface SavedLinesProps {
   isBusy: boolean;
 }
 
-/** What was put aside: in no sum and no count of the cart. Nothing where nothing was. */
+/** Lines saved for later, which are in no sum and no count of the cart. Hidden when there are none. */
 export function SavedLines({ lines, isBusy }: SavedLinesProps) {
   const text = useText();
   if (lines.length === 0) return null;

@@ -10,7 +10,7 @@ import { useCartHandle } from './use-cart.ts';
 const STEP =
   'grid size-11 place-items-center rounded-control hover:bg-well disabled:bg-transparent disabled:opacity-40 md:size-9 [&_svg]:size-4';
 
-/** How many of it. Its buttons say the number that they lead to, so that the form works by itself. */
+/** Quantity of a line. Each button submits the quantity that it leads to, so that the form works without scripts. */
 export function Stepper({ line }: { line: CartLine }) {
   const text = useText();
   const { change } = useCartHandle();

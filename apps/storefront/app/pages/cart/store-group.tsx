@@ -13,7 +13,7 @@ import { FreeShippingLine } from './free-shipping-line.tsx';
 import { LineRow } from './line-row.tsx';
 import { StoreCoupons } from './store-coupons.tsx';
 
-/** What comes from one store. */
+/** The cart lines of one store. */
 export function StoreGroup({ shop, leavesMs, isBusy }: { shop: CartShop; leavesMs: number; isBusy: boolean }) {
   const text = useText();
   const { shopId, shopName: store, lines, discounts, arrival, freeShipping, collectable, couponSaves, amounts } = shop;

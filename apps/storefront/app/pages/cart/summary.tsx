@@ -13,7 +13,7 @@ interface SummaryProps {
   isBusy: boolean;
 }
 
-/** What the selection comes to, in view beside the lines. */
+/** The sum of the selected lines, sticky beside them. */
 export function Summary({ cart, isBusy }: SummaryProps) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export function Summary({ cart, isBusy }: SummaryProps) {
   );
 }
 
-/** Where the summary is not beside the lines, its end stays at the bottom of the window. */
+/** Where the summary is not beside the lines, its last line sticks to the bottom of the window. */
 export function CheckoutBar({ cart, isBusy }: SummaryProps) {
   const text = useText();
   return (
@@ -55,7 +55,7 @@ export function CheckoutBar({ cart, isBusy }: SummaryProps) {
   );
 }
 
-/** On to checkout, or why not. It waits until the server knows what is selected. */
+/** The link to checkout, or the reason why it is not possible. Disabled until the server knows the selection. */
 function CheckoutButton({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   const text = useText();
   const reasonId = useId();
@@ -80,7 +80,7 @@ function CheckoutButton({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   );
 }
 
-/** Why the selection cannot be checked out as it is; nothing when it can. */
+/** Why the selection cannot be checked out; undefined when it can. */
 export function checkoutRefusal(cart: Cart): 'chooseOne' | 'tooManyLines' | 'cannotSettle' | undefined {
   if (cart.checkedLines === 0) return 'chooseOne';
   if (cart.checkedLines > cart.settledAtMost) return 'tooManyLines';

@@ -4,14 +4,14 @@ import { applyChange, type CartChange, fieldsOf, replaces } from './cart-change.
 import type { CartData, CartOutcome } from './cart-data.ts';
 
 /**
- * Optimistic cart: changes show at once and are sent one at a time and in order, so that quick clicks never
- * overtake each other; after each one the server's cart takes the place of ours.
+ * Optimistic cart: changes are shown at once and sent one at a time and in order, so that quick clicks never overtake
+ * each other. After each answer the server's cart replaces the local one.
  */
 export function useCart(loaded: CartData) {
   const posted = useActionData<CartOutcome>();
   const { submit, data } = useFetcher<CartOutcome>();
   const [waiting, setWaiting] = useState<readonly CartChange[]>([]);
-  /** One that has been answered still waits here for a moment, until the new cart takes its place. */
+  /** Changes that were sent. An answered one stays in `waiting` until the new cart is rendered. */
   const sent = useRef(new WeakSet<CartChange>());
   const isRunning = useRef(false);
 
@@ -22,7 +22,7 @@ export function useCart(loaded: CartData) {
     sent.current.add(next);
     void submit(fieldsOf(next), { method: 'post', action: '/cart' }).finally(() => {
       isRunning.current = false;
-      // Together with the new cart, which the router brings in the same way: never the old one in between.
+      // In the same transition as the router's new cart, so that the old one is never rendered in between.
       startTransition(() => setWaiting((now) => now.filter((change) => change !== next)));
     });
   }, [waiting, submit]);
@@ -33,14 +33,14 @@ export function useCart(loaded: CartData) {
     isRestoring: waiting.some(({ kind }) => kind === 'restore'),
     outcome: data ?? posted,
     change: (wanted: CartChange) => {
-      // The same wish again, after it failed, is another one.
+      // A new object: a repeated change after a failure must not count as sent.
       const next = { ...wanted };
       setWaiting((now) => enqueue(now, next, sent.current));
     },
   };
 }
 
-/** A change replaces the last one about the same thing, unless that was sent already. */
+/** A change replaces the last waiting one about the same thing, unless that was sent already. */
 export function enqueue(
   waiting: readonly CartChange[],
   next: CartChange,
@@ -52,11 +52,11 @@ export function enqueue(
 
 interface CartHandle {
   readonly change: (change: CartChange) => void;
-  /** What the server said against a change, by SKU. */
+  /** Refusals of changes, by SKU. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** For everything in the cart that changes it. */
+/** Gives every part of the cart access to `change`. */
 export const CartContext = createContext<CartHandle>({ change: () => undefined, problems: {} });
 
 export function useCartHandle(): CartHandle {

@@ -2,13 +2,13 @@ const PATH = '/coupons';
 const PLATFORM = 0;
 const WHOLE = /^\d{1,9}$/;
 
-/** Whose coupons an address asks for: the platform's (0), a store's, or everybody's. */
+/** Filter by giver in the address: the platform (0), a store, or undefined for all. */
 export function readGiver(query: URLSearchParams): number | undefined {
   const shopId = query.get('shopId') ?? '';
   return WHOLE.test(shopId) ? Number(shopId) : undefined;
 }
 
-/** The product that an address asks for coupons of. */
+/** The product in the address whose coupons are shown. */
 export function readProduct(query: URLSearchParams): number | undefined {
   const prodId = query.get('prodId') ?? '';
   return WHOLE.test(prodId) ? Number(prodId) : undefined;
@@ -23,7 +23,7 @@ interface Given {
   readonly shopName: string;
 }
 
-/** The stores that give coupons, each once, in the order of their coupons. */
+/** Distinct stores that give coupons, in the order of their coupons. */
 export function storesIn(coupons: readonly Given[]): Given[] {
   const names = new Map(coupons.map(({ shopId, shopName }) => [shopId, shopName]));
   names.delete(PLATFORM);

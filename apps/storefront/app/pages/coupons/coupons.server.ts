@@ -6,7 +6,7 @@ import { signInFirst } from '../../features/accounts/buyer-only.server.ts';
 import { couponsAddress, readGiver, readProduct, storesIn } from './coupons-address.ts';
 
 const SIZE = 24;
-/** Enough to know who gives coupons. */
+/** Number of coupons that are read to list their givers. */
 const LOOKED_THROUGH = 100;
 const STORES_NAMED = 12;
 
@@ -32,7 +32,7 @@ export async function loadCoupons({ call }: PageVisit, query: URLSearchParams) {
   };
 }
 
-/** For browsers without scripts: collects one coupon. Answers with what was in the way, if anything. */
+/** Collects one coupon, for browsers without scripts. Returns the refusal, if any. */
 export async function collectCoupon({ call }: PageVisit, url: URL, data: FormData): Promise<{ refusal?: string }> {
   const answer = await call(contract.collectCoupon, { couponId: String(data.get('couponId') ?? '') });
   if (answer.ok) return {};

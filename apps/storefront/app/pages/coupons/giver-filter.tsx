@@ -7,7 +7,7 @@ interface GiverFilterProps {
   giver: number | undefined;
 }
 
-/** Whose coupons to see: links, in a row that moves under the finger. */
+/** Filter by giver: links, in a row that scrolls on phones. */
 export function GiverFilter({ stores, giver }: GiverFilterProps) {
   const text = useText();
   return (

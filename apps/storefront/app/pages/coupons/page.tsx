@@ -78,7 +78,7 @@ function Centre({ coupons, stores, giver, prodId, current, pages, refusal }: Cen
   );
 }
 
-/** The way back to the product whose coupons these are, and to all others. */
+/** Links back to the product whose coupons are shown, and to all coupons. */
 function ProductNote({ prodId }: { prodId: number }) {
   const text = useText();
   return (
@@ -109,7 +109,7 @@ function CentreTicket({ coupon }: { coupon: CentreCoupon }) {
 
 const FEW_PERCENT = 20;
 
-/** How much of a coupon is left to collect. */
+/** The share of a coupon that is left to collect. */
 export function CouponLeft({ percent }: { percent: number }) {
   const text = useText();
   const isFew = percent <= FEW_PERCENT;

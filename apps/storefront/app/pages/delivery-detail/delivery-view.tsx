@@ -12,7 +12,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** Where one parcel is: its way so far, who carries it, and what is in it. */
+/** Tracking of one parcel: its events, its courier and its contents. */
 export function DeliveryView({ parcel }: { parcel: ParcelDetail }) {
   const text = useText();
   const { orderNumber, status, number, count } = parcel;
@@ -53,7 +53,7 @@ export function DeliveryView({ parcel }: { parcel: ParcelDetail }) {
   );
 }
 
-/** Receipt is confirmed for the whole order, so on its page. */
+/** Link to the order, since receipt is confirmed for the whole order. */
 function NextStep({ parcel: { orderNumber, status, state } }: { parcel: ParcelDetail }) {
   const text = useText();
   if (state !== PARCEL_STATE.signed || status !== ORDER_STATUS.toReceive) return null;

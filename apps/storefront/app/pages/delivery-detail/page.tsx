@@ -31,7 +31,7 @@ export default function DeliveryDetailPage({ loaderData: { parcel, words } }: Ro
   );
 }
 
-/** Another buyer's parcel, or a mistyped number. */
+/** Shown for another buyer's parcel or a mistyped number. */
 function NoParcel() {
   const text = useText();
   return (

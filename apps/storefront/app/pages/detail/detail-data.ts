@@ -31,49 +31,49 @@ export interface OwnAddress {
   readonly label: string;
 }
 
-/** What every page about a product shows. What is a promise comes after the first paint, or never (undefined). */
+/** Data of every page about a product. Promises arrive after the first paint; a part that failed is undefined. */
 export interface ProductParts {
   readonly product: Product;
-  /** The SKU of the address, whether or not the product has it. */
+  /** The SKU in the address; the product may not have it. */
   readonly skuId: number | undefined;
-  /** The days between which a courier brings it, as text, when the store states the duration. */
+  /** Delivery days of the courier as text; undefined when the store does not state the duration. */
   readonly arrives: string | undefined;
   readonly store: Soon<CardStore | undefined>;
   readonly reviews: Soon<Reviews | undefined>;
-  /** What others bought with it. */
+  /** Products bought together with this one. */
   readonly together: Soon<CardProduct[]>;
   readonly related: Soon<CardProduct[]>;
-  /** Of the signed-in buyer; guests have none to choose from. */
+  /** Addresses of the signed-in buyer; undefined for guests, who have none to choose from. */
   readonly addresses: Soon<OwnAddress[]> | undefined;
-  /** The one that the delivery is shown for, where it was chosen. */
+  /** The chosen address for the delivery, if any. */
   readonly addrId: number | undefined;
 }
 
 export interface Coupons {
-  /** To collect, good for this product. They come with the page, so that nothing moves. */
+  /** Collectable coupons for this product. They are not deferred, to avoid layout shift. */
   readonly coupons: readonly CentreCoupon[];
-  /** What a piece of each SKU costs with the best of them and of the buyer's own; only of SKUs that they are good for. */
+  /** Price of a piece of each SKU with the best of these and the buyer's own coupons; only SKUs with a valid coupon. */
   readonly afterCoupons: OutputOf<typeof productCoupons>['prices'];
 }
 
-/** What there is on a product's own page besides. */
+/** Further data of a product's own page. */
 export interface DetailData extends ProductParts, Coupons {
-  /** Of its store, that run now and hold for this product. */
+  /** Discounts of the store that run now and apply to this product. */
   readonly discounts: readonly ProductDiscount[];
-  /** Of a product that can be bought in a group now. */
+  /** Set when the product can be bought in a group now. */
   readonly group: GroupOfferData | undefined;
-  /** Combos that it can be bought in now. */
+  /** Running combos that include the product. */
   readonly combos: readonly Combo[];
   /** The buyer gets a mail when the product's activity starts. */
   readonly isReminded: boolean;
 }
 
-/** What is left of a product that cannot be opened. */
+/** Remaining data of a product that cannot be opened. */
 export interface GoneData {
   readonly why: 'offShelf' | 'takenDown' | 'waiting' | 'storeNotOpen' | 'missing';
   readonly name: string;
   readonly picture: string;
   readonly others: CardProduct[];
-  /** They go with the product; otherwise they are what many people buy. */
+  /** Whether `others` are related products; otherwise they are best sellers. */
   readonly areRelated: boolean;
 }

@@ -7,7 +7,7 @@ import { loadRelated } from './load-detail.server.ts';
 const MOST_SOLD = 2;
 const POPULAR_SHOWN = 10;
 
-/** What a page can still say about a product that cannot be opened, and where to go from there. */
+/** The page of a product that cannot be opened: the reason, what is left of it, and other products. */
 export async function goneData(
   visit: PageVisit,
   why: GoneData['why'],
@@ -28,7 +28,7 @@ async function loadPopular({ call }: PageVisit) {
 const GONE = 410;
 const NOT_FOUND = 404;
 
-/** What once was on sale here is gone; what never was, or belongs to a store that may open again, is not found. */
+/** 410 for products that were on sale once; 404 for those that never were, or whose store may open again. */
 const ANSWERS: ReadonlyMap<string, { why: GoneData['why']; status: number }> = new Map([
   ['product.offShelf', { why: 'offShelf', status: GONE }],
   ['product.takenDown', { why: 'takenDown', status: GONE }],
@@ -38,12 +38,12 @@ const ANSWERS: ReadonlyMap<string, { why: GoneData['why']; status: number }> = n
   ['input.invalid', { why: 'missing', status: NOT_FOUND }],
 ]);
 
-/** Why there is no product to show, and the status of the page that says so; nothing when the mall itself failed. */
+/** Reason and status of the page for a refusal; undefined when the call failed for another reason. */
 export function whyGone(reason: string | undefined) {
   return ANSWERS.get(reason ?? '');
 }
 
-/** A refusal carries what is left of the product, if there ever was one. */
+/** A refusal carries the remaining data of the product, if there ever was one. */
 function whatIsLeft(data: unknown): { name: string; picture: string; categoryId: number | undefined } {
   const [name, picture, categoryId] = ['prodName', 'pic', 'categoryId'].map((key) => valueAt(data, key));
   return {

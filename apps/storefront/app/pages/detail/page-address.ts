@@ -3,8 +3,8 @@ import type { Product } from './detail-data.ts';
 type Change = string | number | undefined;
 
 /**
- * An address of this page with something changed, without its path: a product is also shown by the page of its flash
- * sale. Other parameters (campaign, language) stay; a change without a value takes its part away.
+ * The query string of this page with changes, without the path: the page of a flash sale shows products too. Other
+ * parameters (campaign, language) stay; a change to undefined removes its parameter.
  */
 export function changedAddress(search: string, changes: Record<string, Change>, hash = ''): string {
   const query = new URLSearchParams(search);
@@ -15,12 +15,12 @@ export function changedAddress(search: string, changes: Record<string, Change>, 
   return `?${query}${hash}`;
 }
 
-/** The address under which the page, or one SKU of it, is to be known: nothing in it says who looked. */
+/** Canonical address of the page, or of one SKU of it, without personal or campaign parameters. */
 export function plainAddress(prodId: number, skuId?: number): string {
   return skuId === undefined ? `/detail?prodId=${prodId}` : `/detail?prodId=${prodId}&sku=${skuId}`;
 }
 
-/** Whether two addresses differ in nothing but the SKU, of which the page knows everything already. */
+/** Whether two addresses differ only in the SKU, whose data the page has already. */
 export function differOnlyInSku(one: URL, other: URL): boolean {
   return (
     one.pathname === other.pathname &&
@@ -29,10 +29,10 @@ export function differOnlyInSku(one: URL, other: URL): boolean {
   );
 }
 
-/** How the list of products names a category of the first, second and third level in its address. */
+/** Query parameters of the product list for categories of the first, second and third level. */
 const LEVELS = ['cpid', 'cid', 'thCid'];
 
-/** Each category of the way down, with all above it in its address. */
+/** The path of categories, each with the address of its list, which names all levels above it. */
 export function categoryAddresses(categories: Product['categories']): { name: string; address: string }[] {
   return categories.slice(0, LEVELS.length).map(({ categoryName }, depth) => {
     const query = categories.slice(0, depth + 1).map(({ categoryId }, level) => `${LEVELS[level]}=${categoryId}`);

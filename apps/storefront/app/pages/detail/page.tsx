@@ -24,7 +24,7 @@ const ProductView = hydrateLater({
   fallback: <ProductSkeleton />,
   keptFor: 'everyone',
 });
-/** Only where something turns: most products have no activity. */
+/** Loaded only for a product with an activity: most have none. */
 const TurnWatch = lazy(() => import('../../features/activities/turn-watch.tsx'));
 const ProductGone = hydrateLater({ id: 'product-gone', when: onInteraction, load: () => import('./product-gone.tsx') });
 
@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return addToCart(context.get(visitContext), url, await request.formData());
 }
 
-/** Another SKU of the same product: everything about it is here already. */
+/** No revalidation for another SKU of the same product: its data is already loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate && !differOnlyInSku(currentUrl, nextUrl);
 }
@@ -61,7 +61,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const gone = 'gone' in loaderData;
   const activity = gone ? null : (loaderData.product.activity ?? loaderData.product.firstOrder);
-  // Stays when the activity is over, to say so.
+  // Stays mounted when the activity is over, to announce that.
   const [isWatched, watch] = useState(activity !== null);
   if (activity && !isWatched) watch(true);
   useRecordBrowsing(gone ? undefined : loaderData.product.prodId);
@@ -76,7 +76,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In the shape of what comes. It is there before any script, so it takes nothing from the kit. */
+/** In the shape of the content. It is shown before any script has loaded, so it uses no UI components. */
 function ProductSkeleton() {
   return (
     <div aria-hidden className="page-column animate-pulse py-4">

@@ -2,12 +2,12 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface PartBoundaryProps {
   waiting: ReactNode;
-  /** Stands in when the part never came. */
+  /** Fallback when the part failed. */
   failed?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a part that comes later than the page: it may take its time, or fail, without taking the page with it. */
+/** Suspense and error boundary of a deferred part: it may be slow or fail without affecting the rest of the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -15,7 +15,7 @@ const WORDS: Record<GoneData['why'], { title: MessageId<'storefront'>; sentence:
   missing: { title: 'detail.missing', sentence: 'detail.missingText' },
 };
 
-/** A product that cannot be opened: why, what is left of it, and a way on. */
+/** A product that cannot be opened: the reason, what is left of it, and links to other products. */
 export default function ProductGone({ why, name, picture, others, areRelated }: GoneData) {
   const text = useText();
   const { title, sentence } = WORDS[why];

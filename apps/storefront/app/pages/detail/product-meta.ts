@@ -2,10 +2,10 @@ import { excerptOf } from '@galleria/domain/content/excerpt';
 import type { Product } from './detail-data.ts';
 import { plainAddress } from './page-address.ts';
 
-/** What search engines show of a description. */
+/** Length of a description that search engines show. */
 const DESCRIPTION_LENGTH = 159;
 
-/** What the head of the page says about the product. */
+/** Title, description and picture of the product for the document head. */
 export function productMeta(product: Pick<Product, 'prodId' | 'prodName' | 'brief' | 'content' | 'pic'>) {
   const { prodId, prodName, brief, content, pic } = product;
   return {

@@ -44,16 +44,16 @@ interface ProductLayoutProps {
   detail: ProductParts;
   chosen: Chosen;
   buyBox: ReactNode;
-  /** What else it can be bought with. */
+  /** Other ways to buy the product, such as combos. */
   offers?: ReactNode;
   phoneBar: ReactNode;
 }
 
-/** Pictures and what is to be known at the start, what leads to buying at the end. */
+/** Pictures and information at the start, the buy box at the end. */
 export function ProductLayout({ detail, chosen, buyBox, offers, phoneBar }: ProductLayoutProps) {
   const { product } = detail;
   useSeen(product.prodId);
-  // The order of the pictures is the one the page came with, whatever is chosen later.
+  // The order of the pictures stays that of the first rendering, whatever is chosen later.
   const [pictures] = useState(() => galleryPictures(product, chosen.picture));
   return (
     <>
@@ -81,7 +81,7 @@ export function ProductLayout({ detail, chosen, buyBox, offers, phoneBar }: Prod
   );
 }
 
-/** What machines read of the page, and where in the mall it stands. */
+/** Structured data of the product and its breadcrumb. */
 function Facts({ product }: { product: Product }) {
   const { address: mallAddress } = useShell();
   return (
@@ -127,7 +127,7 @@ interface CardRowProps {
   products: Soon<CardProduct[]>;
 }
 
-/** Products that go with this one; nothing where there are none. */
+/** A row of related products; hidden when there are none. */
 function CardRow({ id, title, products: coming }: CardRowProps) {
   const text = useText();
   const products = useSoon(coming);

@@ -10,7 +10,7 @@ interface SectionsProps {
   reviews: Soon<Reviews | undefined>;
 }
 
-/** Details, specifications, reviews: one under the other, with links to each. */
+/** Details, specifications and reviews below each other, with links to each. */
 export function Sections({ product, reviews }: SectionsProps) {
   const text = useText();
   const { content, parameterList, commentNum } = product;
@@ -51,7 +51,7 @@ export function Sections({ product, reviews }: SectionsProps) {
   );
 }
 
-/** Where a link leads, its heading stays clear of the header that slides in. */
+/** The scroll margin keeps the heading clear of the sticky header when a link leads to it. */
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-22">

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** Comes with the page when it was quick, else after its first paint. */
+/** A value when it was ready for the first response, otherwise a promise that is streamed after the first paint. */
 export type Soon<T> = T | Promise<T>;
 
 export function useSoon<T>(value: Soon<T>): T {

@@ -9,7 +9,7 @@ import { useText } from '../../words/words.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { type Soon, useSoon } from './soon.ts';
 
-/** Who sells it. */
+/** The store that sells the product. */
 export function StorePanel({ store }: { store: Soon<CardStore | undefined> }) {
   return (
     <PartBoundary waiting={<Skeleton className="h-24 rounded-card" />}>

@@ -9,7 +9,7 @@ export function useRecordBrowsing(prodId: number | undefined): void {
     const visit = `${userId} ${prodId}`;
     if (userId === undefined || prodId === undefined || logged.current === visit) return;
     logged.current = visit;
-    // Loaded apart: the history is for buyers only.
+    // Imported dynamically: only buyers have a browsing history.
     import('./record-browsing.ts').then(({ recordInBackground }) => recordInBackground(prodId)).catch(() => undefined);
   }, [userId, prodId]);
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useText } from '../../words/words.tsx';
 import type { CartProgress } from './discount-data.ts';
 
-/** How far the cart is. It goes along with what is added on the page. */
+/** Progress of the cart towards the discount, updated when products are added on this page. */
 export function CartProgressCard({ progress }: { progress: CartProgress | undefined }) {
   const text = useText();
   useFreshProgress();

@@ -7,13 +7,13 @@ import type { CardProduct } from '../../features/products/card-product.ts';
 export type Discount = OutputOf<typeof discountInfo>;
 export type CartProgress = OutputOf<typeof cartDiscount>;
 
-/** What the page shows. */
+/** Data of the page. */
 export interface DiscountData {
   readonly discount: Discount;
   readonly products: readonly CardProduct[];
   readonly sort: SortNumber | undefined;
   readonly current: number;
   readonly pages: number;
-  /** Undefined when nothing in the cart counts for the discount, or it does not run. */
+  /** Undefined when the cart has no product of the discount, or the discount does not run. */
   readonly progress: CartProgress | undefined;
 }

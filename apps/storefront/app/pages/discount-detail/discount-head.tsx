@@ -8,7 +8,7 @@ import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Discount } from './discount-data.ts';
 
-/** What the discount is, how long it runs and whose it is. */
+/** Name, steps, period and store of the discount. */
 export function DiscountHead({ discount }: { discount: Discount }) {
   const text = useText();
   const { name, shopName, isWholeStore } = discount;
@@ -40,7 +40,7 @@ const LABELS = {
   ended: 'promotions.ticket.ended',
 } as const;
 
-/** Turns over by itself when its time has come. */
+/** State and countdown; revalidates the page when the discount starts or ends. */
 function Standing({ discount }: { discount: Discount }) {
   const text = useText();
   const { isOver, days, time } = useTimeLeft(discount.remainingSeconds);

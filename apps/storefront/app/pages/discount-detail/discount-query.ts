@@ -2,9 +2,9 @@ import { SORT_NUMBERS, type SortNumber } from '@galleria/domain/search/sort-orde
 import { discountAddress } from '../../features/promotions/discount-address.ts';
 import { pageNumber } from '../../ui/links/pagination.tsx';
 
-/** What the address asks for. */
+/** The query of the page, as in its address. */
 export interface DiscountQuery {
-  /** As it stands there; the call says whether it is one. */
+  /** Not validated here: the operation refuses an invalid id. */
   readonly discountId: string;
   readonly sort: SortNumber | undefined;
   readonly current: number;
@@ -18,7 +18,7 @@ export function readDiscountQuery(params: URLSearchParams): DiscountQuery {
   };
 }
 
-/** One page of a discount's products in an order. */
+/** Address of a page of the discount's products in a sort order. */
 export function productsAddress(discountId: number, sort: SortNumber | undefined, page = 1): string {
   return `${discountAddress(discountId)}${sort === undefined ? '' : `&sort=${sort}`}${page > 1 ? `&current=${page}` : ''}`;
 }

@@ -20,7 +20,7 @@ const DISCOUNT: Discount = {
   ...{ endTime: '2026-11-20 08:00:00', endTimeIso: '2026-11-20T08:00:00.000Z' },
 };
 
-/** The words of the page, without its products. */
+/** The text of the page, without products. */
 function said(changes: Partial<Discount>): string {
   const discount = { ...DISCOUNT, ...changes };
   const found = { discount, products: [], sort: undefined, current: 1, pages: 0, progress: undefined };

@@ -10,7 +10,7 @@ import { type DiscountQuery, productsAddress } from './discount-query.ts';
 const SIZE = 20;
 const UNAVAILABLE = 503;
 
-/** Undefined when there is no such discount. */
+/** Undefined when the discount does not exist. */
 export async function loadDiscount(
   { call }: Pick<PageVisit, 'call'>,
   { discountId, sort, current }: DiscountQuery,
@@ -28,7 +28,8 @@ export async function loadDiscount(
   if (!found.ok && found.reason === 'search.tooDeep') throw redirect(productsAddress(discount.discountId, sort));
   if (!found.ok) throw new Response(found.message, { status: UNAVAILABLE });
   const { records, pages } = found.data;
-  // The number of pages may be an estimate that promised too much: then the first one is sure to be there.
+  // A page beyond the last one redirects to the last. When `pages` was an estimate that is too high, it redirects to
+  // the first one, which is sure to exist.
   if (records.length === 0 && current > 1) {
     throw redirect(productsAddress(discount.discountId, sort, current > pages ? pages : 1));
   }

@@ -16,7 +16,7 @@ import messageIds from './page.tsx?words';
 
 const NOT_FOUND = 404;
 
-/** The head counts down by itself; products need their script for hearts and quick adding only. */
+/** The countdown in the head runs without this script; products need it for favourites and quick adding only. */
 const DiscountProducts = hydrateLater({
   id: 'discount-products',
   when: onInteraction,
@@ -48,7 +48,7 @@ function Discount({ found }: { found: DiscountData }) {
         picture={products[0]?.picture ?? ''}
       />
       {state === 'ended' && <meta name="robots" content="noindex" />}
-      {/* Another state counts down to something else. */}
+      {/* The countdown starts anew when the state changes. */}
       <DiscountHead key={`${discountId} ${state}`} discount={discount} />
       <CartProgressCard progress={progress} />
       <DiscountProducts found={found} />

@@ -13,7 +13,7 @@ import { RoundTabs } from './round-tabs.tsx';
 
 const IN_VIEW = 4;
 
-/** The rounds, and what is sold in one of them. */
+/** The tabs of the rounds, and the products of the chosen one. */
 export default function FlashGoods({ zone }: { zone: FlashZone }) {
   const text = useText();
   const isWaiting = useNavigation().location?.pathname === flashZoneAddress();
@@ -41,7 +41,9 @@ export default function FlashGoods({ zone }: { zone: FlashZone }) {
   );
 }
 
-/** How much of it is gone and what can be done: buy it, or wait for it. The whole card leads there, so its button is drawn only. */
+/**
+ * Share of the pool that is sold, and a button or a reminder. The whole card is the link, so the button is decorative.
+ */
 function CardSale({ product: { state, stock, activity, isReminded } }: { product: FlashProduct }) {
   const text = useText();
   if (state === 'notStarted') {
@@ -62,7 +64,7 @@ function CardSale({ product: { state, stock, activity, isReminded } }: { product
   );
 }
 
-/** With a way on: to the next round with products, or home. */
+/** Empty state with a link: to the first other round with products, or home. */
 function NothingHere({ zone: { tabs, otherDay, isChosen, round } }: { zone: FlashZone }) {
   const text = useText();
   const next = tabs.find(

@@ -18,11 +18,13 @@ export interface FlashProduct extends CardProduct {
   readonly state: FlashListed['state'];
   readonly stock: FlashStock;
   readonly activity: Pick<FlashListed['activity'], 'activityId' | 'name'>;
-  /** The buyer gets a mail when it starts. */
+  /** The buyer gets a mail when the flash sale starts. */
   readonly isReminded: boolean;
 }
 
-/** One page of a round. Behind the last page it leads to that, from a round that is none to the one that runs. */
+/**
+ * One page of a round. A page beyond the last one redirects to the last; an invalid round redirects to the current one.
+ */
 export async function loadFlashZone(visit: PageVisit, query: URLSearchParams) {
   const current = pageNumber(query);
   const day = query.get('day') ?? undefined;
@@ -40,7 +42,7 @@ export async function loadFlashZone(visit: PageVisit, query: URLSearchParams) {
   return {
     nowIso,
     round: here ?? null,
-    // Where nothing is shown, what runs next may start meanwhile.
+    // When no round is shown, the page is loaded again when the next one starts.
     turnIso: turnOfRound(here ?? rounds.find(({ state }) => state !== 'ended')),
     ...shownTabs(rounds, shown),
     products: records.map((listed) => flashProduct(listed, reminded)),
@@ -67,12 +69,12 @@ function pageAddress(shown: Parameters<typeof flashZoneAddress>[0] | null, pages
 function flashProduct(listed: FlashListed, reminded: ReadonlySet<number>): FlashProduct {
   const { activity, state, seckillSearchVO: stock } = listed;
   const { activityId, name, price } = activity;
-  // The bar of the zone says more than that of other cards.
+  // The stock bar of the zone has more detail than the one of other cards.
   const { claimedPercent: _, ...card } = flashCard(listed);
   return {
     ...card,
     ...{ state, stock, activity: { activityId, name }, isReminded: reminded.has(activityId) },
-    // Of a round to come the price that it will have: that is what one waits for.
+    // Before the round starts, the card already shows its price.
     ...{ priceCents: centsOf(price), oldPriceCents: centsOf(listed.price) },
     inStock: stock.seckillTotalStocks > 0 || state === 'notStarted',
   };

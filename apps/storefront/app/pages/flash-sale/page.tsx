@@ -32,7 +32,7 @@ export default function FlashSalePage({ loaderData: { zone, words } }: Route.Com
   );
 }
 
-/** What the zone is, and how long the round lasts. The rounds follow on the same ground. */
+/** Title of the zone and countdown of the round. The tabs of the rounds follow on the same background. */
 function ZoneHead({ zone: { round, nowIso, products, isChosen } }: { zone: FlashZone }) {
   const text = useText();
   const intro = text('flashSale.intro');

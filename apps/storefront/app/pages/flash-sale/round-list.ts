@@ -12,7 +12,7 @@ export interface RoundTab {
   readonly products: number;
 }
 
-/** Another day as a whole. */
+/** A tab for the whole of another day. */
 interface DayTab {
   readonly isToday: boolean;
   readonly first: { readonly day: string; readonly round: number } | undefined;
@@ -20,8 +20,8 @@ interface DayTab {
 }
 
 /**
- * The rounds of the day that is shown, and one tab for the other day. Rounds that are over, and those to come in which nothing
- * is sold, are left out unless one looks at them.
+ * The rounds of the shown day, and one tab for the other day. Rounds that are over, and coming ones without products,
+ * are left out unless one of them is shown.
  */
 export function shownTabs(rounds: readonly Round[], shown: Shown): { tabs: RoundTab[]; otherDay: DayTab | undefined } {
   const [today] = rounds;
@@ -34,7 +34,7 @@ export function shownTabs(rounds: readonly Round[], shown: Shown): { tabs: Round
     tabs: worthATab.filter((one) => one.day === day).map(tabOf),
     otherDay: first && {
       isToday: first.day === today?.day,
-      // The round that runs needs no name.
+      // The current round is the default of the address.
       first: first.state === 'ongoing' ? undefined : { day: first.day, round: first.round },
       products: others.reduce((sum, { products }) => sum + products, 0),
     },

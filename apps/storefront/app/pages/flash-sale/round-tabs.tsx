@@ -11,7 +11,7 @@ const STATES = {
   ended: 'flashSale.round.ended',
 } as const;
 
-/** Rounds of a day, and the other day. Links: they can be kept, sent and opened without scripts. */
+/** Tabs for the rounds and the other day: links, which can be bookmarked, shared and opened without scripts. */
 export function RoundTabs({ zone: { tabs, otherDay, round } }: { zone: FlashZone }) {
   const text = useText();
   if (tabs.length === 0 && !otherDay) return null;

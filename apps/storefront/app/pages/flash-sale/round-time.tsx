@@ -2,7 +2,9 @@ import { type Locale, languageTag } from '@galleria/domain/site/locales';
 import { useTimeZone } from '../../ui/times/time-text.tsx';
 import { useLocale } from '../../words/words.tsx';
 
-/** The hour at which a round begins, on the reader's own clock as soon as it is known. Without scripts it says whose clock it is. */
+/**
+ * The hour at which a round starts, in the browser's time zone after hydration. Without scripts the time zone is named.
+ */
 export function RoundTime({ startTimeIso }: { startTimeIso: string }) {
   const timeZone = useTimeZone();
   return (

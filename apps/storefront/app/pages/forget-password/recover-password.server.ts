@@ -13,7 +13,7 @@ import { contactOf, passwordForm, verifyForm } from './recover-forms.ts';
 
 const PAGE = '/forget-password';
 
-/** From step 1 to step 2: the proof that the contact is theirs, and the contact itself, masked. */
+/** Carries the verification token and the masked contact from step 1 to step 2. */
 export const verifiedCookie = stepCookie(
   'recovering',
   z.object({ verificationToken: z.string(), contact: z.string() }),
@@ -29,7 +29,7 @@ export async function submitStep(visit: PageVisit, request: Request, url: URL): 
   return data.get('form') === 'password' ? savePassword(visit, request, url, data) : verifyContact(visit, url, data);
 }
 
-/** Without scripts the button that sends a code posts the form. */
+/** Without scripts the button "send a code" posts the form. */
 async function sendCode(visit: PageVisit, data: FormData): Result {
   const values = readValues(verifyForm, data);
   const invalid = invalidState(verifyForm, values, visit.locale, ['contact']);
@@ -67,7 +67,7 @@ async function savePassword(visit: PageVisit, request: Request, url: URL, data: 
   return goTo(next, url, visit, await verifiedCookie.clear(visit));
 }
 
-/** Replaces the step in the browser's history; where to go after the last one stays in the address. */
+/** Replaces the history entry of the step; the target after the last step stays in the address. */
 function goTo(address: string, { searchParams }: URL, { publicUrl }: PageVisit, cookie: string): Response {
   return replace(withRedirect(address, ownPath(searchParams.get('redirect'), publicUrl)), {
     status: 303,

@@ -14,11 +14,11 @@ import { contactOf, passwordForm, verifyForm } from './recover-forms.ts';
 
 interface VerifyStepProps {
   target: string;
-  /** The verification of before has expired. */
+  /** The earlier verification has expired. */
   spent: boolean;
 }
 
-/** Step 1: a code proves that the account's contact is theirs. */
+/** Step 1: a code verifies the contact of the account. */
 export function VerifyStep({ target, spent }: VerifyStepProps) {
   const text = useText();
   const form = useForm(verifyForm, { action: withRedirect('/forget-password', target) });
@@ -29,7 +29,7 @@ export function VerifyStep({ target, spent }: VerifyStepProps) {
   return (
     <>
       <form {...form.props} className="flex flex-col gap-4">
-        {/* The Enter key presses the first button of a form, which must not be the one that sends a code. */}
+        {/* Enter submits with the first button of a form, which must not be "send a code". */}
         <button type="submit" hidden />
         <SignInNameField {...form.field('contact')} kind="name" label={text('accounts.recover.contact')} />
         <CodeField
@@ -54,7 +54,7 @@ export function VerifyStep({ target, spent }: VerifyStepProps) {
 
 interface PasswordStepProps {
   target: string;
-  /** What was verified, masked. */
+  /** The verified contact, masked. */
   contact: string;
 }
 

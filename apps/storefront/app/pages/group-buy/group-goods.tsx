@@ -21,7 +21,7 @@ export interface GroupZone {
 
 const IN_VIEW = 4;
 
-/** What can be bought in a group now. */
+/** Products with a running group buy. */
 export default function GroupGoods({ zone: { products, current, pages } }: { zone: GroupZone }) {
   const text = useText();
   return (

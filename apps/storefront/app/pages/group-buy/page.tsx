@@ -24,7 +24,7 @@ const GroupGoods = hydrateLater({
   className: 'min-h-dvh',
 });
 
-/** Behind the last page it leads to that. */
+/** A page beyond the last one redirects to the last. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const current = Number(/^[1-9]\d{0,3}$/.exec(url.searchParams.get('current') ?? '')?.[0] ?? 1);

@@ -4,7 +4,7 @@ import { BannerArt } from '../../ui/pictures/banner-art.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Banner } from './banners.ts';
 
-/** The first across the whole width, the rest in pairs under it; on phones a row to swipe. */
+/** The first one spans the whole width, the others follow in pairs; on phones all are in a row to swipe. */
 export function Adverts({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
   if (banners.length === 0) return null;

@@ -4,7 +4,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 type BannerRow = OutputOf<typeof bannerList>[number];
 type Position = BannerRow['position'];
 
-/** A banner as the home page shows it. */
+/** A banner for the home page. */
 export interface Banner {
   id: number;
   picture: string;
@@ -16,11 +16,11 @@ export interface Banner {
 
 export interface BannerLink {
   to: string;
-  /** Products open in a tab of their own. */
+  /** Products open in a new tab. */
   newTab: boolean;
 }
 
-/** `inLines`: gives words the places where their lines may end. */
+/** `inLines` inserts line break opportunities into the text. */
 export function bannersAt(
   position: Position,
   rows: readonly BannerRow[],
@@ -38,7 +38,7 @@ export function bannersAt(
     }));
 }
 
-/** Those that lead to something, or nowhere by intention: an advertisement for a page that is closed promises too much. */
+/** Banners without a link or with one to an open page: a banner must not advertise a page that is closed. */
 export function openBanners(banners: readonly Banner[], isOpen: (address: string) => boolean): Banner[] {
   return banners.filter(({ link }) => !link || isOpen(link.to));
 }
@@ -54,7 +54,7 @@ export function bannerLink({ type, relation }: Pick<BannerRow, 'type' | 'relatio
   return undefined;
 }
 
-/** `//elsewhere` and `/\elsewhere` lead out of the mall. */
+/** `//elsewhere` and `/\elsewhere` are addresses of other sites. */
 function isOwnPage(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -8,9 +8,9 @@ interface CarouselSlideProps {
   banner: Banner;
   position: number;
   total: number;
-  /** Out of view: not to be reached by keyboard or read out. */
+  /** Scrolled out of view: not focusable and hidden from screen readers. */
   away: boolean;
-  /** Without its picture, which would arrive beside that of the slide in view. */
+  /** Without its picture, which would load at the same time as that of the slide in view. */
   plain: boolean;
 }
 
@@ -27,7 +27,8 @@ export function CarouselSlide({ banner, position, total, away, plain }: Carousel
     >
       <BannerArt
         path={banner.picture}
-        // As wide as it is high, which on phones is far wider than the screen: there two thirds of it are sharp enough.
+        // Shown as wide as it is high, which on phones is far wider than the screen: there two thirds of that are sharp
+        // enough.
         sizes="(width < 768px) 730px, max(100vw, 1058px)"
         eager={position === 1}
         middle={0.69}
@@ -48,7 +49,7 @@ export function CarouselSlide({ banner, position, total, away, plain }: Carousel
   );
 }
 
-/** Its button where the banner has words for one; the whole slide is the target either way. */
+/** Has a button when the banner has a label for it; the whole slide is clickable either way. */
 function SlideLink({ banner, link }: { banner: Banner; link: BannerLink }) {
   const look = banner.action
     ? `${buttonLook('picture', 'small')} static! mt-4 md:min-h-11 md:px-5 xl:mt-6`

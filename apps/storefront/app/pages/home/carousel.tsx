@@ -13,8 +13,8 @@ export default function Banners({ banners }: { banners: readonly Banner[] }) {
 }
 
 /**
- * The banners as a row that scrolls and snaps: without JavaScript it can be swiped. JavaScript adds moving on by itself,
- * a mouse that drags, arrow keys and the controls.
+ * The banners as a row with scroll snap: without JavaScript it can be swiped. JavaScript adds autoplay, dragging with a
+ * mouse, arrow keys and the controls.
  */
 function Carousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
@@ -70,7 +70,10 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
 
 const STEP_MS = 5000;
 
-/** Calls `step` every five seconds, unless the visitor stopped it, wants less motion, is busy with it, or is away. */
+/**
+ * Calls `step` every five seconds, unless the visitor paused it, prefers reduced motion, is using the carousel or is in
+ * another tab.
+ */
 function useAutoplay(step: () => void, busy: boolean) {
   const [playing, setPlaying] = useState(false);
 
@@ -89,7 +92,7 @@ function useAutoplay(step: () => void, busy: boolean) {
   return { playing, toggle: () => setPlaying((was) => !was) };
 }
 
-/** For when a pointer arrives: mice can drag the row from then on. The script comes with the first of them. */
+/** Handler for `pointerenter`: imports the script for dragging when the first mouse arrives. */
 function useDrag(row: RefObject<HTMLElement | null>, onRelease: (fromIndex: number, movedPx: number) => void) {
   const isAsked = useRef(false);
   return ({ pointerType }: { pointerType: string }) => {
@@ -97,7 +100,7 @@ function useDrag(row: RefObject<HTMLElement | null>, onRelease: (fromIndex: numb
     isAsked.current = true;
     import('./drag-row.ts').then(
       ({ dragRow }) => row.current && dragRow(row.current, onRelease),
-      // The next mouse may have more luck.
+      // The import is tried again with the next event.
       () => {
         isAsked.current = false;
       },

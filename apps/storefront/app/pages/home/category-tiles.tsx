@@ -9,8 +9,8 @@ interface CategoryTile {
 }
 
 /**
- * Phones have them near the top, in one row to swipe; wide screens further down. They are in the page twice, each where it
- * is seen, so that nothing moves while the page arrives and the keyboard follows the eye.
+ * One swipe row near the top on phones, tiles further down on wide screens. Both are in the page, each where it is
+ * seen, so that there is no layout shift and the focus order follows the visual order.
  */
 const LOOKS = {
   phones: {

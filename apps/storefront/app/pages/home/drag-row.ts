@@ -1,6 +1,6 @@
 const CLICK_PX = 6;
 
-/** Lets a mouse drag a scrolling row as a finger does. Fingers need no help: they scroll by themselves. */
+/** Lets a mouse drag a scrolling row. Touch scrolls it natively. */
 export function dragRow(row: HTMLElement, onRelease: (fromIndex: number, movedPx: number) => void): void {
   let drag: { fromX: number; fromScroll: number } | undefined;
   let isDragged = false;
@@ -29,12 +29,12 @@ export function dragRow(row: HTMLElement, onRelease: (fromIndex: number, movedPx
   row.addEventListener('pointerup', release);
   row.addEventListener('pointercancel', release);
 
-  // Snapping comes back only when the row is at rest, or it would jump.
+  // Scroll snap is restored only when the row is at rest, or it would jump.
   row.addEventListener('scrollend', () => {
     if (!drag) row.style.scrollSnapType = '';
   });
 
-  // A drag that ends over a link is no click on it.
+  // A drag that ends over a link must not count as a click on it.
   row.addEventListener(
     'click',
     (event) => {

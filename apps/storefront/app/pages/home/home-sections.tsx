@@ -16,7 +16,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { SectionHead } from './section-head.tsx';
 import { ShortcutTiles } from './shortcut-tiles.tsx';
 
-/** Everything under the carousel. A section with nothing to show leaves no gap. */
+/** All sections below the carousel. Empty sections leave no gap. */
 export default function HomeSections({ home }: { home: Home }) {
   const text = useText();
   const isOpen = useIsOpen();

@@ -6,7 +6,9 @@ import { useText } from '../../words/words.tsx';
 
 const ZONE = '/new-user-special';
 
-/** A way to the prices for first orders, while there are any. Not for people with an account: many have ordered before. */
+/**
+ * Link to the prices for first orders, while the zone is open. Hidden from signed-in buyers: many have ordered before.
+ */
 export function NewUserBand() {
   const text = useText();
   const isOpen = useIsOpen();

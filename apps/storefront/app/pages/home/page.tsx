@@ -10,7 +10,7 @@ import { openBanners } from './banners.ts';
 import { loadHome } from './load-home.server.ts';
 import messageIds from './page.tsx?words';
 
-/** The first banner stands until somebody touches the page, and can be swiped. */
+/** Autoplay and controls start at the first interaction with the page; until then the banners can be swiped. */
 const Banners = hydrateLater({
   id: 'banners',
   when: onInteraction,

@@ -10,13 +10,13 @@ interface ProductSectionProps {
   products: readonly CardProduct[];
   perRow?: PerRow;
   rows?: keyof typeof FULL_ROWS;
-  /** On a ground of its own: it does not last. */
+  /** On a background of its own, for temporary offers. */
   raised?: boolean;
-  /** Never on the first screen. */
+  /** Never on the first screen, so it is painted later. */
   below?: boolean;
 }
 
-/** Six or four in a row do not fit everywhere: where fewer do, those that would stand alone in the last row stay away. */
+/** Hides the products that would leave the last row incomplete where fewer than six or four fit beside each other. */
 const FULL_ROWS = {
   oneOfFour: 'sm:max-lg:[&>ul>li:nth-child(n+4)]:hidden',
   one: 'md:max-lg:[&>ul>li:nth-child(n+5)]:hidden lg:max-xl:[&>ul>li:nth-child(n+6)]:hidden',
@@ -25,7 +25,7 @@ const FULL_ROWS = {
 
 const COLUMNS_ON_PHONES = 2;
 
-/** For `paint-later`. */
+/** The number of rows on phones, for the style `paint-later`. */
 function rowsOf(count: number): CSSProperties {
   return { '--rows': Math.ceil(count / COLUMNS_ON_PHONES) } as CSSProperties;
 }

@@ -9,11 +9,11 @@ const FOOTPRINT = '/user-center/uc-footprint';
 const SHOWN = 6;
 
 interface RecentlyViewedProps {
-  /** By the mall, of a signed-in buyer; what guests looked at only their own browser knows. */
+  /** History of a signed-in buyer, from the server; undefined for guests, whose history is in their browser. */
   known: readonly CardProduct[] | undefined;
 }
 
-/** The last section of the page, so that nothing moves in view when it comes later. */
+/** The last section of the page, so that nothing in view moves when it is rendered later. */
 export function RecentlyViewed({ known }: RecentlyViewedProps) {
   const text = useText();
   const own = useSeenByGuest(known === undefined);
@@ -43,7 +43,7 @@ function useSeenByGuest(isGuest: boolean): readonly CardProduct[] {
       .then((seen) => {
         if (!isOver) setProducts(seen);
       })
-      // Without it the page is the same, only shorter.
+      // On failure the section is left out.
       .catch(() => undefined);
     return () => {
       isOver = true;

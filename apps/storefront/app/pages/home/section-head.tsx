@@ -6,11 +6,11 @@ interface SectionHeadProps {
   id: string;
   title: string;
   to: string;
-  /** What the link says; without it, "see all". */
+  /** Label of the link; default: "see all". */
   more?: string;
 }
 
-/** The whole row is the target of its link. */
+/** The link covers the whole row. */
 export function SectionHead({ id, title, to, more }: SectionHeadProps) {
   const text = useText();
   return (

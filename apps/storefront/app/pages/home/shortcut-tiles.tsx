@@ -28,7 +28,7 @@ const TILES: Tile[] = [
   { to: '/coupons', picture: couponCentre, name: 'home.couponCentre', hint: 'home.couponCentreHint' },
 ];
 
-/** On phones small objects in a row, from tablets up cards; of those pages that are open. */
+/** Links to the open pages: small icons in a row on phones, cards from tablets up. */
 export function ShortcutTiles() {
   const text = useText();
   const isOpen = useIsOpen();

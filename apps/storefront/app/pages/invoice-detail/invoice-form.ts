@@ -2,7 +2,7 @@ import type { requestInvoice } from '@galleria/contract/invoices/invoices';
 import { lacksTaxNumber } from '@galleria/domain/invoices/invoice-title';
 import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts';
 
-/** The forms of the page, by name. */
+/** Names of the forms of the page. */
 export const REQUEST = 'request';
 export const CHANGE = 'change';
 

@@ -16,7 +16,7 @@ import { WishForm } from './wish-form.tsx';
 
 type Issued = NonNullable<InvoiceDetail['invoice']>;
 
-/** The invoice of one order: how far it is, its documents, and the form to ask for it or to correct it. */
+/** The invoice of one order: its state, its documents, and the form to request or correct it. */
 export function InvoiceView({ detail }: { detail: InvoiceDetail }) {
   const text = useText();
   const { orderNumber, invoice } = detail;
@@ -108,7 +108,7 @@ function useNote({ state, version, needsCorrection, reason }: Issued): string {
   if (needsCorrection) return text('invoices.note.correction');
   if (state === 'applying') return text(version > 0 ? 'invoices.note.again' : 'invoices.note.applying');
   if (state === 'issued') return text('invoices.note.issued');
-  // The store's words keep their own direction.
+  // Isolated, so that the store's words keep their own direction.
   return reason ? text('invoices.note.failed', { reason: `\u2068${reason}\u2069` }) : text('invoices.note.refunded');
 }
 

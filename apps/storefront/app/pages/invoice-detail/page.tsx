@@ -38,7 +38,7 @@ export default function InvoiceDetailPage({ loaderData: { detail, words } }: Rou
   );
 }
 
-/** Another buyer's order, or a mistyped number. */
+/** Shown for another buyer's order or a mistyped number. */
 function NoOrder() {
   const text = useText();
   return (

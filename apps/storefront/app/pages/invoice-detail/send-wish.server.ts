@@ -7,7 +7,7 @@ import { invalidState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { CHANGE, invoiceForm } from './invoice-form.ts';
 
-/** The first request of an invoice, or a change of it. */
+/** Requests an invoice, or changes the request. */
 export async function sendWish({ call, locale }: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readValues(invoiceForm, data);
   const invalid = invalidState(invoiceForm, values, locale);

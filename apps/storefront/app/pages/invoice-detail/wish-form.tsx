@@ -11,13 +11,15 @@ import { invoiceForm } from './invoice-form.ts';
 
 interface WishFormProps {
   name: string;
-  /** What stands on it so far. */
+  /** The current request. */
   invoice?: Pick<Invoice, 'headerType' | 'headerName' | 'invoiceTaxNumber' | 'invoiceContent'>;
   submit: string;
   done: string;
 }
 
-/** Who it is made out to, and what it names. What a unit needs shows by style alone, so that it does without scripts too. */
+/**
+ * Title and content of the invoice. The fields for a company are shown by CSS alone, so that they work without scripts.
+ */
 export function WishForm({ name, invoice, submit, done }: WishFormProps) {
   const text = useText();
   const form = useForm(invoiceForm, { name, onDone: () => toast.success(done) });

@@ -6,7 +6,7 @@ import { DELIVERY_NAMES, type ListData, nameOfBrand, nameOfShop } from './list-d
 import { type ListQuery, listAddress, unfiltered } from './list-query.ts';
 import { amountText, asShown } from './price-range.ts';
 
-/** What narrows the list down, each to be taken away by itself, and all at once. */
+/** The applied filters, each with a link that removes it, and a link that removes all. */
 export function AppliedFilters({ list }: { list: ListData }) {
   const text = useText();
   const applied = useAppliedFilters(list);
@@ -42,7 +42,7 @@ export function AppliedFilters({ list }: { list: ListData }) {
 interface AppliedFilter {
   readonly key: string;
   readonly label: string;
-  /** What the list is asked for without it. */
+  /** The query without this filter. */
   readonly without: Partial<ListQuery>;
 }
 

@@ -8,7 +8,7 @@ const LINK = 'inline-flex min-h-11 items-center hover:text-brand-ink md:min-h-0'
 
 interface BreadcrumbProps {
   trail: readonly TrailStep[];
-  /** Where one is, when that is not the last category of the trail. */
+  /** Name of the current page, when it is not the last category of the trail. */
   last?: string;
 }
 

@@ -13,7 +13,7 @@ interface CategoryFilterProps {
   isComing: boolean;
 }
 
-/** One step down into what is inside, one step up to where it belongs. */
+/** Subcategories of the current category, and a link to its parent. */
 export function CategoryFilter({ list: { query, trail }, facets, isComing }: CategoryFilterProps) {
   const text = useText();
   if (isComing) return <FilterGroupSkeleton />;
@@ -30,7 +30,7 @@ export function CategoryFilter({ list: { query, trail }, facets, isComing }: Cat
     </li>
   );
   const { categories: counted = [], isEstimate = false } = facets ?? {};
-  // At the deepest level there is nothing further inside: its neighbours are shown instead.
+  // The deepest level has no subcategories: its siblings are shown instead.
   const base = counted.some(({ categoryId }) => categoryId === here?.id) ? trail.slice(0, -1) : trail;
   return (
     <FilterGroup title={text('shell.categories')}>

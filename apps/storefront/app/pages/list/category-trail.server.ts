@@ -5,7 +5,10 @@ import type { ListQuery } from './list-query.ts';
 
 const TOP = 0;
 
-/** From the first level down to the category that counts; empty without one, nothing when there is no such category. */
+/**
+ * Categories from the first level down to the deepest one of the query; empty without one, undefined when it does not
+ * exist.
+ */
 export async function categoryTrail(call: Call, { cpid, cid, thCid }: ListQuery['categories']) {
   if (thCid) return thirdLevel(call, thCid, cpid);
   if (!cid && !cpid) return [];
@@ -21,7 +24,7 @@ export async function categoryTrail(call: Call, { cpid, cid, thCid }: ListQuery[
   return undefined;
 }
 
-/** An address that names the first level too spares looking everywhere. */
+/** An address that also names the first level saves searching all categories. */
 async function thirdLevel(call: Call, thCid: number, hint: number | undefined): Promise<TrailStep[] | undefined> {
   const top = await childrenOf(call, TOP);
   const hinted = top.filter(({ categoryId }) => categoryId === hint);

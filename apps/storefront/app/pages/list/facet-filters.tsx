@@ -5,7 +5,7 @@ import { DELIVERY_NAMES, type Facets } from './list-data.ts';
 import { type ListQuery, listAddress } from './list-query.ts';
 
 const MOST_STARS = 5;
-/** Offered as long as nothing is counted. */
+/** Offered while the facets are loading. */
 const USUAL_RATINGS: Partial<Facets['ratings'][number]>[] = [{ rating: 4 }, { rating: 3 }];
 
 interface FacetFiltersProps {
@@ -102,7 +102,7 @@ export function FacetFilters({ query, facets, isComing }: FacetFiltersProps) {
   );
 }
 
-/** Fewer stars that leave no more products than the ones before are no choice. */
+/** Leaves out ratings that match no product, or the same number as the rating before. */
 function worthOffering(ratings: readonly Partial<Facets['ratings'][number]>[], chosen: number | undefined) {
   return ratings.filter(
     ({ rating, count }, place) =>

@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../words/words.tsx';
 
 const SHOWN = 6;
 
-/** The first few choices; the rest in `<details>`. */
+/** The first few choices; the others are in `<details>`. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   const choices = Children.toArray(children);
@@ -44,15 +44,15 @@ export function FilterGroupSkeleton() {
 interface ChoiceLinkProps {
   to: string;
   isChosen: boolean;
-  /** How many products it leaves, if that is known. */
+  /** The number of products with this choice, if known. */
   count?: number;
   isEstimate?: boolean;
-  /** One of several, not any of them. */
+  /** Choices exclude each other, as with radio buttons. */
   isSingle?: boolean;
   children: ReactNode;
 }
 
-/** A choice that is a link: it leads to the list with it, or without it when it is chosen already. */
+/** A choice as a link: to the list with it, or without it when it is chosen. */
 export function ChoiceLink({ to, isChosen, count, isEstimate = false, isSingle = false, children }: ChoiceLinkProps) {
   return (
     <li>
@@ -76,16 +76,16 @@ export function ChoiceLink({ to, isChosen, count, isEstimate = false, isSingle =
   );
 }
 
-/** An estimate knows no more digits than these. */
+/** Significant digits of an estimate. */
 const DIGITS = 2;
 
 interface ChoiceCountProps {
   count: number;
-  /** Counted from a part of the products. */
+  /** Counted in a sample of the products. */
   isEstimate: boolean;
 }
 
-/** How many products a choice leaves. An estimate says that it is one, by a sign and for who reads by ear in words. */
+/** The number of products of a choice. An estimate has a sign, and words for screen readers. */
 export function ChoiceCount({ count, isEstimate }: ChoiceCountProps) {
   const text = useText();
   const locale = useLocale();

@@ -47,7 +47,7 @@ export function FilterPanel({ list }: { list: ListData }) {
   );
 }
 
-/** Those of the last list stay until the new ones have come: nothing jumps, and a focused choice stays focused. */
+/** Facets of the previous list stay until the new ones arrive: nothing jumps, and a focused choice keeps the focus. */
 function useFacets(facets: ListData['facets']): { facets: Facets | undefined; isComing: boolean } {
   const [arrived, setArrived] = useState<{ of: ListData['facets']; facets: Facets | undefined }>();
   useEffect(() => {

@@ -11,32 +11,32 @@ export interface TrailStep {
 
 export type Facets = OutputOf<typeof searchFacets>;
 
-/** What the page shows. */
+/** Data of the page. */
 export interface ListData {
-  /** What one sees here, in a few words. */
+  /** Heading and title of the list. */
   readonly name: string;
   readonly query: ListQuery;
-  /** Of the currency that the price range was typed in. */
+  /** Exchange rate of the currency in which the price range was typed. */
   readonly rate: number;
   readonly trail: readonly TrailStep[];
-  /** Why there is nothing, if there is nothing. */
+  /** Why the list is empty, if it is. */
   readonly missing?: 'products' | 'category' | 'page';
   readonly products: readonly CardProduct[];
   readonly total: number;
   readonly isEstimate: boolean;
-  /** What was searched for instead of what was typed. */
+  /** The corrected search words; null when the words were searched as typed. */
   readonly corrected: string | null;
-  /** No product has all of the words; these have some. */
+  /** Partial matches: no product has all of the words. */
   readonly isPartial: boolean;
   readonly pages: number;
   readonly nextCursor: string | null;
-  /** They may follow later, and the page does without them. */
+  /** Possibly deferred; the page works without them. */
   readonly facets: Promise<Facets | undefined> | Facets | undefined;
-  /** For who found nothing. */
+  /** Suggestions for an empty list. */
   readonly help?: { readonly hot: readonly CardProduct[]; readonly similar: readonly string[] };
 }
 
-/** The counts have come already wherever a brand or a store is chosen. */
+/** Facets are never deferred when a brand or a store is chosen, since their names are in them. */
 function facetsOf({ facets }: Pick<ListData, 'facets'>): Facets | undefined {
   return facets instanceof Promise ? undefined : facets;
 }
@@ -50,7 +50,7 @@ export function nameOfShop(list: ListData, id: number): string | undefined {
   return facetsOf(list)?.shops.find(({ shopId }) => shopId === id)?.shopName;
 }
 
-/** By the numbers of the API. */
+/** By the delivery types of the API. */
 export const DELIVERY_NAMES: Readonly<Record<number, MessageId<'storefront'>>> = {
   1: 'search.list.courier',
   2: 'search.list.pickup',

@@ -5,7 +5,7 @@ import { isFiltered, listAddress, unfiltered } from './list-query.ts';
 
 type Unnamed = Omit<ListData, 'name'>;
 
-/** What one sees on a list, in a few words. */
+/** Heading and title of a list. */
 export function nameOfList({ locale }: PageVisit, list: Unnamed): string {
   const text = serverText(locale);
   const { query, trail, corrected } = list;
@@ -16,7 +16,7 @@ export function nameOfList({ locale }: PageVisit, list: Unnamed): string {
   return trail.at(-1)?.name ?? text(query.isNew ? 'search.list.newProducts' : 'search.list.products');
 }
 
-/** For the head of the page. One list of many, as filters and searches make them, is not for search engines. */
+/** Document head of a list. Filtered lists and searches are not indexed by search engines. */
 export function metaOfList({ query, products, missing }: Unnamed) {
   return {
     address: listAddress(unfiltered(query), { sort: undefined, page: query.page }),

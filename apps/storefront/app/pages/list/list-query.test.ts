@@ -65,7 +65,7 @@ describe('readListQuery and listAddress', () => {
 });
 
 const TRAIL = [{ id: 3, name: 'Tea' }];
-/** Of a currency that is worth more than the base currency. */
+/** Exchange rate of a currency that is worth more than the base currency. */
 const BELOW_ONE = 0.3;
 
 function questionOf(params: URLSearchParams, rate = 1) {

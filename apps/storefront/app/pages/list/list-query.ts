@@ -6,7 +6,7 @@ import { typedWords } from '../../shell/search/typed-words.ts';
 import type { TrailStep } from './list-data.ts';
 import { inBaseCurrency, LARGEST_AMOUNT, type PriceRange } from './price-range.ts';
 
-/** What the address of a list asks for. */
+/** The query of a list, as in its address. */
 export interface ListQuery {
   readonly keyword: string;
   /** The words as typed, without corrections. */
@@ -16,28 +16,28 @@ export interface ListQuery {
   /** Categories of the first, second and third level; the deepest one counts. */
   readonly categories: { readonly cpid?: number; readonly cid?: number; readonly thCid?: number };
   readonly brands: readonly number[];
-  /** Came along with a single brand, so that it can be named. */
+  /** The name of a single brand, carried along in the address. */
   readonly brandName: string;
   readonly shops: readonly number[];
   readonly price: PriceRange;
   readonly rating?: number;
   readonly inStock: boolean;
   readonly delivery?: number;
-  /** Only what has an activity of one of these kinds. */
+  /** Only products with an activity of one of these kinds. */
   readonly activities: readonly ActivityKind[];
-  /** Only what this coupon is good for. */
+  /** Only products that this coupon is valid for. */
   readonly couponId?: number;
   readonly page: number;
   readonly cursor?: string;
 }
 
 const MOST_CHOICES = 20;
-/** The largest that the search takes, see the formats of the contract. */
+/** The largest id that the search accepts, see the formats of the contract. */
 const LARGEST_ID = 2_147_483_647;
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 const WHOLE = /^\d{1,15}$/;
 
-/** What makes no sense is passed over: an address may be typed, old or cut short. */
+/** Invalid parameters are ignored: an address may be typed, old or truncated. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const whole = (name: string, most = LARGEST_ID) => wholeOf(params.get(name), most);
   const bid = whole('bid');
@@ -72,7 +72,7 @@ function idsOf(text: string | null): number[] {
   return [...new Set(found)].slice(0, MOST_CHOICES);
 }
 
-/** In one order, however they are written. */
+/** In a fixed order, whatever their order in the address. */
 function kindsOf(text: string | null): ActivityKind[] {
   const asked = (text ?? '').split(',');
   return ACTIVITY_KINDS.filter((kind) => asked.includes(kind));
@@ -92,7 +92,7 @@ function amountOf(text: string | null): number | undefined {
   return AMOUNT.test(typed) ? Math.min(Number(typed.replace(',', '.')), LARGEST_AMOUNT) : undefined;
 }
 
-/** Everything that is chosen is in the address, in one order, and nothing else is. */
+/** Every choice as a parameter, in a fixed order, and nothing else. */
 export function listParams(query: ListQuery): URLSearchParams {
   const { keyword, exact, isNew, sort, categories, brands, brandName, shops, price, rating, inStock, delivery } = query;
   const { activities, couponId, page, cursor } = query;
@@ -123,13 +123,13 @@ export function listParams(query: ListQuery): URLSearchParams {
   return new URLSearchParams(entries.flatMap(([name, value]) => (value || value === 0 ? [[name, String(value)]] : [])));
 }
 
-/** The list with something chosen otherwise, from its first page on. */
+/** The address of the list with changes, from its first page on. */
 export function listAddress(query: ListQuery, change: Partial<ListQuery>): string {
   const params = listParams({ ...query, page: 1, cursor: undefined, ...change });
   return params.size > 0 ? `/list?${params}` : '/list';
 }
 
-/** What was searched for, without anything that narrows it down. */
+/** The search without its filters. */
 export function unfiltered(query: ListQuery): ListQuery {
   return {
     ...query,
@@ -155,7 +155,7 @@ export function isFiltered(query: ListQuery): boolean {
 
 export type Criteria = InputOf<typeof searchFacets>;
 
-/** What narrows the search, for the products and for the counts beside them. */
+/** Search criteria, shared by the products and the facets. */
 export function criteriaOf(query: ListQuery, trail: readonly TrailStep[], rate: number): Criteria {
   const { min, max } = inBaseCurrency(query.price, rate);
   return {
@@ -175,7 +175,7 @@ export function criteriaOf(query: ListQuery, trail: readonly TrailStep[], rate: 
   };
 }
 
-/** Which part of what it finds, in which order. */
+/** Sort order and page of the results. */
 export function placeOf({ sort, page, cursor }: ListQuery) {
   return { sort, ...(cursor ? { cursor } : { current: page }) };
 }

@@ -40,7 +40,7 @@ export default function List({ list }: { list: ListData }) {
   );
 }
 
-/** What is chosen, also while its products are still on their way: choices show at once and add up. */
+/** The chosen filters, also while a navigation loads their products: choices are shown at once and add up. */
 function useChosenQuery(shown: ListQuery): ListQuery {
   const { location } = useNavigation();
   return location?.pathname === '/list' ? readListQuery(new URLSearchParams(location.search)) : shown;
@@ -73,7 +73,7 @@ function ListHeading({ list }: { list: ListData }) {
   );
 }
 
-/** Another page begins at its top, also for who reads by ear. A choice leaves the focus where it was made. */
+/** Another page moves the focus to its heading, for screen readers too. Filters keep the focus where it is. */
 function useFocusOnPage(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);
@@ -85,7 +85,7 @@ function useFocusOnPage(place: string) {
   return heading;
 }
 
-/** What machines read of a list: where in the mall it stands, and what is on it. */
+/** Structured data of a list: its breadcrumb and its products. */
 function listThings({ trail, products, name }: ListData, mallAddress: string): Thing[] {
   const steps = trail.map((step, index) => {
     const [first = 0, second, third] = trail.slice(0, index + 1).map(({ id }) => id);

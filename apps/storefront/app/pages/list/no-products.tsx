@@ -9,7 +9,7 @@ import { useText } from '../../words/words.tsx';
 import type { ListData } from './list-data.ts';
 import { isFiltered, listAddress, unfiltered } from './list-query.ts';
 
-/** Nothing here, but several ways on, the nearest one first. */
+/** The empty list with several links, the closest alternative first. */
 export function NoProducts({ list }: { list: ListData }) {
   const text = useText();
   const { help } = list;

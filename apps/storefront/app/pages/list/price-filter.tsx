@@ -16,7 +16,7 @@ interface PriceFilterProps {
   facets: Facets | undefined;
 }
 
-/** Ranges that leave something, and two fields for one's own, in the currency that prices are shown in. */
+/** Price ranges that match products, and two fields for a custom one, in the display currency. */
 export function PriceFilter({ list, facets }: PriceFilterProps) {
   const text = useText();
   const { query } = list;
@@ -46,7 +46,7 @@ export function PriceFilter({ list, facets }: PriceFilterProps) {
   );
 }
 
-/** Of a few prices there is one range, which leaves all of them. */
+/** With few prices the only range includes every product, so it is not offered. */
 function isEverything({ min, max }: Facets['prices'][number]): boolean {
   return min === 0 && max === null;
 }
@@ -77,7 +77,7 @@ function OwnRange({ list: { query, rate } }: { list: ListData }) {
   const { min, max } = asShown(query.price, rate, currency);
   const others = [...listParams({ ...query, price: {}, page: 1, cursor: undefined })];
 
-  /** The same as the browser would do, with a tidy address and no page load. */
+  /** Does the same as the browser's submit, without empty parameters and without a page load. */
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);

@@ -4,8 +4,8 @@ import type { ListQuery } from './list-query.ts';
 import { LARGEST_AMOUNT } from './price-range.ts';
 
 /**
- * `laptop under 500` as the search for laptops with a price filter, in the currency that prices are shown in, so that it
- * can be seen and taken away like any other. Undefined when there is nothing to change.
+ * Turns `laptop under 500` into a search for laptops with a price filter in the display currency, which is shown and
+ * can be removed like any other. Undefined when there is nothing to change.
  */
 export function withPriceWords(query: ListQuery, currencyCode: string): ListQuery | undefined {
   const { min, max } = query.price;

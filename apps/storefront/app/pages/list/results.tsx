@@ -24,10 +24,10 @@ export function Results({ list }: { list: ListData }) {
   );
 }
 
-/** Quicker than this, and a skeleton would only flicker. */
+/** Below this delay a skeleton would only flicker. */
 const PATIENCE_MS = 150;
 
-/** Another list is on its way, and takes long enough to say so. */
+/** Whether another list has been loading long enough to show a skeleton. */
 function useListWaiting(): boolean {
   const { location } = useNavigation();
   const coming = location?.pathname === '/list' ? location.key : undefined;
@@ -40,11 +40,11 @@ function useListWaiting(): boolean {
   return coming !== undefined && late === coming;
 }
 
-/** Further pages are reached by cursor only. */
+/** Pages beyond this number are reached by cursor only. */
 const MOST_NUMBERED = 50;
 const CELL = 'grid min-h-10 min-w-10 max-md:min-h-11 place-items-center rounded-control px-2 text-sm tabular-nums';
 
-/** Pages by number as far as the search counts them; further on each page only knows the next. */
+/** Numbered pages as far as the search counts them; beyond, each page only has a link to the next. */
 function ListPages({ list: { query, pages, nextCursor } }: { list: ListData }) {
   const text = useText();
   const { page, cursor } = query;

@@ -5,12 +5,12 @@ import { ownPath } from '../../features/accounts/own-path.ts';
 import { visitContext } from '../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 
-/** Signing out needs a POST; a GET of this address only leads home. */
+/** Signing out needs a POST; a GET only redirects home. */
 export function loader() {
   return redirect('/');
 }
 
-/** Leads back to the page they were on, or home from pages that need a buyer. */
+/** Redirects to the page where the buyer signed out, or home from pages that need a buyer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, publicUrl } = context.get(visitContext);
   const form = await request.formData();

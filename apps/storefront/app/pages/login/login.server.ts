@@ -32,8 +32,8 @@ export async function loadLogin({ call, locale, publicUrl }: PageVisit, url: URL
 }
 
 /**
- * The answer to the login form: a redirect, or what is wrong. The login page leaves the browser's history; the page
- * under the popup stays in it.
+ * The answer to the login form: a redirect or the errors. The login page is replaced in the history; the page under the
+ * popup stays in it.
  */
 export async function signIn(visit: PageVisit, url: URL, data: FormData): Promise<FormState | Response> {
   const values = readValues(loginForm, data);

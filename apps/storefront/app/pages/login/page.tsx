@@ -13,8 +13,8 @@ import { loadLogin, signIn } from './login.server.ts';
 import messageIds from './page.tsx?words';
 
 /**
- * Redirects buyers who are signed in already. Not for the popup, which loads this too, and once more after it signed
- * somebody in: then the action's redirect counts.
+ * Redirects signed-in buyers. Not for the popup, which calls this loader too, and again after signing in: then the
+ * redirect of the action applies.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { options: { ...options, words }, picture: config.ok ? config.data.pcLoginBgImg : '' };
 }
 
-/** The popup shows a failed request itself; the page under it stays. */
+/** A failed request is shown in the popup and leaves the page under it as it is. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

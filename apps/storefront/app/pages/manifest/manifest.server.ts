@@ -6,7 +6,7 @@ import type { Translate } from '@galleria/i18n/translator';
 
 type WebConfig = OutputOf<typeof webConfig>;
 
-/** The web app manifest: the mall by its own name and icon, in one language. */
+/** The web app manifest with the mall's name and icon, in one language. */
 export function manifestOf(config: WebConfig, locale: Locale, text: Translate<'storefront'>) {
   return {
     id: '/',
@@ -28,7 +28,7 @@ export function manifestOf(config: WebConfig, locale: Locale, text: Translate<'s
   };
 }
 
-/** From the mall's own picture, whose icons have a margin that may be cut off; else the ready ones. */
+/** Icons made from the mall's own picture, with a margin for `maskable`; without one, the default icons. */
 function iconsOf({ pcTitleImg, pcLogoImg }: WebConfig) {
   const own = (size: 192 | 512) => iconUrl(pcTitleImg, size) ?? iconUrl(pcLogoImg, size);
   const icon = (size: 192 | 512, purpose: 'any' | 'maskable', ready: string) => ({

@@ -8,7 +8,7 @@ const config = {
   pcTitleContent: 'Bazaar: everything',
   pcLogoImgText: 'Bazaar',
   pcCompanyName: 'Bazaar Ltd',
-  // What the server answers where the mall has set none.
+  // The server's defaults when the mall has set none.
   pcTitleImg: '/favicon.svg',
   pcLogoImg: '/favicon.svg',
 } as Parameters<typeof manifestOf>[0];

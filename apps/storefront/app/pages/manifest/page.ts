@@ -4,7 +4,7 @@ import { serverText } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
 import { manifestOf } from './manifest.server.ts';
 
-/** What a phone needs to know to put the mall beside its apps. */
+/** The web app manifest, with which a phone installs the mall as an app. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, locale } = context.get(visitContext);
   const config = await call(webConfig, {});

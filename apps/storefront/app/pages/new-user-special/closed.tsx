@@ -1,7 +1,7 @@
 import { NotOpen } from '../../features/activities/not-open.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** While staff have switched the zone off. */
+/** Shown while staff have closed the zone. */
 export default function Closed() {
   return <NotOpen place={useText()('shell.navNewUser')} />;
 }

@@ -10,7 +10,7 @@ const PATH = '/new-user-special';
 const SIZE = 20;
 const UNAVAILABLE = 503;
 
-/** One page of the zone, or nothing while staff have switched it off. Behind the last page it leads to that. */
+/** One page of the zone; undefined while staff have closed it. A page beyond the last one redirects to the last. */
 export async function loadNewUser({ call }: PageVisit, query: ChosenQuery) {
   const { categoryId, current } = query;
   const [zones, page] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loadNewUser({ call }: PageVisit, query: ChosenQuery) {
   return {
     ...{ query, categories, pages, nowIso },
     turnIso: first && turnOf(first),
-    // In this zone the price for first orders stands where that of an activity does.
+    // In this zone the price for first orders takes the place of an activity price.
     products: records.map(({ firstOrder, ...record }) =>
       cardProduct({ ...record, activityPrice: firstOrder.price, activityInProgress: true }),
     ),

@@ -17,7 +17,7 @@ const NewUserGoods = hydrateLater({
   className: 'min-h-dvh',
 });
 
-/** Its picture and button come with it: most visitors never see it. */
+/** Split off with its picture and button: most visitors never see it. */
 const Closed = hydrateLater({ id: 'new-user-closed', when: onInteraction, load: () => import('./closed.tsx') });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

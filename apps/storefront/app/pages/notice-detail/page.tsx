@@ -14,7 +14,7 @@ import { MoreWords, useText } from '../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 
-/** Search engines show no more of a description. */
+/** Length of a description that search engines show. */
 const DESCRIPTION_LENGTH = 159;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

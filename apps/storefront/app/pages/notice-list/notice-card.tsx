@@ -8,7 +8,7 @@ import { useText } from '../../words/words.tsx';
 
 type Notice = OutputOf<typeof noticeList>['records'][number];
 
-/** A row on wide pages, a card on phones; the whole of it is the link. */
+/** A row on wide pages, a card on phones; all of it is the link. */
 export function NoticeCard({ notice: { id, shopId, title, excerpt, isTop, publishTime } }: { notice: Notice }) {
   const text = useText();
   return (

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...notices.data, shopId, shopName, words: wordsJson(visit.locale, messageIds) };
 }
 
-/** The first page needs no number. */
+/** The first page has no number in its address. */
 function pageAddress(shop: { shopId: string; shopName: string }, page: number): string {
   const query = new URLSearchParams({ shopId: shop.shopId });
   if (shop.shopName) query.set('shopName', shop.shopName);

@@ -2,8 +2,8 @@ import { directionOf, type Locale, languageTag } from '@galleria/domain/site/loc
 import type { Translate } from '@galleria/i18n/translator';
 
 /**
- * A document that needs no other file, since none can be fetched. It stands at the address of the page that was wanted:
- * a reload is what opens that.
+ * A document without external files, since none can be fetched. It is shown at the address of the requested page, so a
+ * reload opens that page.
  */
 export function offlineHtml(locale: Locale, text: Translate<'storefront'>, nonce: string): string {
   return `<!doctype html>

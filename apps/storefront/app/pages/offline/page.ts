@@ -3,7 +3,7 @@ import { serverText } from '../../words/server-text.server.ts';
 import type { Route } from './+types/page.ts';
 import { offlineHtml } from './offline-html.server.ts';
 
-/** What the service worker keeps (`public/sw.js`) and shows instead of a page when there is no network. */
+/** The page that the service worker (`public/sw.js`) caches and shows when there is no network. */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, nonce } = context.get(visitContext);
   return new Response(offlineHtml(locale, serverText(locale), nonce), {

@@ -13,7 +13,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
-/** For every page of routes.ts that is not built yet. */
+/** Placeholder for the pages of routes.ts that are not built yet. */
 export default function OpeningSoonPage({ loaderData: { place, words } }: Route.ComponentProps) {
   return (
     <MoreWords json={words}>

@@ -12,7 +12,7 @@ const WAYS: Record<number, MessageId<'storefront'>> = {
   4: 'orders.detail.delivery.sameCity',
 };
 
-/** How it reaches the buyer, and where. */
+/** Delivery type, address or pickup point, and arrival. */
 export function DeliveryCard({ order: { dvyType, userAddr, pickup, arrival } }: { order: OrderDetail }) {
   const text = useText();
   const way = WAYS[dvyType];
@@ -92,7 +92,7 @@ function Person({ name, mobile }: { name: string; mobile: string }) {
   );
 }
 
-/** In the direction of its own words, but on the page's side. */
+/** Text direction of its own words, but aligned to the page's side. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <span className="wrap-anywhere">

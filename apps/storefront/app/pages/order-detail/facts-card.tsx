@@ -6,7 +6,7 @@ import { paymentName } from '../../features/payments/payment-name.ts';
 import { TimeText } from '../../ui/times/time-text.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** Number, times, how it was paid, and what was said with it. */
+/** Order number, times, payment method and messages. */
 export function FactsCard({ order }: { order: OrderDetail }) {
   const text = useText();
   const paidBy = paymentName(order.payType);

@@ -30,7 +30,7 @@ export function GoodsCard({ order: { shopId, shopName, lines } }: { order: Order
   );
 }
 
-/** What of the order's reductions fell to this line: a refund gives back exactly what was paid for it. */
+/** The share of the order's reductions in this line: a refund returns exactly what was paid for it. */
 function Share({ line: { amounts } }: { line: OrderLine }) {
   const text = useText();
   const money = useMoneyText();

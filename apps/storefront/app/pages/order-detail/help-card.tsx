@@ -13,7 +13,7 @@ interface HelpCardProps {
   storePhone: string;
 }
 
-/** Whom to ask about the order: its store, then the mall, as far as they say how they can be reached. */
+/** Contacts for the order: its store, then the mall, as far as they have published any. */
 export function HelpCard({ order: { orderNumber, shopId, shopName }, storePhone }: HelpCardProps) {
   const text = useText();
   const { mall } = useShell();

@@ -37,7 +37,7 @@ interface StandingProps {
 }
 
 interface OrderViewProps extends StandingProps {
-  /** Empty where the store names none. */
+  /** Empty when the store has published none. */
   storePhone: string;
 }
 
@@ -73,14 +73,14 @@ export function OrderView({ order, parcels, storePhone }: OrderViewProps) {
           <DeliveryCard order={order} />
           <FactsCard order={order} />
         </div>
-        {/* Beside what is long, last where all stand below each other. */}
+        {/* Beside the long cards; last when all cards are below each other. */}
         <HelpCard order={order} storePhone={storePhone} />
       </div>
     </div>
   );
 }
 
-/** Where it stands, what comes next, and what can be done. */
+/** Progress of the order, the next step and the buttons. */
 function Standing({ order, parcels }: StandingProps) {
   const text = useText();
   const next = useNextWords(order, parcels.length > 0);
@@ -143,7 +143,7 @@ interface CancellationProps {
   isByMall: boolean;
 }
 
-/** Why the store or the mall cancelled the order, and where the money goes. */
+/** Why the store or the mall cancelled the order, and where the refund goes. */
 function Cancellation({ cancellation: { note, way, state, amount, points }, isByMall }: CancellationProps) {
   const text = useText();
   const money = useMoneyText();
@@ -162,7 +162,7 @@ function Cancellation({ cancellation: { note, way, state, amount, points }, isBy
   );
 }
 
-/** A buyer who announced a bank transfer finds the account on the payment page. */
+/** A buyer who announced a bank transfer finds the account details on the payment page. */
 function BankDetails({ order }: { order: OrderDetail }) {
   const text = useText();
   return (
@@ -177,7 +177,7 @@ function totalName({ payTime, status }: OrderDetail): MessageId<'storefront'> {
   return status === ORDER_STATUS.closed ? 'orders.detail.total' : 'orders.detail.toPay';
 }
 
-/** What the buyer told the store that virtual goods needed. */
+/** The buyer's answers to the questions of virtual goods. */
 function AnswersCard({ order: { virtualRemarks } }: { order: OrderDetail }) {
   const text = useText();
   return (

@@ -47,14 +47,17 @@ const MAY_HAVE_PARCELS: number[] = [
   ORDER_STATUS.done,
 ];
 
-/** Read only when something can have left the store. When that fails, the page is shown without them. */
+/**
+ * Loaded only for states in which something may have left the store. If the call fails, the page is shown without
+ * parcels.
+ */
 async function parcelsOf(visit: PageVisit, { orderNumber, status, mold }: OrderDetail): Promise<readonly Parcel[]> {
   if (mold === 1 || !MAY_HAVE_PARCELS.includes(status)) return [];
   const answer = await visit.call(parcelList, { orderNumber });
   return answer.ok ? answer.data : [];
 }
 
-/** The help card does without it. */
+/** Empty if the call fails: the help card works without it. */
 async function phoneOf(visit: PageVisit, { shopId }: OrderDetail): Promise<string> {
   const answer = await visit.call(storeInfo, { shopId });
   return answer.ok ? answer.data.contactPhone : '';
@@ -85,7 +88,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Another buyer's order, or a mistyped number. */
+/** Shown for another buyer's order or a mistyped number. */
 function NoOrder() {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ interface ParcelsCardProps {
   parcels: readonly Parcel[];
 }
 
-/** What has left the store so far, and how it travels. */
+/** Parcels that have left the store, with their tracking. */
 export function ParcelsCard({ order, parcels }: ParcelsCardProps) {
   const text = useText();
   return (
@@ -39,7 +39,7 @@ export function ParcelsCard({ order, parcels }: ParcelsCardProps) {
   );
 }
 
-/** What the courier said last, and the way to all of it. */
+/** The latest parcel event and a link to all of them. */
 function LatestNews({ parcel: { parcelId, events }, number }: { parcel: Parcel; number: number }) {
   const text = useText();
   const [latest] = events;

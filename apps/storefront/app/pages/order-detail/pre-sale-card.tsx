@@ -7,7 +7,7 @@ import { useText } from '../../words/words.tsx';
 
 type PreSale = NonNullable<OrderDetail['preSale']>;
 
-/** The two payments of an order of a pre-sale and its date, with what has become of each. */
+/** The two payments of a pre-sale order and its promised date, each with its state. */
 export function PreSaleCard({ preSale }: { preSale: PreSale }) {
   const text = useText();
   const { step } = preSale;

@@ -4,10 +4,10 @@ import type { OrderDetail } from '../../features/orders/order.ts';
 
 export interface Station {
   readonly step: ProgressStep | 'closed';
-  /** When it was reached. */
+  /** When the station was reached. */
   readonly time: string | null;
   readonly isReached: boolean;
-  /** The last one that was reached. */
+  /** The last station that was reached. */
   readonly isHere: boolean;
 }
 
@@ -16,7 +16,7 @@ type Travelling = Pick<
   'status' | 'mold' | 'createTime' | 'payTime' | 'dvyTime' | 'finallyTime' | 'completeTime' | 'cancelTime'
 >;
 
-/** How many stations lie behind an order in this state. */
+/** Number of stations reached, by order state. */
 const REACHED: Record<number, number> = {
   [ORDER_STATUS.toPay]: 1,
   [ORDER_STATUS.grouping]: 2,
@@ -26,7 +26,10 @@ const REACHED: Record<number, number> = {
   [ORDER_STATUS.done]: 5,
 };
 
-/** The stations of an order. What needs no sending is never on its way; a closed order ends where it was. */
+/**
+ * The stations of an order. Virtual goods have no shipping station; a closed order ends with `closed` after those it
+ * reached.
+ */
 export function stationsOf(order: Travelling): Station[] {
   const times = timesOf(order);
   if (order.status === ORDER_STATUS.closed) return closedStations(order, times);

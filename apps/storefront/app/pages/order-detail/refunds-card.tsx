@@ -8,7 +8,7 @@ import { RefundBadge, TurnCountdown } from '../../features/refunds/refund-standi
 import { standingOf } from '../../features/refunds/standing.ts';
 import { useText } from '../../words/words.tsx';
 
-/** How the requests of this order stand. */
+/** The refund requests of this order and their states. */
 export function RefundsCard({ orderNumber }: { orderNumber: string }) {
   const text = useText();
   const money = useMoneyText();

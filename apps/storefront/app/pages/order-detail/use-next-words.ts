@@ -5,7 +5,7 @@ import type { MessageId } from '@galleria/i18n/message-id';
 import type { OrderDetail } from '../../features/orders/order.ts';
 import { useText } from '../../words/words.tsx';
 
-/** What an order waits for, or why it does not go on, in one sentence. */
+/** One sentence about the next step of an order, or why it was closed. */
 export function useNextWords(order: OrderDetail, hasParcels: boolean): string | undefined {
   const text = useText();
   const id = nextOf(order, hasParcels);
@@ -25,14 +25,14 @@ const CLOSED: Record<NonNullable<OrderDetail['closeReason']>, MessageId<'storefr
 type Standing = Pick<OrderDetail, 'status' | 'closeReason' | 'mold' | 'pickup' | 'payType' | 'logisticsState'> &
   Partial<Pick<OrderDetail, 'preSale'>>;
 
-/** Of a pre-sale, while something of it is to be paid. */
+/** For a pre-sale that is not fully paid. */
 const TO_PAY: Partial<Record<NonNullable<OrderDetail['preSale']>['step'], MessageId<'storefront'>>> = {
   deposit: 'preSale.next.deposit',
   waiting: 'preSale.next.waiting',
   balance: 'preSale.next.balance',
 };
 
-/** A transfer was announced and has not arrived. */
+/** Whether a bank transfer was announced and has not arrived. */
 export function isTransferAwaited({ status, payType }: Pick<Standing, 'status' | 'payType'>): boolean {
   return status === ORDER_STATUS.toPay && payType === PAY_TYPE.transfer;
 }
@@ -46,7 +46,7 @@ export function nextOf(order: Standing, hasParcels: boolean): MessageId<'storefr
     case ORDER_STATUS.grouping:
       return 'orders.detail.next.grouping';
     case ORDER_STATUS.toShip:
-      // An order waits until its last piece has left.
+      // The order stays in this state until its last piece has left.
       if (hasParcels) return 'orders.detail.next.partlyShipped';
       if (pickup) return 'orders.detail.next.toPickUp';
       return payType === PAY_TYPE.cashOnDelivery ? 'orders.detail.next.toShipCash' : 'orders.detail.next.toShip';

@@ -15,7 +15,7 @@ const STATES: Record<number, { name: MessageId<'storefront'>; tone: ComponentPro
   2: { name: 'orders.detail.voucher.refunded', tone: 'neutral' },
 };
 
-/** What a buyer of virtual goods has in hand. */
+/** Vouchers of virtual goods. */
 export function VouchersCard({ order: { vouchers, lines } }: { order: OrderDetail }) {
   const text = useText();
   const names = new Map(lines.map(({ orderItemId, prodName }) => [orderItemId, prodName]));

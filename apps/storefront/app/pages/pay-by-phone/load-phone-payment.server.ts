@@ -4,7 +4,10 @@ import { redirect } from 'react-router';
 import { paymentAddress } from '../../features/orders/order.ts';
 import type { PhonePayment } from './phone-payment.ts';
 
-/** Nothing when the ticket is expired or forged: which of both is nobody's business. The buyer gets the counter itself. */
+/**
+ * Undefined for an expired or a forged ticket: which of them is not disclosed. The signed-in buyer of the purchase is
+ * redirected to the payment page.
+ */
 export async function loadPhonePayment({ call }: PageVisit, url: URL): Promise<PhonePayment | undefined> {
   const { ticket, payNumber } = ticketIn(url);
   const answer = await call(phonePayInfo, { ticket, ...(payNumber ? { payNumber } : {}) });

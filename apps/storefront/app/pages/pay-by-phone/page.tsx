@@ -26,7 +26,7 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
 
 export { clientAction } from '../../forms/answered-action.ts';
 
-/** Somebody with a phone pays what another screen shows. Nobody is signed in here, and nothing leads further. */
+/** Pays on a phone a purchase that is shown on another screen. The phone is not signed in, so the page has no links. */
 export default function PayByPhonePage({ loaderData }: Route.ComponentProps) {
   const { payment, ticket, payNumber, words } = loaderData;
   return (
@@ -39,7 +39,7 @@ export default function PayByPhonePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What has come to an end is said in its own words, which are the heading then. */
+/** A final state has a result card with its own heading. */
 function titleOf(payment: PhonePayment | undefined): MessageId<'storefront'> {
   if (!payment) return 'checkout.phone.refused';
   return payment.state === 'paid' ? 'checkout.pay.paid' : 'checkout.phone.page';

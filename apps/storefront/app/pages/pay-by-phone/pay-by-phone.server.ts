@@ -7,7 +7,7 @@ import { outcomeOf } from '../../forms/answers.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { ticketIn } from './load-phone-payment.server.ts';
 
-/** Refused because the payment is no longer what the page shows: then the page shows what it is. */
+/** Refusals because the payment has changed meanwhile: the page is loaded again instead of showing them. */
 const OVERTAKEN = new Set(['payment.ticketExpired', 'order.expired', 'order.stateChanged', 'order.notFound']);
 
 export async function payByPhone(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {

@@ -13,7 +13,7 @@ import { TimerLine, useTimeLeft } from '../../ui/times/countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import { type PhonePayment, phoneForm } from './phone-payment.ts';
 
-/** What is paid, how long the code is good, and the ways to pay it. */
+/** Goods and amount, time limit of the code, and the payment methods. */
 export function PhoneCounter({ payment }: { payment: PhonePayment }) {
   const text = useText();
   const money = useMoneyText();

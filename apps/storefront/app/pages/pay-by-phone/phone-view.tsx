@@ -10,25 +10,25 @@ import { PhoneCounter } from './phone-counter.tsx';
 import type { PhonePayment } from './phone-payment.ts';
 
 interface PhoneViewProps {
-  /** Undefined: the ticket is good for nothing. */
+  /** Undefined: the ticket is invalid. */
   payment: PhonePayment | undefined;
   ticket: string;
-  /** Of who comes back from the provider. */
+  /** Set when the visitor is back from the provider. */
   payNumber: string | null;
 }
 
-/** The result of a payment is the heading of the page; before there is one, it has another. */
+/** Whether there is no result yet: a result is the heading of the page, otherwise it has its own. */
 export function isUnderWay(payment: PhonePayment | undefined, payNumber: string | null): boolean {
   return payment !== undefined && (canBePaid(payment) || isAwaited(payment, payNumber));
 }
 
 const canBePaid = ({ state, methods }: PhonePayment) => (state === 'open' || state === 'pending') && methods.length > 0;
 
-/** Who comes back from having paid waits for the provider's word. */
+/** The visitor is back from the provider; the page waits for its result. */
 const isAwaited = ({ state }: PhonePayment, payNumber: string | null): payNumber is string =>
   state === 'pending' && payNumber !== null;
 
-/** One look for every state that the payment can be in. */
+/** Selects the view for the state of the payment. */
 export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
   const text = useText();
   if (!payment) return <Expired />;
@@ -59,7 +59,7 @@ export function PhoneView({ payment, ticket, payNumber }: PhoneViewProps) {
   );
 }
 
-/** Also when nothing else can be done with the ticket: another code helps. */
+/** Also shown when the ticket can no longer be used for another reason: a new code helps. */
 function Expired() {
   const text = useText();
   return (

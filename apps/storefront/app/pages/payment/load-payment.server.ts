@@ -6,7 +6,7 @@ import type { OrderDetail } from '../../features/orders/order.ts';
 import type { PayInfo } from './payment-form.ts';
 import type { PlacedOrder } from './placed-orders.tsx';
 
-/** What the counter shows of a purchase and how the last try went, or that there is no such purchase. */
+/** The payment info of a purchase and the state of its last attempt; undefined when there is no such purchase. */
 export async function loadPayment({ call }: PageVisit, url: URL) {
   const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
   const [info, status] = await Promise.all([
@@ -27,7 +27,7 @@ function noPayment({ reason, message }: { reason: string; message: string }, url
 
 const VIRTUAL = 1;
 
-/** What a purchase was about that is paid, or will be on delivery; of others the counter says nothing more. */
+/** The orders of a purchase that is paid or will be paid on delivery; nothing for other states. */
 export async function boughtBy(call: Call, { state, orderNumbers }: PayInfo) {
   if (state !== 'paid' && state !== 'promised') return { isOnlyCodes: false, placed: [] };
   const answers = await Promise.all(orderNumbers.split(',').map((orderNumber) => call(orderDetail, { orderNumber })));
@@ -36,20 +36,20 @@ export async function boughtBy(call: Call, { state, orderNumbers }: PayInfo) {
     group && line ? [{ group, line: lineOf(line) }] : [],
   );
   return {
-    /** No store has anything to get ready: codes can be used at once. */
+    /** Whether all orders are virtual: their vouchers can be used at once. */
     isOnlyCodes: orders.length === answers.length && orders.every(({ mold }) => mold === VIRTUAL),
     placed: orders.map(placedOf),
-    /** Where it was bought in a group, which is alone in its purchase. */
+    /** Set when it was bought in a group: such a purchase has this one order only. */
     ...(inGroup && { inGroup }),
   };
 }
 
-/** What the page shows of an order, and nothing else. */
+/** The fields of an order that the page shows; the rest is not sent to the browser. */
 function placedOf({ orderNumber, shopName, arrival, earnsScore, userAddr, pickup }: OrderDetail): PlacedOrder {
   return { orderNumber, shopName, arrival, earnsScore, userAddr, stationName: pickup?.stationName ?? '' };
 }
 
-/** What the page shows of it, and nothing else. */
+/** The fields of a line that the page shows; the rest is not sent to the browser. */
 function lineOf({ prodId, prodName, activity }: OrderDetail['lines'][number]) {
   return { prodId, prodName, activity };
 }

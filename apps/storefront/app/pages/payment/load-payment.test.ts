@@ -12,7 +12,7 @@ const shown = (orderNumber: string) => {
 };
 const placed = (...numbers: string[]) => numbers.map((number) => ({ ...shown(number), stationName: '' }));
 
-/** Orders by their numbers: virtual ones begin with a 9, those of a group with an 8, and those with a 0 cannot be read. */
+/** Fake orders by number: 9… is virtual, 8… belongs to a group, and 0… cannot be read. */
 const call = (async (_operation: unknown, { orderNumber }: { orderNumber: string }) => {
   if (orderNumber.startsWith('0')) return { ok: false, reason: 'server.fault', message: '', data: null };
   return {

@@ -13,7 +13,7 @@ interface MethodCardProps {
   onChoose: () => void;
 }
 
-/** A way of paying; one that cannot be chosen says why, and what can be done about it. */
+/** A payment method; one that cannot be chosen shows the reason and a remedy. */
 export function MethodCard({ method, balance, isChosen, onChoose }: MethodCardProps) {
   const text = useText();
   const money = useMoneyText();

@@ -13,10 +13,12 @@ import { MethodCard } from './method-card.tsx';
 import { PayPasswordDialog } from './pay-password-dialog.tsx';
 import { type PayInfo, type PayMethod, paymentForm } from './payment-form.ts';
 
-/** The ways of paying and the button. The balance asks for the pay password first: in a dialog, without scripts in place. */
+/**
+ * Payment methods and the submit button. The balance needs the pay password: in a dialog, without scripts in a field.
+ */
 export function MethodForm({ info }: { info: PayInfo }) {
   const text = useText();
-  // Announcing a transfer once more changes nothing.
+  // A transfer that was announced is not offered again: a second announcement changes nothing.
   const methods = info.methods.filter(({ payType }) => !info.transfer || payType !== PAY_TYPE.transfer);
   const form = useForm(paymentForm, { name: 'pay' });
   const possible = methods.filter(({ isPossible }) => isPossible);
@@ -50,7 +52,7 @@ export function MethodForm({ info }: { info: PayInfo }) {
         <input type="hidden" name="form" value="pay" />
         <div className="flex flex-col gap-2">{possible.map(card)}</div>
         {unfit.length > 0 && (
-          // Where nothing else is there, the reasons are all that helps.
+          // Open when no method is possible: then the reasons are the only help.
           <details open={possible.length === 0} className="group">
             <summary className="flex min-h-11 items-center gap-2 text-ink-soft text-sm">
               {text('checkout.pay.unfit', { count: unfit.length })}
@@ -80,7 +82,7 @@ export function MethodForm({ info }: { info: PayInfo }) {
   );
 }
 
-/** What the button does is said by what was chosen. */
+/** The label of the button depends on the chosen method. */
 function SubmitLabel({ payType, info }: { payType: number; info: PayInfo }) {
   const text = useText();
   const money = useMoneyText();

@@ -42,7 +42,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What has come to an end is said in its own words, which are the heading then. */
+/** Final states have a result card with its own heading. */
 function hasResult({ state }: PayInfo): boolean {
   return isDone(state) || state === 'deposited';
 }
@@ -64,7 +64,7 @@ function NoSuchPurchase() {
   );
 }
 
-/** Who comes back from the provider by the back button sees this page as they left it, busy; it must look again. */
+/** After Back from the provider, the bfcache restores this page as it was, still busy: it has to be reloaded. */
 function useFreshPage(): void {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();

@@ -12,7 +12,7 @@ interface PaidInGroupProps {
   inGroup: PurchasedInGroup;
 }
 
-/** Paid, and now others are needed: this is the moment to share the group. */
+/** Result of a payment in a group. While the group is open, the buyer is invited to share it. */
 export function PaidInGroup({ info, placed, inGroup }: PaidInGroupProps) {
   const isWaiting = inGroup.group.state === 'open';
   return (

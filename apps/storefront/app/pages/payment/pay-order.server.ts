@@ -8,7 +8,7 @@ import { invalidState } from '../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 import { paymentForm } from './payment-form.ts';
 
-/** Refused because the purchase is no longer what the page shows: then the page shows what it is. */
+/** Refusals because the purchase has changed meanwhile: the page is loaded again instead of showing them. */
 const OVERTAKEN = new Set(['order.expired', 'order.stateChanged', 'order.notFound']);
 
 export async function payOrder(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
@@ -24,13 +24,13 @@ export async function payOrder(visit: PageVisit, url: URL, values: FormValues): 
     returnUrl: here,
     payPassword: payPassword || undefined,
   });
-  // A page of the payment provider: never one that the router knows.
+  // A page of the payment provider, which is no route of ours: a document navigation.
   if (answer.ok && answer.data.redirectUrl) throw redirectDocument(answer.data.redirectUrl);
   if (answer.ok || OVERTAKEN.has(answer.reason)) throw replace(here);
   return outcomeOf(answer, { url, values }, paymentForm.refusalFields);
 }
 
-/** Everything of the purchase goes back into the cart; what can all still be had is checked out at once. */
+/** Puts the purchase back into the cart; redirects to the checkout when all of it is available, else to the cart. */
 async function buyAgain(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
   const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
   const [orderNumber = ''] = orderNumbers.split(',');

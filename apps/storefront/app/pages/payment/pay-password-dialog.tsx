@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useText } from '../../words/words.tsx';
 import { paymentForm } from './payment-form.ts';
 
-/** Six digits, unreadable before they leave. What is wrong with them is said beside them, and the dialog stays. */
+/** The six digits are encrypted before they are sent. An error is shown beside them and keeps the dialog open. */
 export function PayPasswordDialog({ totalFee, onClose }: { totalFee: number; onClose: () => void }) {
   const text = useText();
   const money = useMoneyText();

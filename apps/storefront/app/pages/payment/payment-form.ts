@@ -9,7 +9,7 @@ import { defineForm, type FieldsOf, unchecked } from '../../forms/define-form.ts
 export type PayInfo = OutputOf<typeof orderPayInfo>;
 export type PayMethod = PayInfo['methods'][number];
 
-/** Only the balance asks for something: six digits, as far as they are readable. */
+/** Only the balance needs a value: six digits, which can be checked unless they are encrypted. */
 export const paymentForm = defineForm({
   fields: {
     payType: unchecked,
@@ -28,10 +28,10 @@ export const paymentForm = defineForm({
   },
 });
 
-/** Orders the same again: nothing to fill in. */
+/** Buys the same again: a form without fields. */
 export const againForm = defineForm({ fields: {} });
 
-/** What the buyer can do about a way of paying that is refused. */
+/** Remedies for payment methods that are refused. */
 export const REMEDIES: Readonly<Record<string, { readonly to: string; readonly label: MessageId<'storefront'> }>> = {
   insufficient: { to: '/user-center/uc-balance', label: 'checkout.pay.topUp' },
   noPayPassword: { to: '/user-center/uc-pay-password', label: 'checkout.pay.setPayPassword' },

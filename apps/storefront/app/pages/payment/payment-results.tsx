@@ -23,11 +23,11 @@ interface DoneProps {
   info: PayInfo;
   placed: readonly PlacedOrder[];
   isOnlyCodes?: boolean;
-  /** What happens next, where that is not up to the store alone. */
+  /** What happens next, when it does not depend on the store alone. */
   sentence?: MessageId<'storefront'>;
 }
 
-/** Paid, or promised to be paid when it arrives. */
+/** Paid, or to be paid on delivery. */
 export function Done({ info, placed, isOnlyCodes = false, sentence }: DoneProps) {
   const text = useText();
   const money = useMoneyText();
@@ -57,7 +57,7 @@ export function Done({ info, placed, isOnlyCodes = false, sentence }: DoneProps)
   );
 }
 
-/** The first of two payments is made; the second has its own time. */
+/** The deposit is paid; the balance is due in its own window. */
 export function DepositPaid({ info: { orderNumbers, preSale } }: { info: PayInfo }) {
   const text = useText();
   return (
@@ -76,7 +76,7 @@ export function DepositPaid({ info: { orderNumbers, preSale } }: { info: PayInfo
   );
 }
 
-/** Too late: what became of the money is said, and what was wanted can be ordered once more. */
+/** The purchase is closed: shows what happened to the money, and offers to buy the same again. */
 export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
   const form = useForm(againForm, { name: 'again' });
@@ -101,13 +101,13 @@ export function Closed({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt 
   );
 }
 
-/** Who comes back from having paid waits for the provider's word. */
+/** The buyer is back from the provider; the page waits for its result. */
 export function Waiting({ info }: { info: PayInfo }) {
   useProviderWord(info);
   return <WaitingCard />;
 }
 
-/** The order itself, or the list where there are several. */
+/** Link to the order, or to the list when there are several. */
 function SeeOrders({ orderNumbers, tone }: { orderNumbers: string; tone?: ButtonTone }) {
   const text = useText();
   const isOne = !orderNumbers.includes(',');

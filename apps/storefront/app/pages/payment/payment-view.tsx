@@ -25,16 +25,16 @@ interface PaymentViewProps {
   inGroup?: PurchasedInGroup;
 }
 
-/** Nothing is left to be done here: the page is about what has become of it. */
+/** Whether the payment is complete, so that the page only shows its result. */
 export function isDone(state: PayInfo['state']): boolean {
   return state === 'paid' || state === 'promised';
 }
 
-/** One look for every state that a purchase can be in. */
+/** Selects the view for the state of the purchase. */
 export function PaymentView({ info, lastTry, isOnlyCodes, placed, inGroup }: PaymentViewProps) {
   const [query] = useSearchParams();
   const { state } = info;
-  // Who comes back from having paid waits for the provider's word, who has left it can go on.
+  // With `payNumber` the buyer is back from the provider and waits for its result; without, they can go on paying.
   const isBack = state === 'pending' && query.has('payNumber');
   if (state === 'paid' && inGroup) return <PaidInGroup info={info} placed={placed} inGroup={inGroup} />;
   if (isDone(state)) return <Done info={info} placed={placed} isOnlyCodes={isOnlyCodes} />;
@@ -65,7 +65,7 @@ function NextStep({ info, lastTry, isBack }: { info: PayInfo; lastTry: LastAttem
   );
 }
 
-/** It can be continued where it was left, or something else can be chosen. Paid meanwhile elsewhere, the page goes on. */
+/** An attempt that was started can be continued, or another method chosen. Updates itself when it is paid elsewhere. */
 function Unfinished({ info }: { info: PayInfo }) {
   const text = useText();
   useProviderWord(info);
@@ -84,7 +84,7 @@ function Unfinished({ info }: { info: PayInfo }) {
   );
 }
 
-/** For who has changed their mind, or did not pay where they were sent to. */
+/** Other payment methods, collapsed: for buyers who did not pay at the provider or want another method. */
 function OtherWay({ children }: { children: ReactNode }) {
   const text = useText();
   return (
@@ -98,7 +98,7 @@ function OtherWay({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing is under way: a way of paying is chosen. */
+/** No attempt is under way: the payment methods are offered. */
 function Counter({ info, lastTry }: { info: PayInfo; lastTry: LastAttempt }) {
   const text = useText();
   const news = counterWords(lastTry);

@@ -14,14 +14,14 @@ import { useProviderWord } from './use-provider-word.ts';
 
 type Ticket = OutputOf<typeof phonePayTicket>;
 
-/** A code that opens this payment on a phone, for a few minutes. What the phone does is followed by the page. */
+/** A QR code that opens this payment on a phone, valid for a few minutes. The page polls for the result. */
 export default function PhoneCode({ info }: { info: PayInfo }) {
   const text = useText();
   const { orderNumbers, totalFee, state } = info;
   const [round, setRound] = useState(0);
   return (
     <>
-      {/* A payment that was begun is followed by the page itself. */}
+      {/* A pending payment is polled by the page itself. */}
       {state === 'open' && <Watch info={info} />}
       <IssuedCode key={`${orderNumbers} ${totalFee} ${round}`} orderNumbers={orderNumbers}>
         <Button tone="outline" size="small" onClick={() => setRound(round + 1)}>
@@ -38,7 +38,7 @@ function Watch({ info }: { info: PayInfo }) {
   return null;
 }
 
-/** One ticket; `children`: how to get another. */
+/** One ticket; `children`: the button for another one. */
 function IssuedCode({ orderNumbers, children }: { orderNumbers: string; children: ReactNode }) {
   const text = useText();
   const [issued, setIssued] = useState<Ticket | 'failed'>();
@@ -73,7 +73,7 @@ function Code({ ticket: { ticket, remainingSeconds }, children }: { ticket: Tick
   );
 }
 
-/** In place of the code: why there is none, and how to get one. */
+/** In place of the code: why there is none, and a button for another one. */
 function Missing({ sentence, children }: { sentence: string; children: ReactNode }) {
   return (
     <div role="status" className="flex flex-col items-center gap-3">

@@ -5,13 +5,13 @@ import type { PayInfo } from './payment-form.ts';
 
 const PhoneCode = lazy(() => import('./phone-code.tsx'));
 
-/** Only what is paid at a provider can be paid by who is not signed in. */
+/** Only methods of a provider can be paid on a phone, which is not signed in. */
 export function canPayByPhone({ state, transfer, methods }: PayInfo): boolean {
   if (transfer || (state !== 'open' && state !== 'pending')) return false;
   return methods.some(({ payType, isPossible }) => isPossible && isGatewayPayType(payType));
 }
 
-/** For who would rather pay with the phone in their hand. Beside the counter, where there is room; needs scripts. */
+/** Payment with a phone instead. Beside the payment methods, where there is room; needs scripts. */
 export function PhonePay({ info }: { info: PayInfo }) {
   const text = useText();
   const [panel, isSeen] = useSeen<HTMLElement>();
@@ -37,7 +37,7 @@ export function PhonePay({ info }: { info: PayInfo }) {
   );
 }
 
-/** Whether the element has been in view: in narrow windows the style sheet hides it, and nothing is asked for. */
+/** Whether the element has been in view. In narrow windows CSS hides it, and no ticket is requested. */
 function useSeen<Seen extends Element>() {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

@@ -6,14 +6,14 @@ import { type OrderDetail, orderAddress } from '../../features/orders/order.ts';
 import { OrderArrival } from '../../features/orders/order-arrival.tsx';
 import { useText } from '../../words/words.tsx';
 
-/** What the last page of a purchase says of each of its orders. */
+/** Data of an order on the last page of a purchase. */
 export interface PlacedOrder
   extends Pick<OrderDetail, 'orderNumber' | 'shopName' | 'arrival' | 'earnsScore' | 'userAddr'> {
-  /** Where it is picked up; empty when it is brought. */
+  /** The pickup point; empty when the goods are sent. */
   readonly stationName: string;
 }
 
-/** Numbers, days, where it goes, who was told, and what is earned. */
+/** Order numbers, arrival, address, mail address of the confirmation, and points to be earned. */
 export function PlacedOrders({ orders }: { orders: readonly PlacedOrder[] }) {
   const text = useText();
   const mail = useAccount()?.userMail;

@@ -12,10 +12,10 @@ import type { PayInfo } from './payment-form.ts';
 
 const PICTURES_SHOWN = 4;
 
-/** A name may be written in another direction than the sentence around it, which must not turn with it. */
+/** Isolated, so that a name in another direction does not turn the sentence around it. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** What is paid for, how much it is and until when. */
+/** Goods, amount and time limit of the payment. */
 export function PurchaseHead({ info }: { info: PayInfo }) {
   const text = useText();
   const { prodName, pieceCount, totalFee, pics, preSale } = info;
@@ -61,7 +61,7 @@ export function PurchaseHead({ info }: { info: PayInfo }) {
   );
 }
 
-/** Of a pre-sale: which of its parts. */
+/** For a pre-sale: which of its two payments is due. */
 function dueName({ preSale }: PayInfo): MessageId<'storefront'> {
   if (preSale?.step === 'deposit') return 'preSale.payNow.deposit';
   return preSale?.step === 'balance' ? 'preSale.payNow.balance' : 'checkout.pay.toPay';

@@ -7,7 +7,7 @@ interface TransferDetailsProps {
   transfer: NonNullable<PayInfo['transfer']>;
 }
 
-/** Where the money goes. The amount is the one that the account takes, in its own currency. */
+/** The mall's bank account. The amount is in the currency that the account takes. */
 export function TransferDetails({ info: { currency, totalFee }, transfer }: TransferDetailsProps) {
   const text = useText();
   const rows: [MessageId<'storefront'>, string][] = [

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts';
 import { useStateWatch } from '../../features/payments/use-state-watch.ts';
 import type { PayInfo } from './payment-form.ts';
 
-/** The page goes on by itself when a provider, or another screen, has changed what it shows. */
+/** Revalidates the page when the provider, or another device, has changed the state of the payment. */
 export function useProviderWord({ orderNumbers, state }: PayInfo): void {
   useStateWatch(state, async () => {
     const answer = await api(paymentStatus, { orderNumbers });

@@ -6,7 +6,7 @@ import type { Route } from './+types/page.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A GET of this address only leads home. */
+/** A GET only redirects home. */
 export function loader() {
   return redirect('/');
 }
@@ -14,7 +14,7 @@ export function loader() {
 /** Stores the chosen language or currency in a cookie, if it is offered, and redirects back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, publicUrl } = context.get(visitContext);
-  // A body that is no form is ignored.
+  // A POST always has a readable form, see `webRequest` of the server.
   const form = await request.formData();
   const headers = new Headers();
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -9,7 +9,7 @@ const PATH = '/preferred-products';
 const SIZE = 20;
 const UNAVAILABLE = 503;
 
-/** One page of the zone, or nothing while staff have switched it off. Behind the last page it leads to that. */
+/** One page of the zone; undefined while staff have closed it. A page beyond the last one redirects to the last. */
 export async function loadPreferred({ call }: PageVisit, query: ChosenQuery) {
   const { categoryId, current } = query;
   const [zones, page] = await Promise.all([

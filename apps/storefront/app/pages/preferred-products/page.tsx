@@ -17,7 +17,7 @@ const PreferredGoods = hydrateLater({
   className: 'min-h-dvh',
 });
 
-/** Its picture and button come with it: most visitors never see it. */
+/** Split off with its picture and button: most visitors never see it. */
 const Closed = hydrateLater({ id: 'preferred-closed', when: onInteraction, load: () => import('./closed.tsx') });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -13,10 +13,10 @@ interface DoneStepProps {
   cartPieces?: number;
 }
 
-/** Step 3: what they have now, and back to where they came from. Who came from nowhere has perhaps a cart to go on with. */
+/** Step 3: the welcome points, and a link to the page before registering; without one, to the cart if it has lines. */
 export function DoneStep({ target, points = 0, cartPieces = 0 }: DoneStepProps) {
   const text = useText();
-  // They accepted the terms by registering: the next sign-in in this browser need not ask again.
+  // Registering includes accepting the terms: the next sign-in in this browser does not ask again.
   useEffect(() => storeAgreement(true), []);
   const next = target === '/' && cartPieces > 0 ? CART : target;
   const isCart = next === CART && cartPieces > 0;

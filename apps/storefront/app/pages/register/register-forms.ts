@@ -13,7 +13,7 @@ import type { FormValues } from '../../forms/form-state.ts';
 
 export type VerifyWay = 'mail' | 'mobile';
 
-/** Step 1. `by` says which of the two contacts counts. */
+/** Step 1. `by`: the contact that is verified. */
 export const verifyForm = defineForm({
   fields: {
     by: unchecked,
@@ -24,7 +24,7 @@ export const verifyForm = defineForm({
   refusalFields: { ...CODE_REFUSALS, 'code.wrong': 'validCode' },
 });
 
-/** Step 2. Without a name the mall makes one; there is nobody who could not sign in with the contact. */
+/** Step 2. Without a name the server generates one; signing in with the contact is always possible. */
 export const accountForm = defineForm({
   fields: {
     ...newPasswordField('register'),
@@ -40,7 +40,7 @@ export const accountForm = defineForm({
   },
 });
 
-/** The contact as the operations want it. */
+/** The contact as input of the operations. */
 export function contactOf({ by, mail = '', mobile = '' }: FormValues<'by' | VerifyWay>) {
   return by === 'mobile' ? { mobile } : { mail };
 }

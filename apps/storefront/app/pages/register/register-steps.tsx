@@ -20,11 +20,11 @@ import { accountForm, contactOf, type VerifyWay, verifyForm } from './register-f
 interface VerifyStepProps {
   target: string;
   way: VerifyWay;
-  /** The verification of before has expired. */
+  /** The earlier verification has expired. */
   spent: boolean;
 }
 
-/** Step 1: a code proves that a mail address or a mobile number is theirs. */
+/** Step 1: a code verifies a mail address or a mobile number. */
 export function VerifyStep({ target, way, spent }: VerifyStepProps) {
   const text = useText();
   const panelId = useId();
@@ -33,7 +33,7 @@ export function VerifyStep({ target, way, spent }: VerifyStepProps) {
   return (
     <>
       <form {...form.props} className="flex flex-col gap-5">
-        {/* The Enter key presses the first button of a form, which must not be the one that sends a code. */}
+        {/* Enter submits with the first button of a form, which must not be "send a code". */}
         <button type="submit" hidden />
         <input type="hidden" name={form.field('by').name} value={by} />
         <TabRow
@@ -75,7 +75,10 @@ interface ContactFieldsProps {
   open: boolean;
 }
 
-/** Both ways stay on the page, so that nothing typed is lost by changing tabs; the closed one is disabled and not sent. */
+/**
+ * Both fields stay mounted, so that nothing typed is lost by changing tabs; the hidden one is disabled and not
+ * submitted.
+ */
 function ContactFields({ by, form, open }: ContactFieldsProps) {
   const text = useText();
   async function send() {
@@ -93,13 +96,13 @@ function ContactFields({ by, form, open }: ContactFieldsProps) {
 
 interface AccountStepProps {
   target: string;
-  /** What was verified, masked. */
+  /** The verified contact, masked. */
   contact: string;
-  /** From the contact; what was typed comes first. */
+  /** Suggested from the contact; a typed name takes precedence. */
   nickName: string;
 }
 
-/** Step 2: a password, and how they want to be called. */
+/** Step 2: a password and a display name. */
 export function AccountStep({ target, contact, nickName: suggested }: AccountStepProps) {
   const text = useText();
   const action = withRedirect('/register', target);
@@ -137,7 +140,7 @@ export function AccountStep({ target, contact, nickName: suggested }: AccountSte
   );
 }
 
-/** Folded away: few want a name to sign in with beside their mail address. Open when what they typed is wrong. */
+/** Collapsed: few want a user name beside their mail address. Open when it is filled in or invalid. */
 function OwnName({ form }: { form: FormHandle<keyof typeof accountForm.fields> }) {
   const text = useText();
   const userName = form.field('userName');

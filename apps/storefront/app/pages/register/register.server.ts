@@ -15,7 +15,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import { serverText } from '../../words/server-text.server.ts';
 import { accountForm, contactOf, verifyForm } from './register-forms.ts';
 
-/** From step 1 to step 2: the proof that the contact is theirs, the contact itself, masked, and a name to begin with. */
+/** Carries the verification token, the masked contact and a suggested name from step 1 to step 2. */
 export const verifiedCookie = stepCookie(
   'registering',
   z.object({ verificationToken: z.string(), contact: z.string(), nickName: z.string() }),
@@ -31,7 +31,7 @@ export async function submitStep(visit: PageVisit, request: Request, url: URL): 
   return data.get('form') === 'account' ? createAccount(visit, request, url, data) : verifyContact(visit, url, data);
 }
 
-/** Without scripts the button that sends a code posts the form. */
+/** Without scripts the button "send a code" posts the form. */
 async function sendCode(visit: PageVisit, data: FormData): Result {
   const values = readValues(verifyForm, data);
   const invalid = invalidState(verifyForm, values, visit.locale, ['mail', 'mobile']);
@@ -77,7 +77,7 @@ async function createAccount(visit: PageVisit, request: Request, url: URL, data:
   return goTo(next, url, visit, await verifiedCookie.clear(visit));
 }
 
-/** Replaces the step in the browser's history; where to go after the last one stays in the address. */
+/** Replaces the history entry of the step; the target after the last step stays in the address. */
 function goTo(address: string, { searchParams }: URL, { publicUrl }: PageVisit, cookie: string): Response {
   return replace(withRedirect(address, ownPath(searchParams.get('redirect'), publicUrl)), {
     status: 303,
@@ -85,7 +85,7 @@ function goTo(address: string, { searchParams }: URL, { publicUrl }: PageVisit, 
   });
 }
 
-/** What the last step tells: the points that were given, and whether something waits in the cart. */
+/** Data of the last step: the welcome points and the number of pieces in the cart. */
 export async function loadWelcome({ call }: PageVisit): Promise<{ points: number; cartPieces: number }> {
   const [points, pieces] = await Promise.all([call(pointsInfo, {}), call(cartCount, {})]);
   return { points: points.ok ? points.data.score : 0, cartPieces: pieces.ok ? pieces.data : 0 };

@@ -9,7 +9,7 @@ import { invalidState } from '../../forms/form-reply.server.ts';
 import type { FormState } from '../../forms/form-state.ts';
 import { disputeForm, proofForm } from './dispute-forms.ts';
 
-/** The forms of the page: `dispute`, `proof`, and clicks. */
+/** The forms of the page: `dispute`, `proof`, and buttons. */
 export async function actOnDetail(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const form = data.get('form');
   if (form === 'dispute') return askPlatform(visit, url, data);
@@ -24,7 +24,7 @@ async function askPlatform({ call, locale }: PageVisit, url: URL, data: FormData
   const { reason, words = '', imgs } = values;
   const answer = await call(requestIntervention, {
     refundSn: refundSnIn(url),
-    // The rule of the field has seen that there is one, and the mall knows which there are.
+    // The form's rule has checked that there is one; the server checks that it is a known reason.
     reason: reason as InputOf<typeof requestIntervention>['reason'],
     words,
     imgs: picturePaths(imgs),

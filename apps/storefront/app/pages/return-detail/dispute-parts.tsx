@@ -11,7 +11,7 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { useText } from '../../words/words.tsx';
 import { disputeForm, proofForm } from './dispute-forms.ts';
 
-/** After a refusal: the question to the platform. */
+/** Form to ask the platform to decide, after a refusal. */
 export function DisputeCard() {
   const text = useText();
   const form = useForm(disputeForm, {
@@ -57,7 +57,7 @@ export function DisputeCard() {
   );
 }
 
-/** While the platform decides. Emptied for the next piece of evidence by its `key`. */
+/** Form for evidence while the dispute is open. A new `key` empties it for the next piece of evidence. */
 export function ProofCard() {
   const text = useText();
   const form = useForm(proofForm, {

@@ -20,7 +20,7 @@ interface RefundProps {
 
 const LINK = 'text-brand-ink underline underline-offset-4';
 
-/** What was asked for, and in which words. */
+/** Kind, reason and words of the request. */
 export function RequestCard({ refund }: RefundProps) {
   const text = useText();
   const isReturn = refund.applyType === REFUND_KIND.returnGoods;
@@ -60,7 +60,7 @@ export function RequestCard({ refund }: RefundProps) {
   );
 }
 
-/** How much, where it goes, and how far it is. */
+/** Amount, refund channel and state of the refund. */
 export function MoneyCard({ refund, payType }: RefundProps & { payType: number | null }) {
   const text = useText();
   const money = useMoneyText();
@@ -99,7 +99,7 @@ export function MoneyCard({ refund, payType }: RefundProps & { payType: number |
 
 const MONEY_LOOKS = { requested: 'text-info', done: 'text-success', failed: 'text-danger' } as const;
 
-/** Transfers and cash cannot go back by themselves: they become balance. */
+/** Transfers and cash cannot be refunded to their source: they are refunded to the balance. */
 function useWay(payType: number | null): string {
   const text = useText();
   if (payType === null) return text('refunds.detail.way.unknown');
@@ -108,7 +108,7 @@ function useWay(payType: number | null): string {
   return look ? text('refunds.detail.way.back', { method: text(look.name) }) : text('refunds.detail.way.unknown');
 }
 
-/** With which courier the goods go back. */
+/** Courier and waybill number of the return. */
 export function ExpressCard({ express }: { express: NonNullable<RefundDetail['express']> }) {
   const text = useText();
   const { dvyName, dvyFlowId, trackingUrl, time } = express;

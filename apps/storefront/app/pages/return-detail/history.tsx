@@ -34,7 +34,7 @@ const WHAT: Record<RefundStepName, Id> = {
   moneyFailed: 'refunds.detail.what.moneyFailed',
 };
 
-/** What the clock did in somebody's place. */
+/** Steps that happened because a time limit ended. */
 const BY_CLOCK: Partial<Record<RefundStepName, Id>> = {
   accepted: 'refunds.detail.what.acceptedByClock',
   received: 'refunds.detail.what.receivedByClock',
@@ -45,10 +45,10 @@ export function sentenceOf({ by, what, of }: Pick<RefundStep, 'by' | 'what' | 'o
   return (by === 'clock' && BY_CLOCK[what]) || WHAT[what];
 }
 
-/** Everything that happened and that was said, the latest first. */
+/** All steps and messages of the request, newest first. */
 export function History({ steps }: { steps: readonly RefundStep[] }) {
   const text = useText();
-  // Counted from the first one, which stays the first.
+  // Numbered from the oldest, so that a number does not change when steps are added.
   const numbered = steps.map((step, index) => ({ step, number: steps.length - index }));
   return (
     <PartCard title={text('refunds.detail.history')}>

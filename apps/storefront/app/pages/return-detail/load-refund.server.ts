@@ -6,13 +6,13 @@ import { type RefundDetail, secondsUntil, withTurn } from '../../features/refund
 
 export interface LoadedRefund {
   readonly refund: RefundDetail;
-  /** How the order was paid, which says where money goes; null when that is not known. */
+  /** Payment method of the order, which decides the refund channel; null when unknown. */
   readonly payType: number | null;
-  /** While both sides may add evidence. */
+  /** Whether both sides may add evidence now. */
   readonly isEvidenceOpen: boolean;
 }
 
-/** Undefined when it is not this buyer's. */
+/** Undefined when the request does not exist or belongs to another buyer. */
 export async function loadRefund({ call }: PageVisit, url: URL): Promise<LoadedRefund | undefined> {
   const answer = await call(refundInfo, { refundSn: url.searchParams.get('refundSn') ?? '' });
   if (!answer.ok) {

@@ -15,7 +15,7 @@ interface NewsProps {
   children: ReactNode;
 }
 
-/** What the other side said last, above everything else. */
+/** The latest answer of the store or the platform, above all other cards. */
 function News({ icon, title, look, children }: NewsProps) {
   return (
     <section aria-label={title} className={`card flex gap-3 p-4 sm:p-5 ${look}`}>
@@ -30,7 +30,7 @@ function News({ icon, title, look, children }: NewsProps) {
   );
 }
 
-/** Another amount, to accept or to decline. */
+/** The store's offer of another amount, to accept or decline. */
 export function OfferCard({ refund }: { refund: RefundDetail }) {
   const text = useText();
   const money = useMoneyText();
@@ -53,7 +53,7 @@ export function OfferCard({ refund }: { refund: RefundDetail }) {
   );
 }
 
-/** Why the store said no, with its pictures, and the two ways on. */
+/** The reason of the store's refusal with its pictures, and the buyer's two options. */
 export function RefusalCard({ refund: { refusalReason, refusalWords, steps } }: { refund: RefundDetail }) {
   const text = useText();
   if (refusalReason === null) return null;
@@ -73,7 +73,7 @@ interface CaseCardProps {
   isEvidenceOpen: boolean;
 }
 
-/** What was asked, until when evidence counts, and the answer. */
+/** The dispute: its question, the deadline for evidence, and the ruling. */
 export function CaseCard({ dispute, isEvidenceOpen }: CaseCardProps) {
   const text = useText();
   const { ruling, rulingWords, rulingTime, reason, words, imgs, evidenceEndTimeIso } = dispute;
@@ -121,7 +121,7 @@ export function Words({ children }: { children: string }) {
   );
 }
 
-/** `2026-05-06T10:00:00.000Z` as the API writes other times. */
+/** Turns `2026-05-06T10:00:00.000Z` into the time format of the API. */
 function apiTime(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }

@@ -44,7 +44,7 @@ function RefundTitle({ refundSn }: { refundSn: string }) {
   return <PageTitle name={text('refunds.detail.titleNamed', { number: refundSn })} />;
 }
 
-/** Another buyer's request, or a mistyped number. */
+/** Shown for another buyer's request or a mistyped number. */
 function NoRefund() {
   const text = useText();
   return (

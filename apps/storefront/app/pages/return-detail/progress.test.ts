@@ -34,7 +34,7 @@ const ruled = (ruling: 'full' | 'part' | 'refused' | null) => ({
   rulingTime: null,
 });
 
-/** `applied accepted* refunded-`: `*` is where it stands, `-` is ahead. */
+/** `applied accepted* refunded-`: `*` marks the current station, `-` those ahead. */
 function way(changes: Partial<Parameters<typeof stationsOf>[0]>): string {
   return stationsOf({ ...REQUEST, ...changes })
     .map(({ step: name, isReached, isHere }) => `${name}${isHere ? '*' : isReached ? '' : '-'}`)

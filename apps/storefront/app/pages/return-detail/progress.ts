@@ -1,7 +1,7 @@
 import { REFUND_KIND, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import type { RefundDetail } from '../../features/refunds/refund.ts';
 
-/** The stations that a request may have; `ruled` is the platform's answer to a question. */
+/** The possible stations of a request; `ruled` is the platform's ruling of a dispute. */
 export type StationName =
   | 'applied'
   | 'accepted'
@@ -16,10 +16,10 @@ export type StationName =
 
 export interface Station {
   readonly step: StationName;
-  /** When it was reached. */
+  /** When the station was reached. */
   readonly time: string | null;
   readonly isReached: boolean;
-  /** The last one that was reached. */
+  /** The last station that was reached. */
   readonly isHere: boolean;
 }
 
@@ -28,7 +28,7 @@ type Travelling = Pick<
   'returnMoneySts' | 'applyType' | 'applyTime' | 'steps' | 'dispute' | 'returnAddress' | 'express'
 >;
 
-/** How many stations of the straight way lie behind a request in this state. */
+/** The last station reached on the regular way, by state of the request. */
 const REACHED: Partial<Record<number, StationName>> = {
   [REFUND_STATE.applied]: 'applied',
   [REFUND_STATE.accepted]: 'accepted',
@@ -37,7 +37,7 @@ const REACHED: Partial<Record<number, StationName>> = {
   [REFUND_STATE.refunded]: 'refunded',
 };
 
-/** The straight way with what is reached of it; a request that left it shows where. */
+/** The regular way with the stations reached; for a request that left it, the stations up to there and how it ended. */
 export function stationsOf(refund: Travelling): Station[] {
   const way = straightWay(refund);
   const isRuled = isUpheld(refund) && refund.returnMoneySts === REFUND_STATE.accepted;
@@ -56,7 +56,7 @@ export function stationsOf(refund: Travelling): Station[] {
   ];
 }
 
-/** The yes was the store's, or the platform's after the store's no. */
+/** The request was accepted by the store, or by the platform after the store's refusal. */
 function straightWay(refund: Travelling): StationName[] {
   return [
     ...(isUpheld(refund) ? (['applied', 'refused', 'disputed', 'ruled'] as const) : (['applied', 'accepted'] as const)),
@@ -69,7 +69,7 @@ function isUpheld({ dispute }: Travelling): boolean {
   return dispute?.ruling === 'full' || dispute?.ruling === 'part';
 }
 
-/** The platform may have decided without a return, or for one. */
+/** The platform's ruling may require a return or not, whatever was requested. */
 function needsReturn(refund: Travelling): boolean {
   if (!isUpheld(refund)) return refund.applyType === REFUND_KIND.returnGoods;
   return refund.returnAddress !== null || refund.express !== null;
@@ -96,7 +96,7 @@ function stationAt(refund: Travelling, step: StationName, reached: Pick<Station,
   return { step, ...reached, time: reached.isReached ? timeOf(refund, step) : null };
 }
 
-/** What the log calls the arrival at a station; the latest one counts. */
+/** Names in the log for the arrival at a station; the latest entry counts. */
 const ARRIVALS: Record<StationName, readonly string[]> = {
   applied: ['applied', 'resubmitted'],
   accepted: ['accepted', 'upheld'],

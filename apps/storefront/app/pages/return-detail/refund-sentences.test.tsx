@@ -20,7 +20,7 @@ const ruled = (ruling: 'full' | 'part' | 'refused') => ({
   ...NO_CLOCK,
 });
 
-/** What a buyer reads on the page of a request: the state, what the request is like, and the sentences. */
+/** The buyer's page of a request: its state, its data, and the sentences that are shown. */
 const PAGES: readonly (readonly [what: string, RefundState, Partial<RefundDetail>, readonly Id[]])[] = [
   ['the store is silent: the platform refunds', 1, {}, ['refunds.turn.appliedMoney', 'refunds.action.withdraw']],
   ['the store is silent: the return is accepted', 1, { applyType: 2 }, ['refunds.turn.appliedReturn']],
@@ -66,7 +66,7 @@ const PAGES: readonly (readonly [what: string, RefundState, Partial<RefundDetail
   ],
 ];
 
-/** The way of a refund with logistics, as its progress names it. */
+/** The stations of a refund with a return, in the names of its progress. */
 const STATIONS = ['applied', 'accepted', 'sentBack', 'received', 'refunded'] as const;
 
 function page(locale: Locale, state: RefundState, changes: Partial<RefundDetail> = {}, posted?: FormState): string {

@@ -6,7 +6,7 @@ import { shownIn } from '../../features/refunds/testing/shown-in.tsx';
 import { sentenceOf } from './history.tsx';
 import { RefundView } from './refund-view.tsx';
 
-/** The page of a request in this state, with the buttons that its lifecycle allows. */
+/** The rendered page of a request in this state, with the buttons that its lifecycle allows. */
 function shown(state: RefundState, changes: Partial<RefundDetail> = {}, isEvidenceOpen = true): string {
   const facts = {
     state,

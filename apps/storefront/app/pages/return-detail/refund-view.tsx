@@ -55,10 +55,10 @@ export function RefundView({ refund, payType, isEvidenceOpen }: LoadedRefund) {
   );
 }
 
-/** Where the way ends without money. */
+/** Stations that end a request without a refund. */
 const ENDS: ReadonlySet<StationName> = new Set<StationName>(['refused', 'withdrawn', 'closed']);
 
-/** Where it stands, whose turn it is and for how long, and what can be done. */
+/** Progress of the request, the side that has to act with its deadline, and the buttons. */
 function Standing({ refund }: { refund: RefundDetail }) {
   const text = useText();
   const stations = stationsOf(refund).map((station) => ({

@@ -14,7 +14,7 @@ const BEST_SELLING = 2;
 const NEWEST = 21;
 const IN_VIEW = 5;
 
-/** Only whole rows: two, three, four or five cards stand beside each other, by the width of the window. */
+/** Only full rows: two, three, four or five cards are beside each other, by the width of the window. */
 const WHOLE_ROWS = {
   one: 'max-sm:[&_li:nth-child(n+5)]:hidden lg:max-xl:[&_li:nth-child(n+5)]:hidden xl:[&_li:nth-child(n+6)]:hidden',
   two: 'max-sm:[&_li:nth-child(n+7)]:hidden lg:max-xl:[&_li:nth-child(n+9)]:hidden xl:[&_li:nth-child(n+11)]:hidden',

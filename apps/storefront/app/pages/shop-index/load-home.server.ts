@@ -8,14 +8,14 @@ import { shopProduct } from '../../features/stores/shop-product.ts';
 const BEST_SELLING = 2;
 const NEWEST = 21;
 const STORE_ORDER = 12;
-/** As many as fill their rows at some width; the page hides the rest where they do not. */
+/** Enough to fill the rows at every width; the page hides those that would leave a row incomplete. */
 const HOT_SHOWN = 12;
 const ROW_SHOWN = 6;
-/** Further shelves are in the navigation. */
+/** The other shelves are in the navigation. */
 const SHELVES_SHOWN = 4;
 const NOTICES_SHOWN = 3;
 
-/** What a store's home shows when nothing is searched for. A part that fails is left out. */
+/** The home of a store without a search. A part that fails is left out. */
 export async function loadHome(visit: PageVisit, shop: Shop) {
   const shelves = shop.shelves.filter(({ productCount }) => productCount > 0).slice(0, SHELVES_SHOWN);
   const [notices, hot, fresh, ...onShelves] = await Promise.all([

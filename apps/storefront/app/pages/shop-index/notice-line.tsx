@@ -5,7 +5,7 @@ import { storeNoticesAddress } from '../../features/stores/store-address.ts';
 import { useText } from '../../words/words.tsx';
 import type { ShopHome } from './load-home.server.ts';
 
-/** What the store has to say, in one line; what does not fit is a click away. */
+/** The store's notices in one line; a click opens the full text. */
 export function NoticeLine({ shop: { id: shopId, name }, notices }: { shop: Shop; notices: ShopHome['notices'] }) {
   const text = useText();
   return (

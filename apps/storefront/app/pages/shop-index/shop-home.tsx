@@ -16,7 +16,7 @@ export default function ShopHome({ found }: { found: ShopHomeData }) {
   const shelf = panel?.shelf;
   return (
     <>
-      {/* A shelf is known by the page that shows all of it. */}
+      {/* The canonical page of a shelf is the product list that shows all of it. */}
       <PageTitle
         name={shelf ? `${shelf.name} · ${shop.name}` : shop.name}
         description={shop.intro}

@@ -3,7 +3,10 @@ import { typedWords } from '../../shell/search/typed-words.ts';
 const LAST_PAGE = 1_000_000;
 const WHOLE = /^\d{1,7}$/;
 
-/** What the address asks for. What makes no sense is passed over, so that no answer leads back to the same address. */
+/**
+ * The query of the list, as in its address. Invalid parameters are ignored, so that a redirect never leads to the same
+ * address.
+ */
 export function readStoreQuery(params: URLSearchParams): StoreQuery & { page: number } {
   const typed = params.get('current') ?? '';
   const page = WHOLE.test(typed) ? Number(typed) : 1;
@@ -14,7 +17,7 @@ export function readStoreQuery(params: URLSearchParams): StoreQuery & { page: nu
   };
 }
 
-/** What `type` says for preferred stores. */
+/** Value of the parameter `type` for preferred stores. */
 export const PREFERRED = '1';
 
 export interface StoreQuery {
@@ -22,7 +25,7 @@ export interface StoreQuery {
   readonly isPreferred: boolean;
 }
 
-/** The first page needs no number. */
+/** The first page has no number in its address. */
 export function listAddress({ words, isPreferred, page = 1 }: StoreQuery & { page?: number }): string {
   const query = new URLSearchParams();
   if (isPreferred) query.set('type', PREFERRED);

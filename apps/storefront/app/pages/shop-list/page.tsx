@@ -17,7 +17,7 @@ const Stores = hydrateLater({
 });
 
 const SIZE = 10;
-/** Instead of nothing. */
+/** Other stores when the search finds none. */
 const OTHERS_SHOWN = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { listAddress, PREFERRED, type StoreQuery } from './list-query.ts';
 const KIND =
   'inline-flex min-h-11 items-center rounded-control px-3.5 text-sm hover:bg-well aria-[current=true]:bg-ink aria-[current=true]:font-semibold aria-[current=true]:text-paper';
 
-/** Which stores, and a search by name that stays among them. */
+/** Filter for preferred stores, and a search by name that keeps it. */
 export function StoreTools({ query: { words, isPreferred } }: { query: StoreQuery }) {
   const text = useText();
   return (

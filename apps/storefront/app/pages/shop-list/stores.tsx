@@ -51,7 +51,7 @@ function StoreGrid({ stores, level }: { stores: readonly CardStore[]; level: 2 |
   );
 }
 
-/** Perhaps it was a product, perhaps another store will do. */
+/** Empty state: a link to search products instead, and other stores. */
 function NoStores({ query: { words }, others }: { query: StoreQuery; others: readonly CardStore[] }) {
   const text = useText();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { typedWords } from '../../shell/search/typed-words.ts';
 const STORE_ORDER = 12;
 const LAST_PAGE = 1_000_000;
 
-/** What the address asks for. */
+/** The query of the list, as in its address. */
 export interface ListQuery {
   readonly words: string;
   /** The words as typed, without corrections. */
@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly current: number;
 }
 
-/** `c` is another name for the shelf, which older links use. What makes no sense is left out. */
+/** `c` is an older name of the parameter for the shelf. Invalid parameters are ignored. */
 export function readListQuery(query: URLSearchParams, shelves: readonly Shelf[]): ListQuery {
   const shelfId = query.get('cid') || query.get('c');
   const current = Number(query.get('current') ?? 1);
@@ -29,7 +29,7 @@ export function readListQuery(query: URLSearchParams, shelves: readonly Shelf[])
   };
 }
 
-/** The sort that a search is made with. */
+/** The sort order of the search, with its default. */
 export function searchSort({ sort, words }: ListQuery): SortNumber | undefined {
   return sort ?? (words ? undefined : STORE_ORDER);
 }

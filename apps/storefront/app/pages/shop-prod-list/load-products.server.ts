@@ -9,7 +9,10 @@ import { type ListQuery, searchSort } from './list-query.ts';
 const SIZE = 20;
 const UNAVAILABLE = 503;
 
-/** One page of what a store has. Behind the last one it leads to that; how many there are may be an estimate. */
+/**
+ * One page of a store's products. A page beyond the last one redirects to the last; the number of pages may be an
+ * estimate.
+ */
 export async function loadProducts({ call }: Pick<PageVisit, 'call'>, shopId: number, query: ListQuery) {
   const { words, exact, shelf, sort, current } = query;
   const answer = await call(searchProducts, {

@@ -5,7 +5,7 @@ import { loadProducts } from './load-products.server.ts';
 
 const SHELVES = [{ id: 7, name: 'Kettles', productCount: 24 }];
 
-/** A store whose pages are all empty: so many are said to be there. */
+/** A store whose pages are all empty, although the search answers this number of pages. */
 function load(address: string, answered: { pages: number } | { reason: string }) {
   const asked: object[] = [];
   const nothing = { records: [], total: 24, isEstimate: false, corrected: null, isPartial: false };

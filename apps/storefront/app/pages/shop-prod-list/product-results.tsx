@@ -17,7 +17,7 @@ export type FoundProducts = Exclude<ShopProductsData, { refusal: unknown }>;
 export function ProductResults({ found }: { found: FoundProducts }) {
   const { shop, query, products, pages, isPastEnd } = found;
   const { words, exact, shelf, sort } = query;
-  // The search and the shelf stay.
+  // The search words and the shelf are kept.
   const inOrder = (order: typeof sort) => storeProductsAddress(shop.id, { shelf: shelf?.id, words, sort: order });
   return (
     <>

@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query.ts';
 const ENTRY =
   'flex min-h-10 items-center justify-between gap-3 whitespace-nowrap rounded-control px-3.5 text-sm hover:bg-well aria-[current=true]:bg-brand-tint aria-[current=true]:font-semibold aria-[current=true]:text-brand-ink max-lg:card max-lg:aria-[current=true]:bg-brand-tint lg:whitespace-normal';
 
-/** The store's shelves: a column beside the products, a row above them where there is no room. The search stays. */
+/** The store's shelves: a column beside the products, on narrow screens a row above them. The search is kept. */
 export function ShelfList({ shop, query: { shelf, words, exact, sort } }: { shop: Shop; query: ListQuery }) {
   const text = useText();
   if (shop.shelves.length === 0) return <span />;

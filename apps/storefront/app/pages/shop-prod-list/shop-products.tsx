@@ -23,7 +23,7 @@ export default function ShopProducts({ found }: { found: ShopProductsData }) {
   );
 }
 
-/** A new search stays on the shelf and in the order. */
+/** A new search keeps the shelf and the sort order. */
 function keptInSearch({ shelf, sort }: ListQuery): Record<string, number> {
   return { ...(shelf && { cid: shelf.id }), ...(sort !== undefined && { sort }) };
 }

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { useText } from '../../words/words.tsx';
 
 interface LicencePicturesProps {
-  /** Of the store. */
+  /** Name of the store. */
   name: string;
   pictures: readonly string[];
 }
@@ -28,7 +28,9 @@ export function LicencePictures({ name, pictures }: LicencePicturesProps) {
   );
 }
 
-/** The large one is a popover: it opens, and closes on Escape or a click beside it, before any script has come. */
+/**
+ * The enlarged picture is a popover: it opens, and closes on Escape or a click beside it, before any script has loaded.
+ */
 function Licence({ path, name, place }: { path: string; name: string; place: number }) {
   const text = useText();
   const zoomId = useId();

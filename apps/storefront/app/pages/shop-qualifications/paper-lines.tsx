@@ -9,7 +9,7 @@ interface PaperLinesProps {
   phone: string;
 }
 
-/** What was handed in, line by line; what was not says so. */
+/** The papers of the store, line by line; missing ones are shown as such. */
 export function PaperLines({ papers, phone }: PaperLinesProps) {
   const text = useText();
   const { foundedOn } = papers;

@@ -3,7 +3,7 @@ import { useText } from '../../words/words.tsx';
 import type { Zone } from './load-zone.server.ts';
 import { zoneAddress } from './zone-address.ts';
 
-/** The chosen order stays with another day; categories are those of a day. */
+/** The sort order is kept when the day changes; the category is not, since categories belong to a day. */
 export function DayTabs({ zone: { days, query } }: { zone: Zone }) {
   const text = useText();
   return (

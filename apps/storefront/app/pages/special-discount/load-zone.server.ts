@@ -15,7 +15,7 @@ const UNAVAILABLE = 503;
 type Listed = OutputOf<typeof limitedTimePage>['records'][number];
 type Filters = OutputOf<typeof limitedTimeFilters>;
 
-/** One page of the zone. Behind the last one it leads to that. */
+/** One page of the zone. A page beyond the last one redirects to the last. */
 export async function loadZone(visit: PageVisit, query: ZoneQuery) {
   const { call, locale } = visit;
   const { day, categoryId, sort, current } = query;
@@ -31,7 +31,7 @@ export async function loadZone(visit: PageVisit, query: ZoneQuery) {
   const { nowIso, days, categories } = filters.data;
   const shown = [...(first.ok ? first.data.records : []), ...records].map(({ activity }) => activity);
   const isToday = day === undefined || days.some((one) => one.isToday && one.day === day);
-  // On a day to come, what matters is when it begins.
+  // For a coming day, the countdown is to the start of an activity.
   const next = earliestTurn(isToday ? shown : shown.filter(({ state }) => state === 'notStarted'));
   const turning = earliestTurn(shown);
   const reminded = await loadReminded(visit, shown);
@@ -49,7 +49,7 @@ export async function loadZone(visit: PageVisit, query: ZoneQuery) {
 
 export type Zone = Awaited<ReturnType<typeof loadZone>>;
 
-/** With its time as text, for browsers without scripts. */
+/** With the time as text, for browsers without scripts. */
 function nextTurn(activity: Listed['activity'], locale: Locale) {
   const { state, startTimeIso, endTimeIso } = activity;
   const format = intl(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
@@ -64,11 +64,11 @@ function zoneProduct(listed: Listed, reminded: ReadonlySet<number>): ZoneProduct
   const { activityId, name, state, startTime, startTimeIso, endTime, endTimeIso, price } = listed.activity;
   const activity = { activityId, name, state, startTime, startTimeIso, endTime, endTimeIso, price };
   const card = { ...cardProduct(listed), isReminded: reminded.has(activityId) };
-  // What has not begun is looked at and not bought from here.
+  // Products of activities that have not started cannot be added to the cart here.
   return state === 'ongoing' ? { ...card, activity } : { ...card, activity, badges: [], notForCart: true };
 }
 
-/** Today comes first, even when there is nothing; then the days to come, as the language writes them. */
+/** Today is first, even without products; the coming days follow, in the format of the language. */
 function dayTabs(days: Filters['days'], open: string | undefined, locale: Locale): DayTab[] {
   const format = intl(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const coming = days.filter(({ isToday }) => !isToday);

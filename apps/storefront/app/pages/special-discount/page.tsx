@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { zone, words: wordsJson(visit.locale, messageIds) };
 }
 
-/** Reminders from browsers without scripts, from product pages too. */
+/** Form posts of reminders without scripts, from product pages too. */
 export async function action({ request, context }: Route.ActionArgs) {
   return postReminder(context.get(visitContext), await request.formData());
 }

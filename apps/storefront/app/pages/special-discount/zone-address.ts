@@ -15,9 +15,9 @@ export const ZONE_SORTS: readonly { sort: ZoneSort; label: MessageId<'storefront
 ];
 const DEFAULT_SORT: ZoneSort = 'ending';
 
-/** What the address asks for. */
+/** The query of the zone, as in its address. */
 export interface ZoneQuery {
-  /** Of the mall's calendar; nothing: what runs now. */
+  /** A day of the mall's calendar; undefined: activities that run now. */
   readonly day: string | undefined;
   readonly categoryId: number | undefined;
   readonly sort: ZoneSort;
@@ -27,7 +27,7 @@ export interface ZoneQuery {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WHOLE = /^[1-9]\d{0,8}$/;
 
-/** What makes no sense is left out. */
+/** Invalid parameters are ignored. */
 export function readZoneQuery(query: URLSearchParams): ZoneQuery {
   const day = query.get('day') ?? '';
   const category = query.get('category') ?? '';
@@ -39,7 +39,7 @@ export function readZoneQuery(query: URLSearchParams): ZoneQuery {
   };
 }
 
-/** An address of the zone; what is as usual does not stand in it. */
+/** An address of the zone; defaults have no parameter. */
 export function zoneAddress({ day, categoryId, sort, current }: Partial<ZoneQuery>): string {
   const query = new URLSearchParams();
   if (day) query.set('day', day);

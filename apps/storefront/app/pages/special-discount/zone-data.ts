@@ -1,7 +1,7 @@
 import type { ShownActivity } from '../../features/activities/turn.ts';
 import type { CardProduct } from '../../features/products/card-product.ts';
 
-/** The activity of a product as far as its card in the zone shows it. */
+/** The fields of an activity that its card in the zone shows. */
 type ZoneActivity = Pick<
   ShownActivity,
   'activityId' | 'name' | 'state' | 'startTime' | 'startTimeIso' | 'endTime' | 'endTimeIso' | 'price'
@@ -9,14 +9,14 @@ type ZoneActivity = Pick<
 
 export interface ZoneProduct extends CardProduct {
   readonly activity: ZoneActivity;
-  /** The buyer gets a mail when it starts. */
+  /** The buyer gets a mail when the activity starts. */
   readonly isReminded: boolean;
 }
 
 export interface DayTab {
-  /** Nothing: what runs now. */
+  /** Undefined: activities that run now. */
   readonly day: string | undefined;
-  /** How the language writes the day; today has a word. */
+  /** The day in the format of the language; undefined for today, which has a translated word. */
   readonly label: string | undefined;
   readonly products: number;
 }

@@ -6,7 +6,7 @@ import { ZONE_SORTS, zoneAddress } from './zone-address.ts';
 const ROW =
   'no-scrollbar -mx-(--page-gutter) flex gap-2 overflow-x-auto overscroll-x-contain px-(--page-gutter) py-1 md:mx-0 md:px-0';
 
-/** What of the day to see and in which order. Links: they can be kept, sent and opened without scripts. */
+/** Category and sort order as links, which can be bookmarked, shared and opened without scripts. */
 export function ZoneFilters({ zone }: { zone: Zone }) {
   return (
     <div className="flex flex-col gap-2 md:flex-row md:flex-wrap md:items-center md:justify-between md:gap-x-6">

@@ -16,7 +16,7 @@ import { ZoneFilters } from './zone-filters.tsx';
 
 const IN_VIEW = 4;
 
-/** The days, and what is on offer on one of them. */
+/** The tabs of the days, and the products of the chosen one. */
 export default function ZoneGoods({ zone }: { zone: Zone }) {
   const text = useText();
   const isWaiting = useNavigation().location?.pathname === zoneAddress({});
@@ -45,7 +45,7 @@ export default function ZoneGoods({ zone }: { zone: Zone }) {
   );
 }
 
-/** How long it lasts; of what has not begun, when it does and what it will cost then. */
+/** Countdown to the end; before the start, the time and the coming price. */
 function CardTime({ product: { activity, isReminded } }: { product: ZoneProduct }) {
   const text = useText();
   const money = useMoneyText();
@@ -67,7 +67,7 @@ function CardTime({ product: { activity, isReminded } }: { product: ZoneProduct 
   );
 }
 
-/** With a way on: without the filter, to the next day with offers, or home. */
+/** Empty state with a link: without the filter, to the first other day with products, or home. */
 function NothingHere({ zone: { query, days } }: { zone: Zone }) {
   const text = useText();
   const isFiltered = query.categoryId !== undefined;

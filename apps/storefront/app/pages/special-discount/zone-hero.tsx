@@ -3,7 +3,7 @@ import { ZoneCountdown } from '../../features/activities/zone-countdown.tsx';
 import { useText } from '../../words/words.tsx';
 import type { Zone } from './load-zone.server.ts';
 
-/** What the zone is, and how long the next offer lasts. The days follow on the same ground. */
+/** Title of the zone and countdown to the next turn. The tabs of the days follow on the same background. */
 export function ZoneHero({ zone: { next, nowIso } }: { zone: Zone }) {
   const text = useText();
   return (
@@ -19,7 +19,7 @@ export function ZoneHero({ zone: { next, nowIso } }: { zone: Zone }) {
   );
 }
 
-/** Without scripts it says when that is. */
+/** Without scripts it shows the time instead of a countdown. */
 function NextTurn({ next, nowIso }: { next: NonNullable<Zone['next']>; nowIso: string }) {
   const text = useText();
   const isOn = next.state === 'ongoing';

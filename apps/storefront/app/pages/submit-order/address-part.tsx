@@ -8,7 +8,7 @@ import { useText } from '../../words/words.tsx';
 import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** So many are in view; who has more opens the others. */
+/** Number of addresses in view; the others are collapsed. */
 const IN_VIEW = 4;
 
 interface AddressPartProps {

@@ -6,7 +6,9 @@ import { answerField, type Confirmed, INVOICE_FOR, perStore, storesWith } from '
 
 type Known = Pick<Confirmed, 'needsAddress' | 'virtualQuestions'>;
 
-/** What is missing before the order can be placed. The browser knows what the goods ask for, and says so at once. */
+/**
+ * Missing fields of the order. In the browser the needs of the goods are known, so they are checked before the request.
+ */
 export function checkOrder(values: FormValues, { needsAddress, virtualQuestions }: Known): FormProblems {
   const stores = storesWith('delivery', Object.keys(values));
   return problemsOf({
@@ -67,7 +69,7 @@ interface Refusal {
   readonly data: unknown;
 }
 
-/** Parts of the page that a refusal can stand in; others are named like the field. */
+/** Parts of the page for refusals that belong to no single field. */
 const PARTS: Readonly<Record<string, string>> = {
   'address.needed': 'address',
   'address.notFound': 'address',
@@ -99,14 +101,14 @@ const PARTS: Readonly<Record<string, string>> = {
   'points.insufficient': 'points',
 };
 
-/** Some refusals say which store they are about. */
+/** Refusals that carry the store they are about. */
 const OF_STORE: Readonly<Record<string, (shopId: number) => string>> = {
   'delivery.notOffered': perStore.delivery,
   'delivery.pickupPoint': perStore.station,
   'order.invoiceTaxNumber': perStore.taxNumber,
 };
 
-/** Where on the page a refusal belongs, by the name that errors have there. */
+/** The name of the field or part beside which a refusal is shown. */
 export function refusalField({ reason, data }: Refusal): string {
   const shopId = shopIn(data);
   const ofStore = OF_STORE[reason];

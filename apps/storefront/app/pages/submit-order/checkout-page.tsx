@@ -20,7 +20,7 @@ export function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   const { confirmed: first, purchase, addresses, mayAdd, regions } = loaded;
   const answered = useActionData<CheckoutOutcome>();
   const posted = answered?.form === 'order' || answered?.unreachable ? answered : undefined;
-  // Kept while the page is open, whatever is loaded again: what was sent twice must be known as one.
+  // Kept as long as the page is open, across revalidations: it is the idempotency key of the submission.
   const [uuid] = useState(posted?.values.uuid ?? loaded.uuid);
   const checkout = useCheckout({ confirmed: first, purchase, posted });
   const submission = useSubmitOrder(checkout);

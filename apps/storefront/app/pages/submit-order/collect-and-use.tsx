@@ -34,7 +34,7 @@ export function CollectAndUse({ giver, collectable, checkout }: CollectAndUsePro
       await checkout.choose({ isBest: false, coupons: { ...coupons, [giver]: answer.data.couponUserId } });
       requestAnimationFrame(() => focusPicker(giver));
     } else {
-      // What is offered may be another one now.
+      // Loads the order again, since the collectable coupon may be another one now.
       await checkout.choose({});
       checkout.show({ errors: { coupons: answer.message || text('accounts.field.noAnswer') }, isNews: true });
     }
@@ -60,7 +60,7 @@ export function CollectAndUse({ giver, collectable, checkout }: CollectAndUsePro
   );
 }
 
-/** The button is gone with the offer: what it chose takes the focus. */
+/** The button disappears with the offer, so the focus moves to the picker of the coupon that it chose. */
 function focusPicker(giver: number): void {
   if (document.activeElement !== document.body) return;
   const choice = document.querySelector(`[name="${perStore.coupon(giver)}"]`);

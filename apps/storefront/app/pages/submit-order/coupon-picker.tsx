@@ -16,7 +16,7 @@ interface CouponPickerProps {
   checkout: Checkout;
 }
 
-/** The chosen coupon in one line; the others, the best first, are a click away. */
+/** The chosen coupon in one line; the others, the best first, open on a click. */
 export function CouponPicker({ label, giver, coupons, checkout }: CouponPickerProps) {
   const text = useText();
   const { choices, choose } = checkout;

@@ -11,7 +11,7 @@ import { PLATFORM } from './order-form.ts';
 import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** What takes something off the whole order. */
+/** Platform coupons and points, which reduce the whole order. */
 export function CouponsAndPoints({ checkout }: { checkout: Checkout }) {
   const text = useText();
   const { confirmed, errors } = checkout;
@@ -36,7 +36,7 @@ export function CouponsAndPoints({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Points instead of money: all that may be, or a number in their steps. */
+/** Points to redeem: the most that is allowed, or a number in steps. */
 function PointsField({ checkout: { confirmed, choices, choose } }: { checkout: Checkout }) {
   const text = useText();
   const locale = useLocale();

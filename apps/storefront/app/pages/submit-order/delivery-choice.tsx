@@ -19,12 +19,12 @@ const NAMES: Readonly<Record<number, MessageId<'storefront'>>> = {
 
 interface DeliveryChoiceProps {
   shop: ConfirmedShop;
-  /** When it would leave. */
+  /** When the goods would leave. */
   leavesMs: number;
   checkout: Checkout;
 }
 
-/** How it comes, with what that costs and when it is there. */
+/** Delivery types with their fee and arrival. */
 export function DeliveryChoice({ shop, leavesMs, checkout }: DeliveryChoiceProps) {
   const text = useText();
   const { shopId, deliveries, dvyType } = shop;
@@ -48,7 +48,7 @@ export function DeliveryChoice({ shop, leavesMs, checkout }: DeliveryChoiceProps
   );
 }
 
-/** One that leads nowhere can be left, but not chosen. */
+/** A delivery type that is not possible can be deselected, but not chosen. */
 function Offers({ shop: { shopId, deliveries }, leavesMs, checkout }: DeliveryChoiceProps) {
   const { choices, choose, errors } = checkout;
   const name = perStore.delivery(shopId);

@@ -7,7 +7,7 @@ import { flashAddress } from '../../features/flash-sale/flash-address.ts';
 import { need } from '../../forms/answers.server.ts';
 import { confirmPurchase, type Purchase, purchaseIn } from './purchase.ts';
 
-/** What there is to check out and everything it can be sent to, or why nothing can be checked out. */
+/** The confirmed order with the buyer's addresses, or the refusal of the checkout. */
 export async function loadCheckout(visit: PageVisit, url: URL) {
   const purchase = purchaseIn(url.searchParams);
   const [answer, addresses, { limit }, regions] = await Promise.all([
@@ -22,7 +22,7 @@ export async function loadCheckout(visit: PageVisit, url: URL) {
   }
   return {
     checkout: {
-      /** The same one twice is the same order: a double click buys once. */
+      /** Idempotency key of the submission: a double click places one order. */
       uuid: randomUUID(),
       purchase,
       confirmed: answer.data,
@@ -34,12 +34,12 @@ export async function loadCheckout(visit: PageVisit, url: URL) {
   };
 }
 
-/** What is ordered now leaves now, or on the day that a pre-sale promises. */
+/** Orders leave now, those of a pre-sale on the promised date. */
 function leavesMs(shipByIso: string | undefined): number {
   return shipByIso ? Date.parse(shipByIso) : Date.now();
 }
 
-/** Where to go when there is nothing to check out: to the cart, on with shopping, or back to the flash sale. */
+/** Target of the link when there is nothing to check out: the cart, the shop, or the flash sale. */
 function wayOn(purchase: Purchase): 'cart' | 'shopping' | { flashSale: string } {
   if (purchase.checkout === 'flashSale')
     return { flashSale: flashAddress(purchase.prodId, purchase.orderItem.activityId) };

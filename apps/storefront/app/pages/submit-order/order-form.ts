@@ -4,12 +4,12 @@ import { DELIVERY_TYPE } from '@galleria/domain/catalogue/product-types';
 import { INVOICE_CONTENTS } from '@galleria/domain/invoices/invoice-lifecycle';
 import type { FormState, FormValues } from '../../forms/form-state.ts';
 
-/** What the order would be under the choices made so far. */
+/** The confirmed order under the current choices. */
 export type Confirmed = OutputOf<typeof confirmOrder>;
 export type ConfirmedShop = Confirmed['shops'][number];
 export type CouponChoice = Confirmed['platformCoupons'][number];
 
-/** Whether something has to be sent or picked up; the rest is virtual. */
+/** Whether something has to be sent or picked up; virtual goods need neither. */
 export function needsDelivery({ shops }: Pick<Confirmed, 'shops'>): boolean {
   return shops.some(({ lines }) => lines.some((line) => !isVirtual(line)));
 }
@@ -20,24 +20,24 @@ export function isVirtual({ mold }: Pick<ConfirmedShop['lines'][number], 'mold'>
 
 const VIRTUAL = 1;
 
-/** One SKU that is bought directly; without it the checked lines of the cart are. */
+/** A SKU that is bought directly; without it the selected lines of the cart are ordered. */
 export type OrderItem = NonNullable<InputOf<typeof confirmOrder>['orderItem']>;
 
-/** What the page's action answers: a refusal and, as far as it can be had, the order as it is now. */
+/** Answer of the page's action: a refusal and, if it could be loaded, the order as it is now. */
 export interface CheckoutOutcome extends FormState {
   readonly confirmed?: Confirmed;
   readonly choices?: Choices;
-  /** The cart was changed elsewhere so that there is no order any more, and these are the words for that. */
+  /** Message when nothing is left to order, because the cart was changed elsewhere. */
   readonly nothingLeft?: string;
 }
 
-/** Names of the form's fields that there is one of per store. Errors stand beside a field under the same name. */
+/** Names of the form's fields that exist once per store. The errors of a field have the same name. */
 export const perStore = {
   delivery: (shopId: number) => `delivery.${shopId}`,
   station: (shopId: number) => `station.${shopId}`,
   person: (shopId: number) => `person.${shopId}`,
   mobile: (shopId: number) => `mobile.${shopId}`,
-  /** 0: the platform's. */
+  /** `shopId` 0: the platform's coupon. */
   coupon: (shopId: number) => `coupon.${shopId}`,
   message: (shopId: number) => `message.${shopId}`,
   invoice: (shopId: number) => `invoice.${shopId}`,
@@ -48,7 +48,7 @@ export const perStore = {
 
 export const PLATFORM = 0;
 
-/** What is asked about a virtual product. Questions are told apart by their words. */
+/** Name of the field for a question about a virtual product. A question is identified by its wording. */
 export function answerField(prodId: number, question: string): string {
   return `answer.${prodId}.${question}`;
 }
@@ -66,16 +66,16 @@ export function storesWith(kind: keyof typeof perStore, names: Iterable<string>)
   return [...names].filter((name) => name.startsWith(beginning)).map((name) => Number(name.slice(beginning.length)));
 }
 
-/** Everything that decides about amounts. */
+/** All choices that affect amounts. */
 export interface Choices {
   readonly addrId: number | undefined;
   readonly dvyTypes: Readonly<Record<number, number>>;
-  /** By store, 0 for the platform's; 0 for none. */
+  /** Coupon by store, with key 0 for the platform; value 0: none. */
   readonly coupons: Readonly<Record<number, number>>;
   /** The buyer has not chosen coupons: the server applies the best ones. */
   readonly isBest: boolean;
   readonly usesPoints: boolean;
-  /** Without a number as many as may be. */
+  /** Undefined: as many as are allowed. */
   readonly points: number | undefined;
 }
 
@@ -85,7 +85,7 @@ const FIRST_WISH: Pick<Choices, 'isBest' | 'usesPoints' | 'points'> = {
   points: undefined,
 };
 
-/** The choices as the server corrected them. */
+/** The choices as corrected by the server. */
 export function choicesOf(confirmed: Confirmed, wish = FIRST_WISH): Choices {
   const { shops, platformCoupons, userAddr, amounts } = confirmed;
   const chosen = (coupons: Confirmed['platformCoupons']) =>
@@ -103,7 +103,7 @@ export function choicesOf(confirmed: Confirmed, wish = FIRST_WISH): Choices {
   };
 }
 
-/** What the button says that collects a coupon and chooses it, for browsers without scripts. */
+/** Submit value of the button that collects and chooses a coupon, for browsers without scripts. */
 export function collectIntent(giver: number, couponId: number): string {
   return `collect.${giver}.${couponId}`;
 }
@@ -117,7 +117,7 @@ function chosenCoupons({ coupons }: Pick<Choices, 'coupons'>): number[] {
   return Object.values(coupons).filter((id) => id > 0);
 }
 
-/** Input of `confirmOrder`, and of its like for what is bought in another way. */
+/** Input of `confirmOrder` and of the confirm operations of the other checkouts. */
 export function confirmInput<Item>(choices: Choices, orderItem: Item) {
   const { addrId, dvyTypes, isBest, usesPoints, points } = choices;
   return {
@@ -132,7 +132,7 @@ export function confirmInput<Item>(choices: Choices, orderItem: Item) {
 
 type SubmitInput = InputOf<typeof submitOrder>;
 
-/** What the form says, on either side of the wire. */
+/** The choices in the form's values; used in the browser and on the server. */
 export function choicesIn(values: FormValues): Choices {
   const numbers = (kind: 'delivery' | 'coupon') =>
     Object.fromEntries(storesWith(kind, Object.keys(values)).map((id) => [id, numberIn(values[perStore[kind](id)])]));
@@ -146,7 +146,9 @@ export function choicesIn(values: FormValues): Choices {
   };
 }
 
-/** Goes with the form, unseen: what was not shown is refused instead of ordered. */
+/**
+ * Hidden fields with the total, lines and gifts that were shown: the server refuses an order that differs from them.
+ */
 export function shownIn(shown: Pick<Confirmed, 'amounts' | 'linesToken' | 'giftsToken'>): FormValues {
   const { amounts, linesToken, giftsToken } = shown;
   return { expectedTotal: String(amounts.actualTotal), linesToken, giftsToken };
@@ -179,7 +181,7 @@ function storeParams(values: FormValues, shopId: number): NonNullable<SubmitInpu
   return { ...params, pickup: { stationId, name, mobile } };
 }
 
-/** Numbers of the API. */
+/** Values of the API. */
 export const INVOICE_FOR = { unit: 1, person: 2 } as const;
 
 function wishedInvoices(values: FormValues): SubmitInput['orderInvoiceList'] {
@@ -197,7 +199,7 @@ function wishedInvoices(values: FormValues): SubmitInput['orderInvoiceList'] {
     });
 }
 
-/** Empty ones are none. */
+/** Empty answers are left out. */
 function answersIn(values: FormValues): SubmitInput['virtualRemarkList'] {
   return Object.entries(values).flatMap(([name, value]) => {
     const asked = answeredBy(name);

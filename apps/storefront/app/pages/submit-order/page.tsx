@@ -46,7 +46,7 @@ export default function SubmitOrderPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {!nothingLeft && refusal && <NothingToCheckOut {...refusal} />}
-        {/* Goods of another address are another order. */}
+        {/* Another purchase is another order, so it gets fresh state. */}
         {!nothingLeft && checkout && <CheckoutPage key={JSON.stringify(checkout.purchase)} loaded={checkout} />}
       </div>
     </MoreWords>
@@ -57,7 +57,7 @@ function isOfCart({ checkout, orderItem }: Purchase): boolean {
   return checkout === 'order' && !orderItem;
 }
 
-/** The header of this page has none. */
+/** The header of this page has no cart link. */
 function CartLink() {
   return (
     <Link
@@ -72,11 +72,11 @@ function CartLink() {
 
 interface NothingToCheckOutProps {
   message: string;
-  /** The cart is where its lines can be put right; one thing that was to be bought directly stands in none. */
+  /** The cart for its own lines; other links for goods that were to be bought directly and are in no cart. */
   way: 'cart' | 'shopping' | { readonly flashSale: string };
 }
 
-/** The mall said why. */
+/** Shows the refusal of the checkout. */
 function NothingToCheckOut({ message, way }: NothingToCheckOutProps) {
   const text = useText();
   return (

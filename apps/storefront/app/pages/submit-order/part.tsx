@@ -3,12 +3,12 @@ import { ErrorLine } from '../../ui/fields/field.tsx';
 
 interface PartProps {
   title: ReactNode;
-  /** Across from the title. */
+  /** Opposite the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of the way to an order. */
+/** One section of the checkout page. */
 export function Part({ title, aside, children }: PartProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function Part({ title, aside, children }: PartProps) {
   );
 }
 
-/** What the mall refused, in the part of the page that it is about. The focus goes here. */
+/** A refusal, shown in the part of the page that it is about. It receives the focus. */
 export function Refusal({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (

@@ -5,7 +5,9 @@ import { useText } from '../../words/words.tsx';
 import { type ConfirmedShop, perStore } from './order-form.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Where it is fetched, and who comes for it: most often who the parcels go to. */
+/**
+ * The pickup point and the person who collects, prefilled with the receiver of the address: most often the same person.
+ */
 export function PickupFields({ shop, checkout }: { shop: ConfirmedShop; checkout: Checkout }) {
   const text = useText();
   const errorId = useId();

@@ -9,16 +9,16 @@ import { COMBO_FIELD, chosenSkuIds } from '../../features/combo/combo.ts';
 import type { FormValues } from '../../forms/form-state.ts';
 import { type Choices, confirmInput, type OrderItem, submitInput } from './order-form.ts';
 
-/** From the browser or from the server. */
+/** The call function of the browser or of the server. */
 type Call = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<Answer<O>>;
 
-/** What this page is the checkout of. Its address says it. */
+/** The goods that this page checks out, read from its address. */
 export type Purchase = OrderPurchase | GroupPurchase | FlashPurchase | PreSalePurchase | ComboPurchase;
 
 interface OrderPurchase {
-  /** Which calls it is bought with. */
+  /** Decides which operations confirm and submit the purchase. */
   readonly checkout: 'order';
-  /** Undefined: the checked lines of the cart. */
+  /** Undefined: the selected lines of the cart. */
   readonly orderItem: OrderItem | undefined;
 }
 
@@ -30,9 +30,9 @@ interface GroupPurchase {
 interface FlashPurchase {
   readonly checkout: 'flashSale';
   readonly orderItem: OrderItem & { readonly activityId: number };
-  /** Under which the buyer may order. */
+  /** The order path. */
   readonly path: string;
-  /** For the way back. */
+  /** For the link back to the product. */
   readonly prodId: number;
 }
 
@@ -52,8 +52,8 @@ interface ComboPurchase {
 
 /**
  * `?sku=…&count=…`: bought directly, the cart stays as it is; with `&groupActivityId=…`, in a group; with
- * `&flashActivityId=…&path=…`, in a flash sale; with `&preSaleActivityId=…`, in a pre-sale. `?combo=…&take=…`: all that is
- * taken of a combo.
+ * `&flashActivityId=…&path=…`, in a flash sale; with `&preSaleActivityId=…`, in a pre-sale. `?combo=…&take=…`: the
+ * chosen products of a combo.
  */
 export function purchaseIn(query: URLSearchParams): Purchase {
   const comboId = wholeIn(query, COMBO_FIELD.activityId);
@@ -77,7 +77,7 @@ export function purchaseIn(query: URLSearchParams): Purchase {
   return { checkout: 'group', orderItem: { ...orderItem, activityId, ...(groupId !== undefined && { groupId }) } };
 }
 
-/** What it would cost; without choices, as the mall chooses. */
+/** Confirms the order under the choices; without choices, under the server's defaults. */
 export function confirmPurchase(call: Call, purchase: Purchase, choices?: Choices) {
   if (purchase.checkout === 'group') {
     const { orderItem } = purchase;
@@ -115,7 +115,7 @@ export function submitPurchase(call: Call, purchase: Purchase, values: FormValue
   return call(checkout.submitOrder, submitInput(values, purchase.orderItem));
 }
 
-/** As the contract takes it. */
+/** A mutable copy, as the contract's type requires. */
 function mutable({ orderItem }: ComboPurchase) {
   return { ...orderItem, skuIds: [...orderItem.skuIds] };
 }

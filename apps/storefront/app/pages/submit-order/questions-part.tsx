@@ -4,7 +4,7 @@ import { answerField } from './order-form.ts';
 import { Part, Refusal } from './part.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** What virtual goods want to know, e.g. the number that is topped up. */
+/** Questions of virtual products, such as the number to top up. */
 export function QuestionsPart({ checkout: { confirmed, errors, typed } }: { checkout: Checkout }) {
   const text = useText();
   const { virtualQuestions } = confirmed;

@@ -18,12 +18,12 @@ import type { Checkout } from './use-checkout.ts';
 
 interface StorePartProps {
   shop: ConfirmedShop;
-  /** When it would leave. */
+  /** When the goods would leave. */
   leavesMs: number;
   checkout: Checkout;
 }
 
-/** The order at one store: what, how it comes, what takes something off, and what to tell them. */
+/** The order at one store: lines, delivery, coupon, message and invoice. */
 export function StorePart({ shop, leavesMs, checkout }: StorePartProps) {
   const text = useText();
   const money = useMoneyText();
@@ -56,7 +56,7 @@ export function StorePart({ shop, leavesMs, checkout }: StorePartProps) {
   );
 }
 
-/** Few want either, so they are one line until they are asked for, filled in or wrong. */
+/** Few buyers need either, so both are collapsed until they are opened, filled in or invalid. */
 function NoteAndInvoice({ shopId, checkout }: { shopId: number; checkout: Checkout }) {
   const text = useText();
   const { typed, errors } = checkout;
@@ -64,7 +64,7 @@ function NoteAndInvoice({ shopId, checkout }: { shopId: number; checkout: Checko
   const isFilled = [message, invoice].some((name) => typed[name(shopId)]);
   const isWrong = [message, invoiceName, taxNumber].some((name) => errors[name(shopId)]);
   const [isOpen, setOpen] = useState(isFilled || isWrong);
-  // Stays open while what was wrong is put right.
+  // Stays open while an error is being corrected.
   if (isWrong && !isOpen) setOpen(true);
   return (
     <details
@@ -115,7 +115,7 @@ function MessageField({ shopId, checkout }: { shopId: number; checkout: Checkout
   );
 }
 
-/** An invoice, and in whose name. What it needs shows by style alone, so that it does without scripts too. */
+/** An invoice and its title. Its fields are shown by CSS alone, so that it works without scripts. */
 function InvoiceWish({ shopId, checkout: { errors, typed } }: { shopId: number; checkout: Checkout }) {
   const text = useText();
   const kind = perStore.invoice(shopId);

@@ -10,7 +10,7 @@ vi.mock('../../words/server-text.server.ts', () => ({ serverText: () => (id: str
 const CHANGED = { ok: false, reason: 'cart.changed', message: 'Your cart has changed.', data: null };
 const VALUES = { form: 'order', uuid: 'u', linesToken: 'shown', expectedTotal: '20' };
 
-/** The cart was changed in another tab, and this is what it is now. */
+/** Submits after the cart was changed in another tab; `now` is the answer of confirming the current cart. */
 async function submit(now: object) {
   const call = vi.fn(async (operation: unknown, _: unknown) => (operation === contract.confirmOrder ? now : CHANGED));
   const visit = { call, locale: 'en' } as unknown as PageVisit;

@@ -10,7 +10,7 @@ import { checkOrder, refusalField } from './check-order.ts';
 import { type CheckoutOutcome, choicesIn, choicesOf, collectIn, perStore } from './order-form.ts';
 import { confirmPurchase, purchaseIn, submitPurchase } from './purchase.ts';
 
-/** What the goods ask for is judged by the mall itself. */
+/** On the server the needs of the goods are checked by the operation itself. */
 const NOTHING_ASKED = { needsAddress: false, virtualQuestions: [] };
 
 export async function submitOrder(visit: PageVisit, url: URL, values: FormValues): Promise<CheckoutOutcome> {
@@ -27,7 +27,7 @@ export async function submitOrder(visit: PageVisit, url: URL, values: FormValues
   return withOrder(visit, url, refusalState(answer, { [answer.reason]: refusalField(answer) }, values));
 }
 
-/** Chooses the coupon in place of the one that was chosen; one that cannot be collected leaves that. */
+/** Replaces the chosen coupon by the collected one; a refusal keeps the chosen one. */
 async function collectAndUse(
   visit: PageVisit,
   url: URL,
@@ -41,7 +41,7 @@ async function collectAndUse(
   return problemState({}, chosen, serverText(visit.locale));
 }
 
-/** The order as it is now, with what was chosen as far as it still can be. */
+/** The order as it is now, with the choices as far as they are still possible. */
 async function withOrder({ call }: PageVisit, url: URL, state: FormState): Promise<CheckoutOutcome> {
   const choices = choicesIn(state.values);
   const answer = await confirmPurchase(call, purchaseIn(url.searchParams), choices);
@@ -50,7 +50,7 @@ async function withOrder({ call }: PageVisit, url: URL, state: FormState): Promi
   return { ...state, confirmed: answer.data, choices: choicesOf(answer.data, choices) };
 }
 
-/** Not about one of the goods, which stay on the page with what is wrong with them, but about all of them. */
+/** A refusal of the order as a whole; refusals of single goods are shown with them on the page. */
 function isNoOrder(reason: string): boolean {
   return reason === 'cart.nothingChecked' || reason === 'cart.tooMany';
 }

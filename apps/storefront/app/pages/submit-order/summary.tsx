@@ -12,7 +12,7 @@ interface SummaryProps {
   isSubmitting: boolean;
 }
 
-/** What it comes to and why, always in view where the window is wide enough. */
+/** The sum and its parts, sticky where the window is wide enough. */
 export function Summary({ checkout, isSubmitting }: SummaryProps) {
   const text = useText();
   const { confirmed, isAsking, errors } = checkout;
@@ -46,7 +46,7 @@ export function Summary({ checkout, isSubmitting }: SummaryProps) {
   );
 }
 
-/** What the next step asks for, where that is not everything. */
+/** The amount of the first payment when it is a deposit; undefined when the whole sum is due. */
 function depositIn({ preSale }: Checkout['confirmed']): number | undefined {
   const parts = preSale && partsIn(preSale);
   return parts?.payment === 'deposit' ? parts.depositCents : undefined;
@@ -66,7 +66,7 @@ interface SubmitBarProps {
   isSubmitting: boolean;
 }
 
-/** Where the summary is not beside the order, its last line stays at hand at the bottom of the window. */
+/** Where the summary is not beside the order, its last line sticks to the bottom of the window. */
 export function SubmitBar({ checkout: { confirmed, isAsking }, isSubmitting }: SubmitBarProps) {
   const text = useText();
   const depositCents = depositIn(confirmed);

@@ -11,7 +11,7 @@ const WISH: Choices = {
   points: 50,
 };
 
-/** One store, with the delivery and the coupon that are chosen there. */
+/** An order at one store, with its chosen delivery type and coupon. */
 function order(dvyType: number, couponUserId: number): Confirmed {
   const coupons = [{ couponUserId, isChosen: 1 }];
   const shown = {

@@ -10,18 +10,18 @@ import { confirmPurchase, type Purchase } from './purchase.ts';
 interface Beginning {
   confirmed: Confirmed;
   purchase: Purchase;
-  /** What the action answered. */
+  /** The answer of the page's action. */
   posted: CheckoutOutcome | undefined;
 }
 
-/** What stands beside the fields and in the parts of the page. */
+/** The errors on the page. */
 interface Shown {
   readonly errors: FormState['errors'];
-  /** The order was to be placed, and this is why it was not: the focus goes there. */
+  /** Set when placing the order failed: the first error receives the focus. */
   readonly isNews?: boolean;
 }
 
-/** The order under the choices made so far. Every choice shows at once, and the mall says what it comes to. */
+/** The order under the current choices. A choice is shown at once; the server then returns the amounts. */
 export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
   const text = useText();
   const [confirmed, setConfirmed] = useState(posted?.confirmed ?? first);
@@ -67,14 +67,14 @@ export function useCheckout({ confirmed: first, purchase, posted }: Beginning) {
     shown,
     errors: shown.errors,
     show,
-    /** What was typed before, for browsers without scripts, which have forgotten it by now. */
+    /** Submitted values, for browsers without scripts, which have lost them with the page load. */
     typed: posted?.values ?? {},
   };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** The order after the mall has answered: a refused choice leaves it as it was, with the refusal at its field. */
+/** The order after a confirm call: a refused choice keeps the order as it was and puts the refusal at its field. */
 export function afterConfirm(
   answer: Awaited<ReturnType<typeof confirmPurchase>>,
   wish: Choices,
@@ -86,16 +86,16 @@ export function afterConfirm(
   return { confirmed, choices: choicesOf(confirmed, wish), errors };
 }
 
-/** The part of the form that something is wrong with. */
+/** Invalid fields and refusals. */
 const WRONG = '[aria-invalid=true]:enabled, [data-refusal]';
 
-/** Submits the order once it is complete; else says what is missing, and goes there. */
+/** Submits the order once it is complete; otherwise shows the missing fields and focuses the first. */
 export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const isSubmitting = navigation.state !== 'idle' && navigation.formData?.get('form') === 'order';
-  /** The router's word comes with the next rendering, and a double click before it. */
+  /** `navigation.state` changes with the next render only; a double click can come before it. */
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -113,7 +113,7 @@ export function useSubmitOrder({ confirmed, shown, show, isAsking }: Checkout) {
     show({ errors: inWords(problems, text), isNews: true });
   }
 
-  /** Something that was missing is being filled in. */
+  /** Input in a field clears its error. */
   function forgive({ target }: FormEvent<HTMLFormElement>) {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
     if (!(name in shown.errors)) return;

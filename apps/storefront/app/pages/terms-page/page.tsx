@@ -9,7 +9,7 @@ import type { Route } from './+types/page.ts';
 
 const PRIVACY = '1';
 
-/** Search engines show no more of a description. */
+/** Length of a description that search engines show. */
 const DESCRIPTION_LENGTH = 159;
 
 export async function loader({ context, request }: Route.LoaderArgs) {

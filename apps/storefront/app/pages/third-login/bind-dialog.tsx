@@ -21,12 +21,12 @@ export const bindForm = defineForm({
 interface BindDialogProps {
   site: string;
   nickName: string;
-  /** As the provider knows it; a suggestion. */
+  /** The mail address from the provider, as a suggestion. */
   mail: string;
   target: string;
 }
 
-/** Looks like a dialog, but is the page: there is nothing behind it to go back to. */
+/** Looks like a dialog, but is the page itself: there is no page behind it. */
 export function BindDialog({ site, nickName, mail, target }: BindDialogProps) {
   const text = useText();
   const titleId = useId();

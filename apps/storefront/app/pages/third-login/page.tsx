@@ -21,7 +21,10 @@ import { Bound, Failed } from './third-login-result.tsx';
 
 export const middleware = [privatePage];
 
-/** `?start` redirects to the provider, whose callback has `?code=…`; `?bind` and `?bound` are our own pages after that. */
+/**
+ * `?start` redirects to the provider, which redirects back with `?code=…`; `?bind` and `?bound` are the following
+ * pages.
+ */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const provider = PROVIDERS.find(({ path }) => path === params.provider);

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useText } from '../../words/words.tsx';
 
-/** Shows a toast and moves on at once; without scripts there is a link. */
+/** Shows a toast and navigates on at once; without scripts there is a link. */
 export function Bound({ site, target }: { site: string; target: string }) {
   const text = useText();
   const navigate = useNavigate();
@@ -27,11 +27,11 @@ export function Bound({ site, target }: { site: string; target: string }) {
 interface FailedProps {
   message: string;
   isSignedIn: boolean;
-  /** Where to go after signing in. */
+  /** The page to open after signing in. */
   target: string;
 }
 
-/** The reason, a link to try again, and after a moment back to where they came from. */
+/** The reason and a link to go on: for guests to try again, with a redirect to the target after a moment. */
 export function Failed({ message, isSignedIn, target }: FailedProps) {
   const text = useText();
   return (

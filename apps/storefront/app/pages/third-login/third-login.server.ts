@@ -12,10 +12,10 @@ import { invalidState, refusalState, sentState } from '../../forms/form-reply.se
 import type { FormState } from '../../forms/form-state.ts';
 import { bindForm } from './bind-dialog.tsx';
 
-/** During the authorization at the provider: where to go afterwards, also when it fails. */
+/** During the authorization at the provider: the page to open afterwards, also after a failure. */
 export const authorizationCookie = stepCookie('authorizing', z.object({ target: z.string() }));
 
-/** From the callback to binding a mail address: the key of the identity, and what the provider said about it. */
+/** From the callback to binding a mail address: the key of the identity, and its data from the provider. */
 export const bindingCookie = stepCookie(
   'binding',
   z.object({ loginKey: z.string(), nickName: z.string(), mail: z.string(), target: z.string() }),
@@ -27,7 +27,7 @@ interface ProviderRequest {
   readonly socialType: SocialType;
 }
 
-/** Redirects to the provider, whose callback is this same address; a message when that is refused. */
+/** Redirects to the provider, with this address as callback; a refusal is returned as its message. */
 export async function startAuthorization({ visit, url, socialType }: ProviderRequest): Promise<Response | string> {
   const redirectUrl = ownPath(url.searchParams.get('redirect'), visit.publicUrl);
   const answer = await visit.call(contract.startThirdLogin, {
@@ -40,7 +40,9 @@ export async function startAuthorization({ visit, url, socialType }: ProviderReq
   return redirect(answer.data.url, { headers: { 'Set-Cookie': cookie } });
 }
 
-/** Signs in, binds the identity to the signed-in account, or asks for a mail address; a message when it is refused. */
+/**
+ * Signs in, binds the identity to the signed-in account, or redirects to `?bind`; a refusal is returned as its message.
+ */
 export async function handleCallback({ visit, url, socialType }: ProviderRequest): Promise<Response | string> {
   const input = { socialType, callbackUrl: callbackUrl(visit, url), authCallback: callbackParameters(url) };
   if (visit.isSignedIn) {
@@ -61,11 +63,11 @@ export async function handleCallback({ visit, url, socialType }: ProviderRequest
   return redirect(`${url.pathname}?bind`, { headers: { 'Set-Cookie': cookie } });
 }
 
-/** The action of the dialog that asks for a mail address when the identity is new here. */
+/** Action of the dialog that asks for a mail address when the identity is new. */
 export async function bindMail(visit: PageVisit, request: Request, url: URL): Promise<FormState | Response> {
   const values = readValues(bindForm, await request.formData());
   const carried = await bindingCookie.read(visit, request);
-  // It has expired; the page of this address says so.
+  // The cookie has expired; the page at this address shows that.
   if (!carried) return replace(`${url.pathname}?bind`, 303);
   const { mail = '', validCode = '' } = values;
   const isSending = values.intent === 'sendCode';
@@ -82,7 +84,7 @@ export async function bindMail(visit: PageVisit, request: Request, url: URL): Pr
   return replace(boundAddress(url, carried.target), { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
-/** A page that says that it worked, and moves on. */
+/** Address of the page that confirms the binding and navigates on. */
 function boundAddress({ pathname }: URL, target: string): string {
   return withRedirect(`${pathname}?bound`, target);
 }

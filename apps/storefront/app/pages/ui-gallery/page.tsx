@@ -17,7 +17,7 @@ import { BadgeSamples, FieldSamples, LoadingSample, PriceSamples } from './sampl
 const EMPTY_KINDS: EmptyKind[] = ['default', 'order', 'collection', 'coupon', 'cart', 'address', 'search'];
 const SAMPLE_PAGES = 12;
 
-/** Where designers look at the kit. The demo mall shows it, a real one has no such page. */
+/** Gallery of the UI components for designers. Only the demo mall has this page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, demo, locale } = context.get(visitContext);
   if (!demo) throw redirect('/404');

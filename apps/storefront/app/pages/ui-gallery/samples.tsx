@@ -23,7 +23,7 @@ export function BadgeSamples() {
 
 const CARDS = ['first', 'second', 'third', 'fourth'];
 
-/** Product cards before they have arrived. */
+/** Skeletons of product cards. */
 export function LoadingSample() {
   return (
     <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
@@ -41,7 +41,7 @@ export function LoadingSample() {
 
 const PRICE_CENTS = 114_900;
 const OLD_PRICE_CENTS = 149_900;
-/** A small price is never rounded to zero. */
+/** Sample of a small price, which must not be rounded to zero. */
 const TINY_CENTS = 1;
 
 export function PriceSamples({ currencies }: { currencies: readonly DisplayCurrency[] }) {

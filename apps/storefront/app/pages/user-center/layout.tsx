@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { counts, openRefunds, words: wordsJson(visit.locale, messageIds) };
 }
 
-/** The counts change with what the buyer does; the words never do. */
+/** The counts change with the buyer's actions; the translations never do. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   if (change.formMethod === 'POST') return (change.actionStatus ?? 0) < REFUSED;
   return change.currentUrl.href === change.nextUrl.href;

@@ -5,10 +5,10 @@ interface LedgerEntry {
   readonly key: string;
   /** The reason of the change, translated. */
   readonly reason: string;
-  /** The mall's words about it, if any. */
+  /** The mall's note on the entry, if any. */
   readonly note: string;
   readonly time: string;
-  /** Formatted, with its sign. */
+  /** Formatted with its sign. */
   readonly change: string;
   readonly isIncome: boolean;
   /** The balance afterwards. */

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 
 interface MenuEntry {
-  /** The child of /user-center. */
+  /** Path of the child route of /user-center. */
   readonly child: string;
   readonly label: MessageId<'storefront'>;
   readonly icon: LucideIcon;
@@ -31,7 +31,7 @@ interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The menu of the user center. A new page gets its line here. */
+/** The menu of the user center. A new page adds its entry here. */
 export const MENU: readonly MenuGroup[] = [
   {
     title: 'profile.menu.mine',

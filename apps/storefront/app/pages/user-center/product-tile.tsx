@@ -8,20 +8,20 @@ import type { TileProduct } from './tile-product.ts';
 
 interface ProductTileProps {
   product: TileProduct;
-  /** In the corner of the picture. */
+  /** Shown in the corner of the picture. */
   corner: ReactNode;
-  /** Something good about it, among the badges. */
+  /** A badge with an advantage of the product. */
   praise?: string;
-  /** What else is to be done or known, under it. */
+  /** Further actions or information, below the product. */
   foot?: ReactNode;
   eager?: boolean;
-  /** A click means something else than opening it. */
+  /** Set while a click selects the tile instead of opening the product. */
   noLink?: boolean;
 }
 
 const SIZES = '(width >= 1200px) 220px, (width >= 768px) 22vw, (width >= 480px) 31vw, 47vw';
 
-/** A stale product is greyed out, says why, and is no link. */
+/** A stale product is greyed out, shows the reason and has no link. */
 export function ProductTile({ product, corner, praise, foot, eager = false, noLink = false }: ProductTileProps) {
   const { id, name, picture, priceCents, oldPriceCents, shopName, stale } = product;
   const nameLook = 'wrap-break-word line-clamp-2 min-h-10 font-medium text-sm';
@@ -77,5 +77,5 @@ function Marks({ product: { stale, inStock }, praise }: { product: TileProduct; 
   );
 }
 
-/** Products beside the menu of the user centre. */
+/** Grid of product tiles beside the menu of the user center. */
 export const TILE_GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-4 xl:gap-4';

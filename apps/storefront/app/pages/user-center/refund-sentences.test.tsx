@@ -17,7 +17,7 @@ import { RefundTabs } from './uc-return/refund-search.tsx';
 
 type Id = MessageId<'storefront'>;
 
-/** Two of three pieces were asked for before; the postage comes with the third. */
+/** Two of three pieces were requested before; the postage is refunded with the third. */
 const LIMITS = { leastCount: 2, maxCount: 3, goodsCents: 3000, points: 30, pieces: 3, postageCents: 500 };
 
 const APPLICATION: Application = {
@@ -31,7 +31,7 @@ const APPLICATION: Application = {
 
 const request = (changes: Partial<Application> = {}) => <RequestForm application={{ ...APPLICATION, ...changes }} />;
 
-/** Sentences that stand in a form before anything is sent. */
+/** Hints in a form before it is submitted. */
 const HINTS: readonly (readonly [what: string, ReactNode, Id, (locale: Locale) => Record<string, string | number>])[] =
   [
     ['the amount can be changed once', request(), 'refunds.apply.amountOnce', none],
@@ -58,7 +58,7 @@ function noForm(objection: 'periodOver' | 'allAsked') {
   return <NoForm objection={objection} info={undefined} orderNumber={REFUND.orderNumber} />;
 }
 
-/** What is wrong with what was sent, beside its field. */
+/** Errors of a submitted form, beside their fields. */
 const PROBLEMS: readonly (readonly [what: string, FormValues, Id, Record<string, string | number>])[] = [
   ['a reason is needed', { reason: '' }, 'refunds.error.reason', {}],
   ['an amount is needed', { refundAmount: '' }, 'refunds.error.amount', {}],

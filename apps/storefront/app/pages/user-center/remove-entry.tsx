@@ -10,7 +10,7 @@ interface CornerButtonProps {
   className?: string;
 }
 
-/** Removes one entry at a click, also before scripts run. */
+/** Removes one entry on a click, also before scripts run. */
 export function CornerButton({ form, value, label, icon: Icon, className = '' }: CornerButtonProps) {
   return (
     <button
@@ -29,7 +29,7 @@ export function CornerButton({ form, value, label, icon: Icon, className = '' }:
   );
 }
 
-/** Optimistic: ids that the submitted form is about to remove, to hide them at once. */
+/** Optimistic: ids that the submitted form removes, to hide them at once. */
 export function useLeaving(): (id: number) => boolean {
   const { formData, formMethod } = useNavigation();
   if (!formData || formMethod !== 'POST' || formData.get('intent') === 'restore') return () => false;

@@ -9,11 +9,11 @@ const ENTRY =
 
 interface SideMenuProps {
   counts: OrderCounts | undefined;
-  /** Requests for refunds that are under way. */
+  /** Number of open refund requests. */
   openRefunds: number | undefined;
 }
 
-/** Groups beside the page; on phones a scrolling row above it. */
+/** Menu groups beside the page; on phones a scrolling row above it. */
 export function SideMenu({ counts, openRefunds }: SideMenuProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);

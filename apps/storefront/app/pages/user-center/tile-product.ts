@@ -14,12 +14,12 @@ export interface TileProduct {
   readonly priceCents: number;
   readonly oldPriceCents: number;
   readonly shopName: string;
-  /** The reason why it cannot be opened any more. */
+  /** Why the product cannot be opened any more. */
   readonly stale?: MessageId<'storefront'>;
   readonly inStock: boolean;
 }
 
-/** For loaders. */
+/** Used by loaders. */
 export function tileProduct(remembered: Remembered): TileProduct {
   const { price, activityPrice, activityInProgress } = remembered;
   const isReduced = activityInProgress && activityPrice !== null;

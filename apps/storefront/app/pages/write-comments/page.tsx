@@ -94,7 +94,7 @@ function AllDone() {
   );
 }
 
-/** Another buyer's order, one that has not arrived, or a mistyped number. */
+/** Shown for another buyer's order, one that has not arrived, or a mistyped number. */
 function NothingHere() {
   const text = useText();
   return (

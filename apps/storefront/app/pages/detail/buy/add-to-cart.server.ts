@@ -6,7 +6,7 @@ import { wholeIn } from '../load-detail.server.ts';
 import { changedAddress } from '../page-address.ts';
 import type { CartReply } from './use-add-to-cart.ts';
 
-/** The form of the page from a browser without scripts: one piece of the chosen SKU. Guests have no cart page to go to. */
+/** Form post without scripts: adds one piece of the chosen SKU. Guests have no cart page to be redirected to. */
 export async function addToCart(visit: PageVisit, url: URL, form: FormData): Promise<CartReply | Response> {
   const skuId = wholeIn(form, 'sku');
   if (!skuId) return { refusal: serverText(visit.locale)('cart.sku.title') };

@@ -16,16 +16,16 @@ import type { Chosen } from './use-choice.ts';
 interface BuyActionsProps {
   product: Product;
   chosen: Chosen;
-  /** In the bar of phones there is room for one word. */
+  /** The bar on phones has room for one word only. */
   compact?: boolean;
 }
 
-/** What is done with the chosen SKU. Without scripts it is a form and a link, for one piece. */
+/** Buttons for the chosen SKU: add to cart, buy now. Without scripts they are a form and a link, for one piece. */
 export function BuyActions({ product, chosen, compact = false }: BuyActionsProps) {
   const text = useText();
   const { search } = useLocation();
   const { sku, quantity } = chosen;
-  // So the page's action comes back to a guest without scripts.
+  // Without scripts, the page's action redirects a guest back here with `?added`.
   const isAdded = useShell().cartCount > 0 && new URLSearchParams(search).has('added');
   const { add, ask, busy, refusal } = useAddToCart(product, chosen);
   if (product.totalStocks === 0 || sku?.stocks === 0) {
@@ -91,7 +91,7 @@ export function BuyActions({ product, chosen, compact = false }: BuyActionsProps
   );
 }
 
-/** Where nothing is chosen yet it leads nowhere else. */
+/** Address of the checkout for the chosen SKU; the current page while no SKU is chosen. */
 function buyNowAddress(search: string, skuId: number | undefined, count: number): string {
   return skuId === undefined ? changedAddress(search, {}) : `/submit-order?sku=${skuId}&count=${count}`;
 }

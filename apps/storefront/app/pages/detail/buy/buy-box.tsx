@@ -27,7 +27,7 @@ interface BuyBoxProps {
   chosen: Chosen;
 }
 
-/** Everything that leads to buying. Where the window is high enough, it stays in view while the rest goes by. */
+/** Offers, options, quantity, delivery and the buy buttons. The box is sticky where the window is high enough. */
 export function BuyBox({ detail, chosen }: BuyBoxProps) {
   const { product } = detail;
   const { sku, choice } = chosen;
@@ -54,7 +54,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
         <OptionChips key={option.name} product={product} option={index} chosen={chosen} />
       ))}
       <QuantityRow chosen={chosen} />
-      {/* Phones have them in their bar. */}
+      {/* On phones the buttons are in `PhoneBar`. */}
       <div className="max-md:hidden">
         <BuyActions product={product} chosen={chosen} />
       </div>
@@ -64,7 +64,7 @@ export function BuyBox({ detail, chosen }: BuyBoxProps) {
   );
 }
 
-/** What the activity of the product is; each that is bought in a way of its own leads there. */
+/** The band of the product's activity. Those that are not bought through the cart link to a page of their own. */
 function OfferBand({ detail: { product, group, isReminded }, chosen }: BuyBoxProps) {
   const { activity, prodId } = product;
   if (group) return <GroupOffer product={product} group={group} chosen={chosen} />;
@@ -74,7 +74,7 @@ function OfferBand({ detail: { product, group, isReminded }, chosen }: BuyBoxPro
   return <ActivityBand activity={activity} sku={chosen.sku} isReminded={isReminded} />;
 }
 
-/** On phones the price and what leads to buying stay at hand at the bottom of the window, until the foot of the page comes. */
+/** On phones the price and the buy buttons stick to the bottom of the window, down to the end of the page. */
 export function PhoneBar({ product, chosen }: { product: Product; chosen: Chosen }) {
   const text = useText();
   const { sku, choice } = chosen;
@@ -94,7 +94,7 @@ interface SideActionsProps {
   sku: Sku | undefined;
 }
 
-/** What can be done besides buying. */
+/** Buttons besides buying, such as the favourite. */
 function SideActions({ product: { prodId, prodName }, sku }: SideActionsProps) {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ interface DeliveryLineProps {
   chosen: Chosen;
 }
 
-/** How it gets to its buyer: where to, when and for how much. */
+/** Delivery of the product: destination, date and fee. */
 export function DeliveryLine({ detail, chosen }: DeliveryLineProps) {
   const text = useText();
   const { delivery } = detail.product;
@@ -73,7 +73,7 @@ function Ways({ detail: { product, arrives }, chosen: { sku, quantity } }: Deliv
   );
 }
 
-/** With scripts the login opens over the page. */
+/** With scripts the login opens in a dialog over the page. */
 function SignInLink() {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -93,11 +93,11 @@ function SignInLink() {
 
 interface AddressSelectProps {
   addresses: Soon<OwnAddress[]>;
-  /** The chosen one; the first is the default. */
+  /** The chosen address; undefined: the first one, which is the default. */
   addrId: number | undefined;
 }
 
-/** One of the buyer's own addresses. Without scripts a button sends the choice. */
+/** Select of the buyer's own addresses. Without scripts a button submits the choice. */
 function AddressSelect({ addresses, addrId }: AddressSelectProps) {
   const text = useText();
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ import type { Translate } from '@galleria/i18n/translator';
 import { arrivalDays } from '../../../features/delivery/arrival-days.ts';
 import type { Delivery, DeliveryWay, DetailData, Product, Sku } from '../detail-data.ts';
 
-/** One way in which the product gets to its buyer, in words. */
+/** One line of text about a delivery type of the product. */
 interface WayInWords {
   readonly says: string;
-  /** What would make it cheaper. */
+  /** The amount from which delivery is free. */
   readonly hint?: string;
   readonly isRefusal?: boolean;
 }
@@ -24,7 +24,10 @@ interface Speech {
   money(amountCents: number): string;
 }
 
-/** A line for each way; one alone where nothing has to be sent, and where no way leads to the buyer's door. */
+/**
+ * One line per delivery type, or a single line when nothing has to be sent or the product cannot be delivered at all.
+ * When no delivery type reaches the buyer's region, one refusal replaces their lines; pickup stays.
+ */
 export function deliveryLines(
   delivery: Delivery,
   arrives: DetailData['arrives'],
@@ -49,7 +52,7 @@ export function needsNothing({ ways }: Delivery): boolean {
   return ways.some(({ dvyType }) => dvyType === DELIVERY_TYPE.none);
 }
 
-/** Whether it matters where the buyer lives. */
+/** Whether the goods are delivered to the buyer's address, so that its region matters. */
 export function leadsToADoor({ dvyType }: DeliveryWay): boolean {
   return dvyType === DELIVERY_TYPE.courier || dvyType === DELIVERY_TYPE.sameCity;
 }
@@ -63,7 +66,7 @@ function lineOf(
 ): WayInWords {
   const isCourier = way.dvyType === DELIVERY_TYPE.courier;
   const name = text(isCourier ? 'checkout.delivery.courier' : 'detail.sameCity');
-  // No refusal: another way leads there.
+  // Not a refusal: another delivery type is possible in this region.
   if (!way.isPossible) return { says: joined(name, text('checkout.delivery.impossible')) };
   const feeCents = deliveryFeeCents(way, sku, quantity);
   const { freeOver } = way;
@@ -82,7 +85,7 @@ function joined(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** When the goods of a pre-sale leave at the latest, while it runs; all others leave now. */
+/** The promised date of a running pre-sale; undefined for all other products, which leave now. */
 export function shipsBy(
   activity: Pick<NonNullable<Product['activity']>, 'state' | 'preSale'> | null,
 ): number | undefined {
@@ -96,7 +99,7 @@ export function courierDays(locale: Locale, leavesMs: number, { ways }: Delivery
   return arrivalDays(locale, leavesMs, courier.minDays, courier.maxDays);
 }
 
-/** What it costs to have so many of a SKU sent; of one of the cheapest while none is chosen. */
+/** Delivery fee for a quantity of a SKU; while none is chosen, the fee that the server sent for the cheapest one. */
 export function deliveryFeeCents(
   { fee, freeOver, terms }: Pick<DeliveryWay, 'fee' | 'freeOver' | 'terms'>,
   sku: Pick<Sku, 'price' | 'weight' | 'volume'> | undefined,
@@ -110,7 +113,7 @@ export function deliveryFeeCents(
     extraUnits: terms.extraUnits,
     extraFeeCents: centsOf(terms.extraFee),
     freeOverCents: freeOver === null ? null : centsOf(freeOver),
-    // They are those of the place it is sent to already, and days cost nothing.
+    // The terms are already those of the destination, and the number of days does not change the fee.
     exceptions: [],
     notTo: [],
     minDays: 0,

@@ -10,12 +10,12 @@ import type { Chosen } from './use-choice.ts';
 
 interface OptionChipsProps {
   product: Product;
-  /** Its index. */
+  /** Index of the option. */
   option: number;
   chosen: Chosen;
 }
 
-/** The values of one option. A value that no SKU has is nothing to choose and not shown. */
+/** The values of one option. Values without any SKU cannot be chosen and are not shown. */
 export function OptionChips({ product, option, chosen }: OptionChipsProps) {
   const text = useText();
   const locale = useLocale();
@@ -58,10 +58,10 @@ const PLAIN_COLOUR = /^#[\da-f]{3,8}$/i;
 
 interface OptionChipProps {
   value: Option['values'][number];
-  /** Where it leads without scripts. */
+  /** The SKU that the chip links to without scripts. */
   skuId: number;
   chosen: boolean;
-  /** Why it cannot be had with what else is chosen. It can be chosen all the same. */
+  /** Why the value is not available together with the other choices. It can be chosen all the same. */
   refusal: string | undefined;
   onChoose: () => void;
 }
@@ -102,7 +102,7 @@ function OptionChip({ value: { text: words, pic, swatch }, skuId, chosen, refusa
   );
 }
 
-/** Where one of the product's options is chosen, for who has to be led there. */
+/** Element id of an option, the target when a choice is missing. */
 export function optionId(option: number): string {
   return `option-${option}`;
 }

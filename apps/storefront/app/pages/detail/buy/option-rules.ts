@@ -4,7 +4,7 @@ import type { Translate } from '@galleria/i18n/translator';
 import { type Choice, valueState } from '../../../features/products/sku-matrix.ts';
 import type { DetailData, Product } from '../detail-data.ts';
 
-/** Why a value cannot be had with what is chosen besides, in words; nothing when it can. */
+/** Why a value is not available together with the other choices, as text; undefined when it is. */
 export function optionRefusal(
   { options, skuList }: Pick<Product, 'options' | 'skuList'>,
   choice: Choice,
@@ -33,13 +33,13 @@ interface Priced {
 
 interface PriceOfChoice {
   readonly fromCents: number;
-  /** The same as `fromCents` when all of them cost the same. */
+  /** Equal to `fromCents` when all SKUs have the same price. */
   readonly toCents: number;
-  /** What it cost before, where there is one price and it was more. */
+  /** The price before, when there is a single price and it was higher; otherwise 0. */
   readonly oldCents: number;
 }
 
-/** What the SKUs that are still possible cost: a range, or one price with the old one. */
+/** Prices of the SKUs that are still possible: a range, or one price with the old one. */
 export function priceOfChoice(skus: readonly Priced[]): PriceOfChoice {
   const prices = skus.map(({ price }) => centsOf(price));
   const fromCents = Math.min(...prices);
@@ -48,7 +48,9 @@ export function priceOfChoice(skus: readonly Priced[]): PriceOfChoice {
   return { fromCents, toCents, oldCents: fromCents === toCents && before > fromCents ? before : 0 };
 }
 
-/** The lowest price with coupons of the SKUs that are still possible; nothing when coupons are good for none of them. */
+/**
+ * The lowest price with coupons of the SKUs that are still possible; undefined when no coupon is valid for any of them.
+ */
 export function priceAfterCoupons(skus: readonly { readonly skuId: number }[], prices: DetailData['afterCoupons']) {
   const found = prices.filter(({ skuId }) => skus.some((sku) => sku.skuId === skuId));
   const [lowest] = found.toSorted((one, other) => one.price - other.price);
@@ -57,7 +59,7 @@ export function priceAfterCoupons(skus: readonly { readonly skuId: number }[], p
   return { price: lowest.price, couponIds: lowest.couponIds, isRange };
 }
 
-/** How much less it costs than before, as a whole percentage that never promises more than there is. */
+/** The saving as a whole percentage, rounded down so that it never promises more than there is. */
 export function savedPercent(oldCents: number, nowCents: number): number {
   return oldCents > nowCents ? Math.floor(((oldCents - nowCents) * 100) / oldCents) : 0;
 }
@@ -71,7 +73,7 @@ export function clampQuantity(typed: string | number, stocks: number): number {
 
 const COMMAS: Partial<Record<Locale, string>> = { zh_CN: '、', zh_TW: '、', ja: '、', ar: '، ' };
 
-/** Several names one after the other, with the comma that the language has between them. */
+/** Joins names with the comma of the language. */
 export function enumerated(locale: Locale, names: readonly string[]): string {
   return names.join(COMMAS[locale] ?? ', ');
 }

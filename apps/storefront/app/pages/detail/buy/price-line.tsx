@@ -6,7 +6,7 @@ import type { Product, Sku } from '../detail-data.ts';
 import { enumerated, priceOfChoice, savedPercent } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 
-/** A range while several SKUs are possible; then the price, what it was before and what that saves. */
+/** A range while several SKUs are possible; then the price, the old price and the saving. */
 export function PriceLine({ skus }: { skus: readonly Sku[] }) {
   const text = useText();
   const money = useMoneyText();
@@ -31,7 +31,7 @@ export function PriceLine({ skus }: { skus: readonly Sku[] }) {
   );
 }
 
-/** Where there is room for one price: the lowest while several are possible. */
+/** For places with room for one price: the lowest one while several SKUs are possible. */
 export function BriefPrice({ skus }: { skus: readonly Sku[] }) {
   const text = useText();
   const money = useMoneyText();
@@ -51,7 +51,7 @@ interface StockLineProps {
   chosen: Chosen;
 }
 
-/** Whether what is chosen is there, or what is still to be chosen. */
+/** Stock of the chosen SKU, or the options that are still to be chosen. */
 export function StockLine({ product, chosen: { sku, choice, quantity } }: StockLineProps) {
   const text = useText();
   const locale = useLocale();
@@ -63,7 +63,7 @@ export function StockLine({ product, chosen: { sku, choice, quantity } }: StockL
       <p className="text-ink-soft text-sm">{text('detail.chooseOptions', { options: enumerated(locale, open) })}</p>
     );
   }
-  // Also said to who wants all of them and gets no more.
+  // Also shown when the quantity is the whole stock, since it cannot be increased.
   const areFew = sku.stocks <= FEW || quantity.value === sku.stocks;
   return (
     <p className={`font-medium text-sm ${areFew ? 'text-warning' : 'text-success'}`}>

@@ -4,7 +4,7 @@ import { RatingStars } from '../../../features/products/rating-stars.tsx';
 import { useLocale, useText } from '../../../words/words.tsx';
 import type { Product } from '../detail-data.ts';
 
-/** What it is called, who made it and how others found it. */
+/** Name, brand, rating and number of pieces sold. */
 export function ProductHead({
   product: { prodName, brief, brand, rating, commentNum, soldNum },
 }: {

@@ -6,7 +6,9 @@ import { Price } from '../../../ui/prices/price.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Chosen } from './use-choice.ts';
 
-/** How many of the chosen SKU, and what they cost together. Its room is kept before one is chosen; none when none is left. */
+/**
+ * Quantity of the chosen SKU and the sum. The row keeps its space before a SKU is chosen; it is hidden when sold out.
+ */
 export function QuantityRow({ chosen: { sku, quantity, limitPerBuyer } }: { chosen: Chosen }) {
   const text = useText();
   const id = useId();

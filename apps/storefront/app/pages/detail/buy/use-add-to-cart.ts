@@ -8,7 +8,7 @@ import { optionId } from './option-chips.tsx';
 import { enumerated } from './option-rules.ts';
 import type { Chosen } from './use-choice.ts';
 
-/** Putting the chosen SKU into the cart. What is still to be chosen is asked for, where it is chosen. */
+/** Adds the chosen SKU to the cart. While options are missing, they are marked and the focus moves to the first one. */
 export function useAddToCart(product: Product, { sku, choice, picture, quantity, askForRest }: Chosen) {
   const text = useText();
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function useAddToCart(product: Product, { sku, choice, picture, quantity,
   });
   const show = (words?: string) => setRefusal({ words, about: sku });
 
-  /** Whether there is something to buy. */
+  /** Whether a SKU is chosen; otherwise the missing options are marked. */
   function ask(): boolean {
     if (sku) return true;
     const open = product.options.flatMap(({ name }, index) => (choice[index] === undefined ? [{ name, index }] : []));
@@ -57,7 +57,7 @@ export function useAddToCart(product: Product, { sku, choice, picture, quantity,
   };
 }
 
-/** What the page's action answers when something cannot be put into the cart. */
+/** Answer of the page's action when the SKU cannot be added to the cart. */
 export interface CartReply {
   readonly refusal: string;
 }

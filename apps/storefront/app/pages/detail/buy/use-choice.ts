@@ -9,18 +9,18 @@ import { clampQuantity } from './option-rules.ts';
 export interface Chosen {
   readonly choice: Choice;
   readonly sku: Sku | undefined;
-  /** The picture of what was chosen last, if it has one. */
+  /** The picture of the last choice that has one, or empty. */
   readonly picture: string;
   readonly quantity: Quantity;
   /** Pieces that one buyer may order; null: no limit. */
   readonly limitPerBuyer: number | null;
   readonly choose: (option: number, value: number) => void;
-  /** Somebody wanted to buy before everything was chosen: what is missing is marked. */
+  /** The buyer tried to buy before every option was chosen: the missing ones are marked. */
   readonly isAskedFor: boolean;
   readonly askForRest: () => void;
 }
 
-/** What is chosen of the product's options. The SKU stands in the address, in place, so that Back leaves the page. */
+/** The chosen options. The SKU replaces the one in the address (no new history entry), so that Back leaves the page. */
 export function useChoice(product: Product, skuId: number | undefined): Chosen {
   const { options, skuList } = product;
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useChoice(product: Product, skuId: number | undefined): Chosen {
     const nextSku = chosenSku(skuList, next);
     setChoice(next);
     setPicture((now) => options[option]?.values[value]?.pic || nextSku?.pic || now);
-    // To where one is already would fetch everything again.
+    // Navigating to the same address would run the loader again.
     if (nextSku === sku) return;
     void navigate(changedAddress(search, { sku: nextSku?.skuId }), { replace: true, preventScrollReset: true });
   }
@@ -61,18 +61,18 @@ export function useChoice(product: Product, skuId: number | undefined): Chosen {
 }
 
 interface Quantity {
-  /** One that can be bought, whatever is being typed. */
+  /** A quantity that can be bought, whatever is typed in the field. */
   readonly value: number;
   readonly most: number;
-  /** What stands in the field. */
+  /** The content of the field. */
   readonly shown: string | number;
   readonly type: (text: string) => void;
-  /** The field is left: what was typed becomes a number that can be bought. */
+  /** On blur: the typed text becomes a quantity that can be bought. */
   readonly commit: () => void;
   readonly add: (step: 1 | -1) => void;
 }
 
-/** How many are wanted. Where fewer are there, those; the wish itself stays for a SKU that has more. */
+/** The quantity, at most `most`. The wanted quantity is kept, for a SKU that has more. */
 function useQuantity(most: number): Quantity {
   const [wanted, setWanted] = useState(1);
   const [draft, setDraft] = useState<string>();

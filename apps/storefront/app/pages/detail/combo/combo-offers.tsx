@@ -16,7 +16,7 @@ import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { ComboParts } from './combo-parts.tsx';
 
-/** What the product can be bought together with, for less. */
+/** Combos that include the product. */
 export function ComboOffers({ combos }: { combos: readonly Combo[] }) {
   const text = useText();
   if (combos.length === 0) return null;
@@ -32,7 +32,7 @@ export function ComboOffers({ combos }: { combos: readonly Combo[] }) {
   );
 }
 
-/** A form whose address is the checkout: without scripts the checkout says what a choice costs. */
+/** A form whose action is the checkout: without scripts the checkout shows the price of the choice. */
 function ComboOffer({ combo }: { combo: Combo }) {
   const text = useText();
   const [choice, choose] = useState(() => firstChoice(combo));

@@ -14,7 +14,7 @@ interface PartsProps {
   choose: (choice: ComboChoice) => void;
 }
 
-/** What is always part of it, and below what can be chosen. */
+/** Fixed parts first, then the optional ones. */
 export function ComboParts({ combo, choice, choose }: PartsProps) {
   const text = useText();
   const { parts, least, most } = combo;
@@ -80,7 +80,7 @@ function Part({ part, combo, choice, choose }: PartsProps & { part: ComboPart })
   );
 }
 
-/** What is fixed goes along unseen. Nothing more can be chosen than the combo allows, nor what is sold out. */
+/** Fixed parts are hidden inputs. Optional ones are disabled when sold out, or when the combo allows no more. */
 function Take({ part, combo, choice, choose, children }: PartsProps & { part: ComboPart; children: ReactNode }) {
   const text = useText();
   const { prodId, prodName, isFixed } = part;

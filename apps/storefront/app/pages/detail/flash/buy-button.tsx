@@ -9,13 +9,13 @@ import type { FlashReply } from './order-path.server.ts';
 
 interface BuyButtonProps {
   flash: FlashOffer;
-  /** In the bar of phones. */
+  /** The button in the bar on phones. */
   compact?: boolean;
 }
 
 /**
- * Asks the mall for a path to order under, which the page's action turns into the checkout. A refusal stays here, beside the
- * button, which can be pressed again at once. Where nothing is chosen yet it asks for that first.
+ * Posts to the page's action, which requests an order path and redirects to the checkout under it. A refusal is shown
+ * beside the button, which can be pressed again at once. While no SKU is chosen, it marks the missing options.
  */
 export function BuyButton({ flash: { product, sale, chosen }, compact = false }: BuyButtonProps) {
   const text = useText();
@@ -23,7 +23,7 @@ export function BuyButton({ flash: { product, sale, chosen }, compact = false }:
   const { sku, quantity } = chosen;
   const { ask, refusal: missing } = useAddToCart(product, chosen);
   const posted = useActionData<FlashReply>();
-  // Choosing an option is a navigation too, and must not swallow a tap that follows at once.
+  // Only a post counts as busy: choosing an option navigates too, and must not block a tap that follows at once.
   const isBusy = useNavigation().formMethod !== undefined;
   const refusal = missing ?? (posted?.skuId === sku?.skuId && !isBusy ? posted?.refusal : undefined);
   const isSoldOut = sku?.stocks === 0;

@@ -7,11 +7,11 @@ import type { FlashSale } from './flash-product.ts';
 
 interface FlashBandProps {
   sale: FlashSale;
-  /** The chosen one: then its pieces are counted, else all of the product. */
+  /** The chosen SKU: its stock is shown; without one, the stock of the whole product. */
   sku: Sku | undefined;
 }
 
-/** Which round it is, how long it lasts, what is left of it, and what is to be known before buying. */
+/** Round, countdown, remaining stock and the conditions of the sale. */
 export function FlashBand({ sale, sku }: FlashBandProps) {
   const text = useText();
   const { name, state, limitPerBuyer, unpaidLimitMinutes } = sale;

@@ -18,7 +18,7 @@ import { FlashBand } from './flash-band.tsx';
 import type { FlashSale } from './flash-product.ts';
 
 export interface FlashOffer {
-  /** As the sale sells it. */
+  /** The product with the SKUs, prices and stock of the sale. */
   readonly product: Product;
   readonly sale: FlashSale;
   readonly chosen: Chosen;
@@ -30,7 +30,7 @@ interface FlashBuyBoxProps {
   isReminded: boolean;
 }
 
-/** Everything that leads to buying in the sale, or says why that cannot be done now. */
+/** The buy box of a flash sale, or the reason why nothing can be bought now. */
 export function FlashBuyBox({ flash, detail, isReminded }: FlashBuyBoxProps) {
   const { product, sale, chosen } = flash;
   const { sku, choice } = chosen;
@@ -45,7 +45,7 @@ export function FlashBuyBox({ flash, detail, isReminded }: FlashBuyBoxProps) {
         <OptionChips key={option.name} product={product} option={index} chosen={chosen} />
       ))}
       {sale.state === 'ongoing' && <QuantityRow chosen={chosen} />}
-      {/* Phones have it in their bar. */}
+      {/* On phones the button is in `FlashPhoneBar`. */}
       <div className={sale.state === 'ongoing' ? 'max-md:hidden' : undefined}>
         <WayOn flash={flash} isReminded={isReminded} />
       </div>
@@ -58,7 +58,7 @@ export function FlashBuyBox({ flash, detail, isReminded }: FlashBuyBoxProps) {
   );
 }
 
-/** Buying, waiting for the start, or looking elsewhere. */
+/** The buy button while the sale runs; otherwise a reminder or links to other offers. */
 function WayOn({ flash, isReminded }: { flash: FlashOffer; isReminded: boolean }) {
   const text = useText();
   const { sale, product } = flash;
@@ -74,7 +74,7 @@ function WayOn({ flash, isReminded }: { flash: FlashOffer; isReminded: boolean }
         ) : (
           <ButtonLink to={flashZoneAddress()}>{text('flashSale.others')}</ButtonLink>
         )}
-        {/* While the round runs nothing is sold at the normal price. */}
+        {/* While the round runs, the product is not sold at the normal price. */}
         {sale.state !== 'soldOut' && (
           <ButtonLink to={productAddress(product.prodId)} tone="outline">
             {text('flashSale.normal')}
@@ -91,7 +91,7 @@ const WORDS = {
   ended: 'flashSale.over',
 } as const;
 
-/** On phones the price and the button stay at hand while something can be bought. */
+/** On phones the price and the button stick to the bottom of the window while the sale runs. */
 export function FlashPhoneBar({ flash }: { flash: FlashOffer }) {
   const text = useText();
   const { product, sale, chosen } = flash;

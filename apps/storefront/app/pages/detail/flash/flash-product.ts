@@ -4,7 +4,7 @@ import type { Product } from '../detail-data.ts';
 
 export type FlashSale = OutputOf<typeof flashSaleInfo>;
 
-/** A product as its flash sale sells it: only SKUs that are in it, at its prices, as many as the pool has left. */
+/** The product as sold in the flash sale: only its SKUs there, at their prices, with the stock left in the pool. */
 export function flashProduct(product: Product, sale: FlashSale): Product {
   const offers = new Map(sale.skus.map((sku) => [sku.skuId, sku]));
   const skuList = product.skuList.flatMap((sku) => {
@@ -23,7 +23,7 @@ export function flashProduct(product: Product, sale: FlashSale): Product {
   };
 }
 
-/** When the sale becomes something else; nothing once it is over. */
+/** When the sale turns; undefined once it is over. */
 export function turnOfSale({ state, startTimeIso, endTimeIso }: FlashSale): string | undefined {
   if (state === 'ended') return undefined;
   return state === 'notStarted' ? startTimeIso : endTimeIso;

@@ -7,11 +7,11 @@ import { useLiveSale } from './use-live-sale.ts';
 
 interface FlashViewProps extends ProductParts {
   sale: FlashSale;
-  /** The buyer gets a mail when it starts. */
+  /** The buyer gets a mail when the sale starts. */
   isReminded: boolean;
 }
 
-/** A product in its flash sale: everything as on its own page but for what leads to buying. */
+/** A product in its flash sale: the product page with a buy box of the sale. */
 export default function FlashView({ sale: loaded, isReminded, ...detail }: FlashViewProps) {
   const sale = useLiveSale(loaded);
   const product = flashProduct(detail.product, sale);

@@ -9,7 +9,7 @@ const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
 const OK = 200;
 
-/** A product with its flash sale; the product without one, or what is left of a product that cannot be opened. */
+/** The product with its flash sale; the product alone when it is in none; `goneData` when it cannot be opened. */
 export async function loadFlash(visit: PageVisit, query: URLSearchParams) {
   const prodId = wholeIn(query, 'prodId');
   const [answer, sale] = await Promise.all([

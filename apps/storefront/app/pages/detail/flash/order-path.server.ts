@@ -7,13 +7,13 @@ import { serverText } from '../../../words/server-text.server.ts';
 import { wholeIn } from '../load-detail.server.ts';
 import { changedAddress } from '../page-address.ts';
 
-/** Why nothing could be ordered, and which SKU that is about. */
+/** Why the order was refused, and for which SKU. */
 export interface FlashReply {
   readonly refusal: string;
   readonly skuId: number | undefined;
 }
 
-/** "Buy now", with and without scripts: to the checkout, to sign in first, or back with the reason. */
+/** "Buy now", with and without scripts: redirects to the checkout or the login, or returns the refusal. */
 export async function toFlashCheckout(visit: PageVisit, url: URL, form: FormData): Promise<FlashReply | Response> {
   const [skuId, activityId, prodId] = [wholeIn(form, 'sku'), wholeIn(form, 'activityId'), wholeIn(form, 'prodId')];
   if (!skuId || !activityId || !prodId) return { refusal: serverText(visit.locale)('cart.sku.title'), skuId };

@@ -17,7 +17,7 @@ import { loadFlash } from './load-flash.server.ts';
 import { toFlashCheckout } from './order-path.server.ts';
 import messageIds from './page.tsx?words';
 
-/** Its stock is live, so it waits for nothing. */
+/** Hydrated at once, since its stock is live. */
 const atOnce = () => undefined;
 
 const FlashView = hydrateLater({ id: 'flash-product', when: atOnce, load: () => import('./flash-view.tsx') });
@@ -37,7 +37,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return toFlashCheckout(context.get(visitContext), url, await request.formData());
 }
 
-/** Another SKU of the same product: everything about it is here already. */
+/** No revalidation for another SKU of the same product: its data is already loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate && !differOnlyInSku(currentUrl, nextUrl);
 }
@@ -50,7 +50,7 @@ export default function FlashDetailPage({ loaderData: loaded }: Route.ComponentP
       {loaded.found === 'sale' && (
         <>
           <PageTitle {...productMeta(loaded.product)} />
-          {/* The product itself is found under its own address. */}
+          {/* Search engines index the product under its own address. */}
           <meta name="robots" content="noindex, follow" />
           <TurnWatch nowIso={loaded.sale.nowIso} turnIso={turnOfSale(loaded.sale)} />
           <FlashView key={loaded.sale.activityId} {...loaded} />
@@ -60,7 +60,7 @@ export default function FlashDetailPage({ loaderData: loaded }: Route.ComponentP
   );
 }
 
-/** The product is there, but in no flash sale. */
+/** The product exists, but is in no flash sale. */
 function SaleMissing({ prodId }: { prodId: number }) {
   const text = useText();
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlashSale } from './flash-product.ts';
 
-/** What came with the page may be old, so it is asked for soon, and then again and again; each page at its own moment. */
+/** The loader's data may be old, so the first poll follows soon. Random delays spread the polls of many pages. */
 const FIRST_MS = 1_000;
 const AGAIN_MS = 6_000;
 const SPREAD_MS = 4_000;
 
-/** What is left of the sale while its round runs. A window that nobody looks at does not ask. */
+/** The state of the sale, polled while its round runs. Hidden tabs do not poll. */
 export function useLiveSale(loaded: FlashSale): FlashSale {
   const [live, setLive] = useState(loaded);
   const [known, setKnown] = useState(loaded);
-  // What the page has loaded since is newer.
+  // Newer loader data replaces the polled state.
   if (known !== loaded) {
     setKnown(loaded);
     setLive(loaded);

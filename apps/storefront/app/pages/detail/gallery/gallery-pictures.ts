@@ -5,7 +5,7 @@ interface Pictured {
   readonly skuList: readonly { readonly pic: string }[];
 }
 
-/** All pictures of a product, each once. The one to begin with stands first, so that it also does without scripts. */
+/** Distinct pictures of a product. The one to show at first leads, so that it is shown without scripts too. */
 export function galleryPictures({ pic, imgs, options, skuList }: Pictured, first = ''): string[] {
   const all = [
     first,

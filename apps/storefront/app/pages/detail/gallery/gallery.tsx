@@ -12,13 +12,13 @@ const POSTER_WIDTH = 960;
 interface GalleryProps {
   name: string;
   pictures: readonly string[];
-  /** A film's path, or empty. It comes last. */
+  /** Path of the video, or empty. It is the last slide. */
   video: string;
-  /** The picture of what is chosen. */
+  /** The picture of the chosen SKU or option. */
   shown: string;
 }
 
-/** The pictures as a row that can be swiped; scripts add arrow keys, zoom and a view in full size. */
+/** The pictures as a row with scroll snap; scripts add arrow keys, zoom and a lightbox. */
 export function Gallery({ name, pictures, video, shown }: GalleryProps) {
   const text = useText();
   const count = pictures.length + (video ? 1 : 0);
@@ -77,7 +77,7 @@ export function Gallery({ name, pictures, video, shown }: GalleryProps) {
   );
 }
 
-/** Dots under the thumb of a phone. The pictures say their own number, so they say nothing to readers. */
+/** Position dots on phones. Hidden from screen readers, since each picture has its number in its accessible name. */
 function Position({ current, count }: { current: number; count: number }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center md:hidden">
@@ -93,7 +93,7 @@ function Position({ current, count }: { current: number; count: number }) {
   );
 }
 
-/** Not for the first value: that is how the page came. */
+/** Does not run for the initial value, with which the page was rendered. */
 function useOnChange(value: string, work: () => void) {
   const last = useRef(value);
   useEffect(() => {

@@ -13,12 +13,12 @@ interface PictureSlideProps {
   name: string;
   position: number;
   total: number;
-  /** Out of view: not to be reached by keyboard or read out. */
+  /** Scrolled out of view: not focusable and hidden from screen readers. */
   away: boolean;
   onEnlarge: () => void;
 }
 
-/** Without scripts the link leads to the picture itself. */
+/** Without scripts the link opens the picture file. */
 export function PictureSlide({ path, name, position, total, away, onEnlarge }: PictureSlideProps) {
   const text = useText();
   const [hovered, setHovered] = useState(false);

@@ -10,7 +10,7 @@ interface ThumbnailsProps {
   gallery: ReturnType<typeof useSnapRow>;
 }
 
-/** Beside the large picture, or under it where there is less room; phones have dots instead. */
+/** Beside the large picture, or below it where there is less room. Hidden on phones, which have dots instead. */
 export function Thumbnails({ pictures, hasVideo, gallery }: ThumbnailsProps) {
   const text = useText();
   const total = pictures.length + (hasVideo ? 1 : 0);
@@ -47,7 +47,7 @@ interface ThumbnailProps {
   children: ReactNode;
 }
 
-/** Without scripts its link scrolls the row to the picture. */
+/** Without scripts the link scrolls the row to the picture. */
 function Thumbnail({ index, gallery: { current, interactive, goTo }, label, children }: ThumbnailProps) {
   const isShown = interactive && index === current;
   const link = useRef<HTMLAnchorElement>(null);
@@ -74,7 +74,7 @@ function Thumbnail({ index, gallery: { current, interactive, goTo }, label, chil
   );
 }
 
-/** Scrolls the row of thumbnails alone; `scrollIntoView` would move the page too. */
+/** Scrolls only the row of thumbnails; `scrollIntoView` would scroll the page too. */
 function keepInView(link: HTMLElement): void {
   const row = link.closest('ul');
   if (!row) return;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const FULL_WIDTH = 1920;
 
-/** The picture under the mouse, larger, moving with it. It covers its parent and lets every click through. */
+/** An enlarged picture that follows the mouse. It covers its parent and lets every click through. */
 export default function Zoom({ path }: { path: string }) {
   const picture = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState(false);

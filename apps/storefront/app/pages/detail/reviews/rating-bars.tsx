@@ -6,11 +6,11 @@ import { ReviewLink } from './review-filters.tsx';
 
 interface RatingBarsProps {
   summary: Reviews['summary'];
-  /** The bar that is shown alone. */
+  /** The star filter that is applied. */
   star: number | undefined;
 }
 
-/** The average, and how many gave how many stars; each bar leads to its reviews. */
+/** The average and the distribution of stars; each bar links to its reviews. */
 export function RatingBars({ summary: { rating, positiveRating, number, stars }, star: chosen }: RatingBarsProps) {
   const text = useText();
   const locale = useLocale();

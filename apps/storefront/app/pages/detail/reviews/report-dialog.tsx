@@ -14,7 +14,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** A buyer asks the mall to look at a review. */
+/** Dialog in which a buyer flags a review for the mall. */
 export default function ReportDialog({ prodCommId, onClose }: ReportDialogProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 const LOOK =
   'inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-ink-soft hover:bg-well hover:text-ink [&_svg]:size-4';
 
-/** What others think of a review. Both need scripts, so they are not shown without them. Guests are asked to sign in. */
+/** Vote and flag. Both need scripts and are hidden without them. Guests are asked to sign in. */
 export function ReviewButtons({ review }: { review: Review }) {
   const text = useText();
   const isGuest = useAccount() === undefined;
@@ -53,11 +53,11 @@ export function ReviewButtons({ review }: { review: Review }) {
   );
 }
 
-/** Answers at once, and is taken back when the server refuses. */
+/** Optimistic vote, rolled back when the server refuses it. */
 function useVote(review: Review) {
   const [voted, setVoted] = useState<{ since: Review; count: number; isUseful: boolean }>();
   const [busy, setBusy] = useState(false);
-  // A newer page knows better.
+  // Newer loader data replaces the local vote.
   const now = voted?.since === review ? voted : { count: review.usefulCount, isUseful: review.isUseful };
 
   async function toggle() {

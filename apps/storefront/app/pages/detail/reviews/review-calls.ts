@@ -3,10 +3,10 @@ import type { ReportReason } from '@galleria/domain/reviews/reviews';
 import { api } from '../../../api/client.ts';
 
 /*
- * Loaded when a button needs it, so that the page does not carry the API client.
+ * Imported dynamically by the buttons, so that the page does not carry the API client.
  */
 
-/** How many found it useful now; nothing when the server refused, which a toast says. */
+/** The vote count after the call; undefined when the server refused, which a toast shows. */
 export async function callVote(prodCommId: number, isUseful: boolean) {
   const answer = await api(voteForReview, { prodCommId, isUseful }, { toast: true });
   return answer.ok ? { count: answer.data.usefulCount, isUseful: answer.data.isUseful } : undefined;

@@ -7,7 +7,7 @@ import type { Review } from '../detail-data.ts';
 import { ReviewButtons } from './review-buttons.tsx';
 import { ReviewWords } from './review-words.tsx';
 
-/** What somebody wrote, what they added later, and what the store answered to either. */
+/** A review with its later addition and the store's replies to both. */
 export function ReviewCard({ review }: { review: Review }) {
   const text = useText();
   const { nickName, pic, score, createTime, skuName, append, isDefault, isOwn } = review;

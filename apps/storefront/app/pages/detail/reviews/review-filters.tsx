@@ -43,7 +43,7 @@ interface ReviewLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   query: Partial<ReviewQuery>;
 }
 
-/** To other reviews of the same product: the rest of the page stays, and the page stays where it is. */
+/** Link to other reviews of the same product: the rest of the page and the scroll position stay. */
 export function ReviewLink({ query, ...attributes }: ReviewLinkProps) {
   const { search } = useLocation();
   return (
@@ -65,7 +65,7 @@ interface ReviewPagesProps {
   query: ReviewQuery;
 }
 
-/** Back and on; nothing when there is only one page. */
+/** Previous and next; hidden when there is only one page. */
 export function ReviewPages({ current, pages, query }: ReviewPagesProps) {
   const text = useText();
   if (pages <= 1) return null;

@@ -1,16 +1,16 @@
-/** The kinds of reviews that can be asked for, by the numbers of the API. */
+/** Filters of reviews, by the numbers of the API. */
 export const EVALUATIONS = { all: -1, good: 0, middling: 1, bad: 2, withPictures: 3 } as const;
 
 export interface ReviewQuery {
   readonly evaluate: number;
-  /** Exactly so many stars. */
+  /** Only reviews with exactly this number of stars. */
   readonly star: number | undefined;
   readonly current: number;
 }
 
 const LAST_PAGE = 100_000;
 
-/** What of the reviews an address asks for. What makes no sense in it asks for nothing special. */
+/** The review filters in an address; invalid values fall back to the defaults. */
 export function reviewQuery(query: URLSearchParams): ReviewQuery {
   return {
     evaluate: wholeBetween(query.get('evaluate'), EVALUATIONS.good, EVALUATIONS.withPictures) ?? EVALUATIONS.all,
@@ -19,7 +19,7 @@ export function reviewQuery(query: URLSearchParams): ReviewQuery {
   };
 }
 
-/** The same as parts of the address; what is not asked for has none. */
+/** The query parameters of the filters; defaults have none. */
 export function reviewParts({ evaluate, star, current }: Partial<ReviewQuery>) {
   return {
     evaluate: evaluate === EVALUATIONS.all ? undefined : evaluate,
@@ -28,7 +28,7 @@ export function reviewParts({ evaluate, star, current }: Partial<ReviewQuery>) {
   };
 }
 
-/** Whether both ask for the same reviews, and only for another page of them. */
+/** Whether both have the same filters and differ only in the page. */
 export function isOtherPage(one: ReviewQuery, other: ReviewQuery): boolean {
   return one.evaluate === other.evaluate && one.star === other.star && one.current !== other.current;
 }

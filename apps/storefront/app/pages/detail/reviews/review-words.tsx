@@ -11,7 +11,7 @@ interface ReviewWordsProps {
   nickName: string;
 }
 
-/** Reviewers write in their own language, so their words find their own direction. */
+/** Reviewers write in their own language, so the text direction is detected from their words. */
 export function ReviewWords({ words: { content, pics, replyContent, replyTime }, nickName }: ReviewWordsProps) {
   const text = useText();
   return (
@@ -46,7 +46,7 @@ interface ReviewPicturesProps {
   nickName: string;
 }
 
-/** Without scripts each leads to the picture itself. */
+/** Without scripts each link opens the picture file. */
 function ReviewPictures({ pictures, nickName }: ReviewPicturesProps) {
   const text = useText();
   const [enlarged, setEnlarged] = useState<number>();

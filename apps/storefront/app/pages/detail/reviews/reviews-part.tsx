@@ -11,7 +11,7 @@ import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters, ReviewLink, ReviewPages } from './review-filters.tsx';
 import { isOtherPage } from './review-query.ts';
 
-/** What others say. It comes after the rest of the page. */
+/** Reviews of the product, a deferred part. */
 export function ReviewsPart({ reviews }: { reviews: Soon<Reviews | undefined> }) {
   return (
     <PartBoundary waiting={<Waiting />} failed={<Failed />}>
@@ -48,7 +48,7 @@ function Loaded({ reviews: promised }: { reviews: Soon<Reviews | undefined> }) {
   );
 }
 
-/** What readers of this language cannot be expected to read is folded away, unless there is nothing else. */
+/** Reviews in other languages are collapsed, unless there are no others. */
 function ReviewList({ records }: { records: Reviews['page']['records'] }) {
   const text = useText();
   const { readable = [], foreign = [] } = Object.groupBy(records, ({ isForeign }) =>
@@ -81,7 +81,9 @@ function Cards({ reviews }: { reviews: Reviews['page']['records'] }) {
   );
 }
 
-/** Another page begins at its top, also for who reads by ear. Other kinds of reviews leave the focus on their link. */
+/**
+ * Another page moves the focus to the top of the list, for screen readers too. Filters leave the focus on their link.
+ */
 function useFocusOnPage(reviews: Reviews | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(reviews);

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { order: undefined, seller: undefined, words };
 }
 
-/** The company behind the store; one that is closed meanwhile is named as the order names it. */
+/** Company details of the store; undefined when it is closed meanwhile: then the order's store name is used. */
 async function sellerOf(visit: PageVisit, shopId: number) {
   const answer = await visit.call(storeQualifications, { shopId });
   if (!answer.ok) return undefined;
@@ -41,7 +41,7 @@ export default function ReceiptPage({ loaderData: { order, seller, words } }: Ro
     <MoreWords json={words}>
       <meta name="robots" content="noindex" />
       {order?.payTime ? (
-        // What was charged, in whichever currency the visitor sees prices.
+        // The charged amounts, whatever the display currency.
         <CurrencyProvider value={BASE_CURRENCY}>
           <Receipt order={order} payTime={order.payTime} seller={seller} />
         </CurrencyProvider>
@@ -52,7 +52,7 @@ export default function ReceiptPage({ loaderData: { order, seller, words } }: Ro
   );
 }
 
-/** Not paid yet; or another buyer's order, or a mistyped number. */
+/** Shown for an order that is not paid yet, another buyer's order or a mistyped number. */
 function NoReceipt({ isKnown }: { isKnown: boolean }) {
   const text = useText();
   return (

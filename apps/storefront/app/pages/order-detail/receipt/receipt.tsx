@@ -26,7 +26,7 @@ interface ReceiptProps {
   seller: Seller | undefined;
 }
 
-/** What was bought of whom, for how much and how it was paid, on one sheet. What is not part of it is not printed. */
+/** Seller, goods, amounts and payment on one sheet. Everything else on the page is hidden in print. */
 export function Receipt({ order, payTime, seller }: ReceiptProps) {
   const text = useText();
   const { mall } = useShell();
@@ -68,7 +68,7 @@ function Toolbar({ orderNumber }: { orderNumber: string }) {
         <ChevronLeft aria-hidden className="flip-rtl size-4" />
         {text('orders.receipt.back')}
       </Link>
-      {/* Without scripts the browser's own menu prints. */}
+      {/* Hidden without scripts: then the browser's own menu prints. */}
       <Button onClick={() => window.print()} className="noscript:hidden">
         <Printer aria-hidden className="size-4" />
         {text('orders.receipt.print')}
@@ -108,7 +108,7 @@ function Party({ label, name, children }: { label: string; name: string; childre
   );
 }
 
-/** In the direction of its own words, but on the page's side. */
+/** Text direction of its own words, but aligned to the page's side. */
 function Line({ children }: { children: string }) {
   return (
     <span className="wrap-anywhere">
@@ -137,7 +137,7 @@ function Payment({ order, payTime }: Omit<ReceiptProps, 'seller'>) {
   );
 }
 
-/** A receipt must not claim money that has gone back. */
+/** A receipt must not claim money that was refunded. */
 function Refunded({ refundStatus }: Pick<OrderDetail, 'refundStatus'>) {
   const text = useText();
   const { refunded, partlyRefunded } = ORDER_REFUND_STATE;

@@ -2,7 +2,7 @@ import { Boxes } from 'lucide-react';
 import type { Refundable } from '../../../features/refunds/refund.ts';
 import { useText } from '../../../words/words.tsx';
 
-/** What part of a combo gives back, said before it is chosen. */
+/** The refund for part of a combo, shown before the choice. */
 export function ComboRule({ info: { lines } }: { info: Refundable }) {
   const text = useText();
   const combo = lines.find((line) => line.combo)?.combo;

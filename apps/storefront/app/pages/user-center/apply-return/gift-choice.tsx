@@ -14,7 +14,7 @@ interface GiftChoiceProps {
 const ROW =
   'flex min-w-0 flex-1 basis-60 flex-col gap-0.5 rounded-card border border-edge bg-mist p-3 text-sm aria-[current=true]:border-brand aria-[current=true]:ring-1 aria-[current=true]:ring-brand aria-[current=true]:ring-inset';
 
-/** Whether gifts go back with their main item or stay. Each is an address of its own, so that it works without scripts. */
+/** Whether gifts are returned with their main item or kept. Each choice is a link, so that it works without scripts. */
 export function GiftChoice({ info, application: { orderItemId, keepsGift } }: GiftChoiceProps) {
   const text = useText();
   const money = useChargeText();

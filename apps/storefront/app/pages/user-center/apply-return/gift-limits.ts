@@ -4,18 +4,18 @@ import type { Refundable } from '../../../features/refunds/refund.ts';
 
 type Line = Refundable['lines'][number];
 
-/** The gift of a line, as far as it is not settled. */
+/** The gift of an order line, as far as it is not settled. */
 interface RefundGift {
   readonly orderItemId: number;
   readonly prodName: string;
-  /** Gifts that go back with all that is left of the line, and what those of them cost that may stay. */
+  /** Number of gifts to return with all that is left of the line, and the worth of those that may be kept. */
   readonly due: number;
   readonly keptCents: number;
-  /** What the line itself gives back. */
+  /** The refund of the line itself. */
   readonly mainCents: number;
 }
 
-/** Gifts of the line that is asked for, or of all lines. */
+/** Gifts of the chosen line, or of all lines. */
 export function giftsOf({ lines }: Refundable, orderItemId: number | undefined): RefundGift[] {
   return lines
     .filter((line) => orderItemId === undefined || line.orderItemId === orderItemId)
@@ -33,7 +33,10 @@ function giftsFor({ gift }: Pick<Line, 'gift'>, count: number): number {
   return giftsToSettle({ ...gift, terms: gift, mainLeft: gift.mainLeft - count });
 }
 
-/** What is taken off for so many pieces when their gifts stay. What has not left cannot stay. */
+/**
+ * The worth taken off for this number of pieces when their gifts are kept. Gifts that have not been sent cannot be
+ * kept.
+ */
 export function keptCentsFor(line: Pick<Line, 'gift'>, count: number): number {
   if (!line.gift) return 0;
   return Math.max(0, giftsFor(line, count) - line.gift.unsent) * centsOf(line.gift.worth);

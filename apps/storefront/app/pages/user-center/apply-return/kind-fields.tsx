@@ -18,13 +18,13 @@ const KINDS = {
   [REFUND_KIND.returnGoods]: { name: 'refunds.kind.return', hint: 'refunds.apply.kindReturnHint' },
 } as const;
 
-/** What is wanted, and whether the goods have arrived. What does not matter is hidden by style alone. */
+/** Kind of refund, and whether the goods have arrived. Irrelevant fields are hidden by CSS alone. */
 export function KindFields({ form, application: { applyTypes, first, status, isVirtual } }: KindFieldsProps) {
   const text = useText();
   const wanted = Number(form.values.applyType ?? first.applyType);
   const name = form.field('applyType').name;
   const isSent = status !== ORDER_STATUS.toShip && !isVirtual;
-  // Nothing to ask: no empty row either.
+  // Nothing to choose: a hidden input instead of an empty row.
   if (applyTypes.length === 1 && !isVirtual && !isSent) return <input type="hidden" name={name} value={wanted} />;
   const isReceived = form.values.isReceived ?? String(first.isReceived ?? status !== ORDER_STATUS.toReceive);
   return (
@@ -65,7 +65,7 @@ export function KindFields({ form, application: { applyTypes, first, status, isV
   );
 }
 
-/** Nothing has left the store: what is wrong with the goods cannot be known. */
+/** Reasons before shipping: the buyer cannot know yet what is wrong with the goods. */
 const BEFORE_SHIPPING: readonly RefundReason[] = ['changedMind', 'wrongOrder', 'late', 'agreed', 'other'];
 
 export function ReasonField({ form, application: { first, status } }: KindFieldsProps) {

@@ -13,12 +13,12 @@ import {
   withoutAsked,
 } from './application.ts';
 
-/** Why there is no form. */
+/** Why the form is not shown. */
 export type Objection = 'unknown' | 'unknownRequest' | 'notEditable' | 'periodOver' | 'allAsked' | 'impossible';
 
 export interface ApplicationData {
   readonly orderNumber: string;
-  /** What of the order can be chosen; missing where a request is changed. */
+  /** The parts of the order that can be chosen; undefined when a request is changed. */
   readonly info?: Refundable;
   readonly application?: Application;
   readonly objection?: Objection;
@@ -34,7 +34,7 @@ export async function loadApplication(visit: PageVisit, url: URL): Promise<Appli
   ]);
   const known = found(answer, url);
   if (!known) return { orderNumber, objection: 'unknown' };
-  // Once its money moves, a request is in nobody's way.
+  // Once its refund is under way, a request no longer blocks others.
   const waiting = open.ok ? open.data.records.filter(({ moneyState }) => moneyState === 'none') : [];
   const info = withoutAsked(
     known,
@@ -65,7 +65,7 @@ function objectionTo(info: Refundable): Objection | undefined {
   return info.applyTypes.length === 0 ? 'impossible' : undefined;
 }
 
-/** Nothing when it is not this buyer's. */
+/** Undefined when the order or request does not exist or belongs to another buyer. */
 function found<O extends Operation>(answer: Answer<O>, url: URL): OutputOf<O> | undefined {
   if (answer.ok) return answer.data;
   if (answer.reason === 'access.signIn') throw signInFirst(url);

@@ -17,7 +17,7 @@ const WHY = {
 
 type NoFormProps = Pick<ApplicationData, 'info' | 'orderNumber'> & { objection: Objection };
 
-/** Why nothing can be asked for, and the way on. */
+/** Why nothing can be requested, and a link to go on. */
 export function NoForm({ objection, info, orderNumber }: NoFormProps) {
   const text = useText();
   return (

@@ -65,7 +65,7 @@ function ApplyReturn({ application, info, objection, orderNumber }: ApplicationD
   );
 }
 
-/** Until when the after-sales period lasts. */
+/** The end of the after-sales period. */
 function Until({ info: { endTimeIso } }: { info: Refundable }) {
   const text = useText();
   if (endTimeIso === null) return null;

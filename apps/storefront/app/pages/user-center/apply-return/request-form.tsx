@@ -14,7 +14,7 @@ import type { Application } from './application.ts';
 import { applyForm } from './apply-form.ts';
 import { KindFields, ReasonField } from './kind-fields.tsx';
 
-/** A new request, or one that is changed. */
+/** Form of a new request, or of one that is changed. */
 export function RequestForm({ application }: { application: Application }) {
   const text = useText();
   const { limits, first, orderItemId, refundSn } = application;

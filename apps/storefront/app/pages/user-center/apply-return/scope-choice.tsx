@@ -11,14 +11,14 @@ import { isChoosable, isWholeChoosable, type RefundableLine } from './applicatio
 
 interface ScopeChoiceProps {
   info: Refundable;
-  /** Of the chosen line; none is the whole order. */
+  /** Id of the chosen line; undefined: the whole order. */
   chosen: number | undefined;
 }
 
 const ROW =
   'flex items-center gap-3 rounded-card border border-edge bg-mist p-3 text-sm aria-[current=true]:border-brand aria-[current=true]:ring-1 aria-[current=true]:ring-brand aria-[current=true]:ring-inset';
 
-/** The whole order or one of its lines. Each is an address of its own, so that it works without scripts. */
+/** The whole order or one of its lines. Each choice is a link, so that it works without scripts. */
 export function ScopeChoice({ info, chosen }: ScopeChoiceProps) {
   const text = useText();
   const { orderNumber, lines } = info;

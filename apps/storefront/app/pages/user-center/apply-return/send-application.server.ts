@@ -11,7 +11,7 @@ import { invalidState } from '../../../forms/form-reply.server.ts';
 import type { FormState, FormValues } from '../../../forms/form-state.ts';
 import { type ApplyField, applyForm } from './apply-form.ts';
 
-/** Sends a new request, or a changed one again. The address says of which order, and which request. */
+/** Submits a new request or a changed one. The address names the order or the request. */
 export async function sendApplication(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const form = applyForm();
   const values = readValues(form, data);
@@ -36,7 +36,7 @@ export async function sendApplication(visit: PageVisit, url: URL, data: FormData
 
 type Wish = Omit<InputOf<typeof resubmitRefund>, 'refundSn'>;
 
-/** Who sends goods back has them. */
+/** For a return, the goods count as received: the buyer has them. */
 function wishOf(values: FormValues<ApplyField>): Wish {
   const { goodsNum, applyType = '1', reason, words = '', imgs, mobile = '', refundAmount = '' } = values;
   return {
@@ -44,7 +44,7 @@ function wishOf(values: FormValues<ApplyField>): Wish {
     applyType,
     keepsGift: values.keepsGift === 'true',
     isReceived: applyType === String(REFUND_KIND.returnGoods) || values.isReceived === 'true',
-    // The rule of the field has seen that there is one, and the mall knows which there are.
+    // The form's rule has checked that there is one; the server checks that it is a known reason.
     reason: reason as Wish['reason'],
     words,
     imgs: picturePaths(imgs),

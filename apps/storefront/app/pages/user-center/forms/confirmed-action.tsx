@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useRowAction } from './row-action-feedback.tsx';
 
 interface ConfirmedActionProps {
-  /** What is posted to the page's action. */
+  /** Fields that are posted to the page's action. */
   fields: Readonly<Record<string, string>>;
   label: string;
   /** The label with the name of the row, for screen readers. */
@@ -19,7 +19,10 @@ interface ConfirmedActionProps {
   disabled?: boolean;
 }
 
-/** A button that asks for confirmation, in a row that wraps: an error stands below the row. Before scripts run it acts at once. */
+/**
+ * A button with a confirmation dialog, in a row that wraps: an error is shown below the row. Before scripts run it acts
+ * at once.
+ */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { fields, label, accessibleLabel, tone = 'outline', disabled } = props;
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface OwnCodeFieldProps {
   purpose: InputOf<typeof sendConfirmationCode>['purpose'];
 }
 
-/** A code that is sent to the account's own contact. */
+/** Field for a verification code, sent to the account's own contact. */
 export function OwnCodeField({ form, purpose }: OwnCodeFieldProps) {
   const text = useText();
   return (

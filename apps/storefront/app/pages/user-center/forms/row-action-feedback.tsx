@@ -5,9 +5,9 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { useText } from '../../../words/words.tsx';
 
 interface RowAction {
-  /** Which button it was. */
+  /** Id of the button. */
   readonly id: string;
-  /** The address whose action does it. */
+  /** The address of the route whose action runs. */
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly doneText: string;
@@ -16,7 +16,7 @@ interface RowAction {
 
 interface ActionFeedback {
   readonly run: (next: RowAction) => Promise<void>;
-  /** The last one that was started. */
+  /** The last action that was started. */
   readonly current: RowAction | undefined;
   readonly busy: boolean;
   readonly answer: FormState | undefined;
@@ -25,8 +25,8 @@ interface ActionFeedback {
 const ActionFeedbackContext = createContext<ActionFeedback | undefined>(undefined);
 
 /**
- * An action in a row often removes its own button: the device that was signed out, the address that is the default now.
- * The button may be unmounted before the answer arrives, so the request and its toast belong to the layout around it.
+ * An action in a row often removes its own button, such as signing out a device or setting the default address. The
+ * button may be unmounted before the answer arrives, so the request and its toast belong to the layout around it.
  */
 export function ActionFeedbackProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<RowAction>();
@@ -58,14 +58,14 @@ function useActionFeedback(): ActionFeedback {
 }
 
 interface RowActionOptions {
-  /** What is posted to the page's action. */
+  /** Fields that are posted to the page's action. */
   fields: Readonly<Record<string, string>>;
   doneText: string;
-  /** The answer has arrived, whichever it is. */
+  /** Called on every answer, success or error. */
   onAnswer?: () => void;
 }
 
-/** An action of one row at a click, with nothing to fill in, and its error. */
+/** Runs an action of one row on a click, without a form, and provides its error. */
 export function useRowAction({ fields, doneText, onAnswer }: RowActionOptions) {
   const text = useText();
   const id = useId();

@@ -7,7 +7,7 @@ import { MoreWords, useText } from '../../../words/words.tsx';
 import type { Route } from './+types/page.ts';
 import messageIds from './page.tsx?words';
 
-/** After an account was closed; outside of the user center's layout, which needs a buyer. */
+/** Shown after an account was closed; outside the user center's layout, which needs a buyer. */
 export function loader({ context }: Route.LoaderArgs) {
   return { words: wordsJson(context.get(visitContext).locale, messageIds) };
 }

@@ -18,7 +18,7 @@ interface ReturnFormProps {
   couriers: OutputOf<typeof returnCourierList>;
 }
 
-/** How the goods travel back. */
+/** Form for the courier and the waybill number of a return. */
 export function ReturnForm({ refundSn, mobile, couriers }: ReturnFormProps) {
   const text = useText();
   const form = useForm(sendBackForm, { name: 'sendBack' });

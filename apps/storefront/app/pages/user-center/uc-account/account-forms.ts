@@ -9,7 +9,7 @@ import {
 import { defineForm, type FieldsOf, unchecked } from '../../../forms/define-form.ts';
 import type { FormProblem } from '../../../forms/form-state.ts';
 
-/** `today` is the day on which the page was made: a birth date, which may be left out, lies before it. */
+/** `today` is the day on which the page was rendered: the optional birth date has to be before it. */
 export const profileForm = defineForm({
   fields: {
     nickName: checkRequiredNickName,
@@ -28,7 +28,7 @@ function checkRequiredNickName(name = ''): FormProblem | undefined {
 
 export type ContactKind = 'mail' | 'mobile';
 
-/** One form for both contacts; its name, the field `form`, says which of them is changed. */
+/** One form for both contacts; its name in the field `form` is the one that is changed. */
 export const contactForm = defineForm({
   fields: {
     mail: (mail, { form }) => (form === 'mobile' ? undefined : checkMail(mail)),

@@ -14,7 +14,7 @@ export function AvatarPicker({ picture }: { picture: string }) {
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file chosen once more is a choice too.
+    // Reset, so that choosing the same file again fires `change` too.
     target.value = '';
     if (file) void avatar.choose(file);
   }
@@ -75,7 +75,7 @@ export function AvatarPicker({ picture }: { picture: string }) {
   );
 }
 
-/** A ring around the picture that closes. */
+/** A progress ring around the picture. */
 function Progress({ share }: { share: number }) {
   const text = useText();
   const percent = Math.round(share * 100);

@@ -13,7 +13,7 @@ interface ContactFormProps {
   onDone: () => void;
 }
 
-/** The code proves that the new contact is theirs, the password that the account is. */
+/** The code verifies the new contact, the password the owner of the account. */
 export function ContactForm({ kind, onDone }: ContactFormProps) {
   const text = useText();
   const form = useForm(contactForm, { name: kind, onDone });

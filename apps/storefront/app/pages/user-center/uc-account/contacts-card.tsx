@@ -18,11 +18,11 @@ type Person = OutputOf<typeof userInfo>;
 
 interface ContactsCardProps {
   person: Person;
-  /** From the page's address, which works without scripts: `mail` or `mobile`. */
+  /** `mail` or `mobile` from the address, which works without scripts. */
   change: string | null;
 }
 
-/** Mail address and mobile number. Each is changed in a dialog, or in place where the page's address asks for it. */
+/** Mail address and mobile number. Each is changed in a dialog, or in place when the address names it. */
 export function ContactsCard({ person, change }: ContactsCardProps) {
   const text = useText();
   const navigate = useNavigate();

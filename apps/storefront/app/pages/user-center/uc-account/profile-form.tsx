@@ -25,7 +25,7 @@ export function ProfileForm({ person, today }: { person: Person; today: string }
     onDone() {
       setChanged(false);
       toast.success(text('profile.saved'));
-      // The name is also in the shell.
+      // The shell shows the name too.
       revalidate();
     },
   });

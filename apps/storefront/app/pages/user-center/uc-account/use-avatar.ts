@@ -7,7 +7,7 @@ import { errorsOf, type FormState } from '../../../forms/form-state.ts';
 import { useText } from '../../../words/words.tsx';
 
 export const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-/** Larger files are never taken; the server knows the limit in force. */
+/** Larger files are never accepted; the server knows the limit in force. */
 const LIMIT_MB = 10;
 
 type Step = { at: 'rest' } | { at: 'shrinking' } | { at: 'sending'; share: number };
@@ -47,7 +47,7 @@ export function useAvatar(saved: string) {
     setProblem(failure);
   }
 
-  /** The error message, or nothing. */
+  /** The error message; undefined on success. */
   async function send(file: File): Promise<string | undefined> {
     if (file.size > LIMIT_MB * 1024 * 1024) return text('profile.avatar.tooLarge', { limit: LIMIT_MB });
     setStep({ at: 'sending', share: 0 });
@@ -68,7 +68,7 @@ export function useAvatar(saved: string) {
     done: saving.data?.done === true && saving.state === 'idle' && step.at === 'rest',
     choose,
     remove: () => put(''),
-    /** There is no undo right after the first picture. */
+    /** Undefined until a picture was changed on this visit of the page. */
     undo: before === undefined || before === saved ? undefined : () => put(before),
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenHere } from '../../../ui/links/open-here.tsx';
 import { useText } from '../../../words/words.tsx';
 
-/** How many there are and may be, and the way to one more. */
+/** Number of addresses, their limit, and a button to add one. */
 export function AddButton({ count, limit, onAdd }: { count: number; limit: number; onAdd: () => void }) {
   const text = useText();
   const isFull = count >= limit;

@@ -31,7 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     addresses,
     limit,
     regions: await regionsAround(visit, url, edited?.provinceId, edited?.cityId),
-    /** The address of the page asks for the form: from elsewhere, or without scripts. */
+    /**
+     * The form in place of the dialog: when the address asks for it, for links from other pages and without scripts.
+     */
     inPlace: edited ?? (url.searchParams.has('add') ? ('new' as const) : undefined),
     words: wordsJson(visit.locale, messageIds),
   };
@@ -89,7 +91,7 @@ async function actOnAddresses(visit: PageVisit, url: URL, data: FormData): Promi
   return saveAddress(visit, url, values);
 }
 
-/** The form as a part of the page, when the address asks for it. */
+/** The form in the page, when the address asks for it. */
 function AddressInPlace({ address, regions }: { address: Address | 'new'; regions: Regions }) {
   const text = useText();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   chosen: string | undefined;
 }
 
-/** Payment methods, the first one preset. Sandbox methods have a badge. */
+/** Payment methods; the first one is preselected. Sandbox methods have a badge. */
 export function MethodChoice({ name, methods, chosen }: MethodChoiceProps) {
   const text = useText();
   const known = methods.flatMap((method) => {

@@ -115,7 +115,7 @@ function BalanceCard({ balance }: { balance: number }) {
 
 const OWN_PAGE = '/user-center/uc-balance';
 
-/** Redirects to the gateway, which comes back here with the payment's number. Whether it was paid, only the gateway says. */
+/** Redirects to the gateway, which returns here with the payment number. Only the gateway confirms the payment. */
 async function beginTopUp(visit: PageVisit, url: URL, data: FormData): Promise<FormState> {
   const values = readValues(topUpForm, data);
   const invalid = invalidState(topUpForm, values, visit.locale);

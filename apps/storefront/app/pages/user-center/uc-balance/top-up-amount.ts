@@ -6,7 +6,7 @@ import type { FormProblem } from '../../../forms/form-state.ts';
 
 const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/;
 
-/** The typed amount in main units, or nothing when it is none. Many keyboards have a comma instead of the point. */
+/** The typed amount in main units; undefined when invalid. Many keyboards have a comma instead of the point. */
 export function amountOf(typed: string): number | undefined {
   return AMOUNT.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }

@@ -10,7 +10,7 @@ import { topUpForm } from './top-up-amount.ts';
 
 const QUICK_AMOUNTS = [20, 50, 100, 200, 500];
 
-/** The charge is in the base currency, whatever prices are shown in. */
+/** Top-ups are charged in the base currency, whatever the display currency. */
 const CHARGED = { currencyCode: BASE_CURRENCY, symbol: '$', exchangeRate: 1 };
 
 export function TopUpForm({ methods }: { methods: readonly Method[] }) {
@@ -59,7 +59,7 @@ export function TopUpForm({ methods }: { methods: readonly Method[] }) {
   );
 }
 
-/** They need scripts, so they are not shown without them. */
+/** Needs scripts, so it is hidden without them. */
 function QuickAmounts({ onChoose }: { onChoose: (amount: number) => void }) {
   const text = useText();
   const locale = useLocale();

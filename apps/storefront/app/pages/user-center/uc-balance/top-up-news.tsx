@@ -17,7 +17,10 @@ const LOOKS = {
   refunded: { icon: CircleAlert, tone: 'bg-danger-tint text-danger', words: 'ledger.topUp.refunded' },
 } as const;
 
-/** The state of the payment that the buyer comes back from. Only the gateway decides it, so it may take a moment. */
+/**
+ * The state of the payment when the buyer returns from the gateway. Only the gateway confirms it, which may take a
+ * moment.
+ */
 export function TopUpNews({ news }: { news: TopUpStatus }) {
   const text = useText();
   const money = useMoneyText();
@@ -30,7 +33,7 @@ export function TopUpNews({ news }: { news: TopUpStatus }) {
   );
 }
 
-/** Most gateways have reported by the time the buyer is back; a slow one is polled less and less often. */
+/** Most gateways have reported when the buyer returns; for slow ones the polling interval grows. */
 const FIRST_WAIT_MS = 1_500;
 const LONGEST_WAIT_MS = 15_000;
 
@@ -76,7 +79,7 @@ export type TopUpStage = 'waiting' | 'paid' | 'failed' | 'unclear' | 'refunding'
 export function stageOf({ state, lastTry }: Status): TopUpStage {
   if (state === 'paid') return 'paid';
   if (lastTry === 'refunding' || lastTry === 'refunded') return lastTry;
-  // Something was charged, but it is not known how much.
+  // The charged amount is unknown.
   if (state === 'closed' && lastTry === 'pending') return 'unclear';
   return state === 'closed' || lastTry === 'failed' ? 'failed' : 'waiting';
 }

@@ -13,12 +13,12 @@ import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { serverText } from '../../../words/server-text.server.ts';
 import type { FavouritesOutcome } from './favourites-form.ts';
 
-/** Most ids that one call takes. */
+/** Maximum of ids in one call. */
 const MAX_IDS = 100;
 
 /**
- * Removes what was selected, or one favourite or alert (`only`), or restores it (`intent=restore`); or changes whether the
- * price of one is watched (`watch`, `unwatch`).
+ * Removes the selected entries, or one favourite or alert (`only`), or restores entries (`intent=restore`); or turns
+ * the price alert of a favourite on or off (`watch`, `unwatch`).
  */
 export async function actOnCollection(visit: PageVisit, url: URL, data: FormData): Promise<FavouritesOutcome> {
   const [watched] = wholeIds([data.get('watch') ?? data.get('unwatch')]);
@@ -49,7 +49,10 @@ function wholeIds(values: readonly (FormDataEntryValue | null)[]): number[] {
   return [...new Set(values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0))];
 }
 
-/** The operation only toggles, so what is a favourite again already is skipped. The last comes first, to restore the order. */
+/**
+ * The operation only toggles, so favourites that are back already are skipped. The last is added first, to restore the
+ * order.
+ */
 async function restore(visit: PageVisit, url: URL, kind: FavouriteKind, ids: number[]): Promise<FavouritesOutcome> {
   const { prodIds, shopIds } = await need(visit, url, favouriteIds, {});
   const present = new Set(kind === 'store' ? shopIds : prodIds);

@@ -10,7 +10,7 @@ import { CornerButton, useLeaving } from '../remove-entry.tsx';
 import type { AlertTile } from './favourite-tiles.ts';
 import { FAVOURITES_FORM } from './favourites-form.ts';
 
-/** What the buyer waits for, and what they were told of lately. */
+/** Alerts that are waiting, and those that were sent lately. */
 export function AlertList({ alerts }: { alerts: readonly AlertTile[] }) {
   const text = useText();
   const isLeaving = useLeaving();

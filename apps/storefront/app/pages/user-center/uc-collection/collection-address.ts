@@ -2,7 +2,7 @@ const PATH = '/user-center/uc-collection';
 
 type CollectionTab = 'products' | 'stores' | 'alerts';
 
-/** The state of the page, all of it in the address: it can be bookmarked and works without scripts. */
+/** The state of the page, stored in the address: it can be bookmarked and works without scripts. */
 export interface CollectionView {
   readonly tab: CollectionTab;
   /** Only products that cannot be bought any more. */

@@ -51,7 +51,7 @@ export function FavouriteProducts({ products, view: { staleOnly, selecting } }: 
   );
 }
 
-/** Whether the buyer is told when it costs less; it belongs to the page's form, so it works without scripts. */
+/** Turns the price alert of a favourite on or off. It submits the page's form, so it works without scripts. */
 function PriceSwitch({ product: { id, name, hasPriceAlert } }: { product: FavouriteTile }) {
   const text = useText();
   const { formData } = useNavigation();

@@ -8,7 +8,7 @@ import { tileProduct } from '../tile-product.ts';
 
 const PREFERRED = 1;
 
-/** For loaders. The price at the time it was added is its old price, if that was higher. */
+/** Used by loaders. The price when the favourite was added is the old price, if it was higher. */
 export function favouriteTile(row: OutputOf<typeof favouritePage>['records'][number]) {
   const tile = tileProduct(row);
   const addedCents = row.keptPrice === null ? 0 : centsOf(row.keptPrice);
@@ -27,12 +27,12 @@ export function followedStoreTile(row: OutputOf<typeof followedStorePage>['recor
     isOpen: !row.isStale,
     isSelfOperated: row.shopId === SELF_OPERATED_STORE,
     isPreferred: row.type === PREFERRED,
-    /** The reason why it cannot be visited. */
+    /** Why the store cannot be visited. */
     closed: row.isStale ? closedState(row.shopStatus).words : undefined,
   };
 }
 
-/** What a buyer asked to be told of. */
+/** An alert that the buyer asked for. */
 export function alertTile(row: OutputOf<typeof alertPage>['records'][number]) {
   const { alertId, kind, skuId, skuName, askedPrice, sentTime } = row;
   return {

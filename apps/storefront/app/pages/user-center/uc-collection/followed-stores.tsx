@@ -34,7 +34,7 @@ export function FollowedStores({ stores, selecting }: { stores: readonly Followe
   );
 }
 
-/** A store that is not open says why and leads nowhere. */
+/** A store that is not open shows the reason and has no link. */
 function StoreTile({ store, selecting }: { store: FollowedStoreTile; selecting: boolean }) {
   const text = useText();
   const locale = useLocale();

@@ -79,7 +79,7 @@ function loadTab(visit: PageVisit, url: URL, { tab, staleOnly }: CollectionView)
   return tab === 'stores' ? loadFollowedStores(visit, url) : loadFavourites(visit, url, staleOnly);
 }
 
-/** A page that became empty because its last entries were removed shows the page before. */
+/** When the last entries of a page were removed, the page before is shown. */
 async function loadFavourites(visit: PageVisit, url: URL, staleOnly: boolean) {
   const ask = (current: number) =>
     need(visit, url, favouritePage, { staleOnly: staleOnly ? 1 : 0, size: SIZE, current });

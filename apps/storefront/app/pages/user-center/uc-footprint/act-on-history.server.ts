@@ -3,7 +3,7 @@ import { browsingHistoryPage, clearBrowsingHistory } from '@galleria/contract/fa
 import { need, outcomeOf } from '../../../forms/answers.server.ts';
 import { type FormState, readForm } from '../../../forms/form-state.ts';
 
-/** Most entries that one call returns or removes. */
+/** Maximum of entries that one call returns or removes. */
 const SIZE = 100;
 
 /** Removes one entry (`only`), a day or everything. */

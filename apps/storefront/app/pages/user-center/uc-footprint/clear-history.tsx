@@ -13,7 +13,7 @@ export interface Clearing {
   readonly problem: string | undefined;
 }
 
-/** For the page as a whole: buttons are removed with the day that they clear, so they cannot show the result. */
+/** State of the whole page: a button is removed with the day that it clears, so it cannot show the result. */
 export function useClearing(): Clearing {
   const text = useText();
   const { data, state, submit } = useFetcher<FormState>();
@@ -35,7 +35,7 @@ export function useClearing(): Clearing {
 
 interface ClearButtonProps {
   clearing: Clearing;
-  /** What is posted to the page's action. */
+  /** Fields that are posted to the page's action. */
   fields: Readonly<Record<string, string>>;
   label: string;
   /** The label with the day, for screen readers. */

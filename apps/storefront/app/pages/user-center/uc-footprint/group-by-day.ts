@@ -1,4 +1,4 @@
-/** Neighbours with the same day together, in the order they come in. */
+/** Groups consecutive entries of the same day and keeps their order. */
 export function groupByDay<Entry extends { day: string }>(
   entries: readonly Entry[],
 ): { day: string; entries: Entry[] }[] {
@@ -13,7 +13,7 @@ export function groupByDay<Entry extends { day: string }>(
 
 const DAY_MS = 86_400_000;
 
-/** How far back a day (`yyyy-MM-dd`, UTC) lies: 0 is today. */
+/** Number of days since a day (`yyyy-MM-dd`, UTC): 0 is today. */
 export function daysAgo(day: string, nowMs: number): number {
   return Math.floor(nowMs / DAY_MS) - Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }

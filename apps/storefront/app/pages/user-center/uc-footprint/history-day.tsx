@@ -6,7 +6,7 @@ import { CornerButton, useLeaving } from '../remove-entry.tsx';
 import { ClearButton, type Clearing } from './clear-history.tsx';
 import type { HistoryDayData } from './page.tsx';
 
-/** The id of the form that removes one entry; its buttons stand on the cards. */
+/** Id of the form that removes one entry; its buttons are on the cards. */
 export const HISTORY_FORM = 'history';
 
 const IN_VIEW = 4;

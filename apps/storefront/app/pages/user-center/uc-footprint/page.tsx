@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const ask = (current: number) => need(visit, url, browsingHistoryPage, { current, size: SIZE });
   const asked = await ask(pageNumber(url.searchParams));
-  // A page whose last entries were removed is the page before.
+  // When the last entries of a page were removed, the page before is shown.
   const { records, current, pages } = asked.records.length === 0 && asked.pages > 0 ? await ask(asked.pages) : asked;
   const now = Date.now();
   const entries = records.map((seen) => ({
@@ -98,7 +98,7 @@ function NoHistory() {
   );
 }
 
-/** On the server only: around midnight the browser might name another day. */
+/** Computed on the server only: around midnight the browser might render another day. */
 function dayName(locale: Locale, day: string, nowMs: number): string {
   const ago = daysAgo(day, nowMs);
   const text = serverText(locale);

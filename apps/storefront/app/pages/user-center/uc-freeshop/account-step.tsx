@@ -10,7 +10,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { useText } from '../../../words/words.tsx';
 import { accountForm } from './application-forms.ts';
 
-/** The last step: how the owner signs in to the back office. */
+/** The last step: the owner's account for the back office. */
 export function AccountStep({ storeName }: { storeName: string }) {
   const text = useText();
   const form = useForm(accountForm, { name: 'account' });

@@ -28,7 +28,7 @@ import {
 } from './application-forms.ts';
 
 export interface ApplicationOutcome extends FormState {
-  /** For browsers without scripts, which ask the action for the regions inside a choice. */
+  /** The regions of a chosen province or city, for browsers without scripts, which get them from the action. */
   readonly regions?: Regions;
 }
 
@@ -50,7 +50,7 @@ export async function actOnApplication(visit: PageVisit, url: URL, data: FormDat
   return outcomeOf(await visit.call(withdrawStoreApplication, {}), { url, values });
 }
 
-/** Saves a step as it is, or checks it and goes on to the next. */
+/** Saves a step as a draft (`later`), or validates it and redirects to the next step. */
 async function saveStep(visit: PageVisit, url: URL, values: FormValues, form: FormDefinition<string>) {
   const outcome =
     values.intent === 'regions'
@@ -66,7 +66,7 @@ function stepAfter(step = '') {
   return (isStep(step) && STEPS[STEPS.indexOf(step) + 1]) || 'send';
 }
 
-/** Only what the step has; what cannot be read as a number or a day is not there yet. */
+/** Only the fields of the step; an invalid number or an empty day is saved as null. */
 function inputOf({ form: _, intent: __, provinceId: ___, cityId: ____, today: _____, ...texts }: FormValues) {
   const { areaId, latitude, longitude, foundedOn, ...same } = texts;
   const input: InputOf<typeof saveStoreApplication> = {
@@ -84,13 +84,13 @@ async function savePicture({ call }: PageVisit, url: URL, values: FormValues): P
   return outcomeOf(await call(saveStoreApplication, { shopLogo, licencePic }), { url, values });
 }
 
-/** What was saved step by step is sent as one. */
+/** Sends the saved steps as one application. */
 async function send(visit: PageVisit, url: URL, values: FormValues): Promise<FormState> {
   const invalid = invalidState(sendForm, values, visit.locale);
   if (invalid) return invalid;
   const saved = await need(visit, url, storeApplication, {});
   const { identity: _, region: __, provinceId: ___, cityId: ____, ...papers } = saved ?? {};
-  // The operation says what is missing; the page has listed it already.
+  // The operation refuses an incomplete application; the page has listed the missing parts already.
   const answer = await visit.call(sendStoreApplication, { ...papers, agrees: true } as InputOf<
     typeof sendStoreApplication
   >);

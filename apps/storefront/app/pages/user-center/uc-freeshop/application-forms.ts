@@ -50,7 +50,7 @@ export const placeForm = defineForm({
   refusalFields: { 'address.unknownArea': 'areaId' },
 });
 
-/** `today` is the day on which the page was made. */
+/** `today` is the day on which the page was rendered. */
 export const companyForm = defineForm({
   fields: {
     companyName: lengthOf('companyName'),

@@ -17,7 +17,7 @@ interface ApplicationStepsProps {
   place: PageData['place'];
 }
 
-/** The application as a form in steps; each is saved when it is left. */
+/** The application as a form in steps; each step is saved when it is left. */
 export function ApplicationSteps({ application, step, today, place }: ApplicationStepsProps) {
   const missing = missingIn(application, today);
   return (

@@ -8,7 +8,7 @@ export type Application = NonNullable<OutputOf<typeof storeApplication>>;
 
 const typed = (value: number | string | null) => (value === null ? '' : String(value));
 
-/** The values of the inputs, as somebody would type them. */
+/** The values of the inputs as strings. */
 export function valuesOf(application: Application) {
   const { shopName, contactPhone, intro, address, companyName, licenceNumber, legalRepresentative } = application;
   const { registeredCapital, businessTerm, businessScope } = application;
@@ -24,7 +24,7 @@ export function valuesOf(application: Application) {
   };
 }
 
-/** What is still missing before it can be sent, by step. */
+/** The missing fields of each step before the application can be sent. */
 export function missingIn(application: Application, today: string): Record<Exclude<Step, 'send'>, FormProblem[]> {
   const values = { ...valuesOf(application), today };
   const list = (problems: object): FormProblem[] => Object.values(problems);

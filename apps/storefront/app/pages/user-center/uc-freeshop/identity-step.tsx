@@ -8,7 +8,7 @@ import { IdentityPictureField } from './picture-field.tsx';
 
 const LIMIT_MB = 10;
 
-/** The two pictures that nobody else sees. They are stored as soon as they are chosen. */
+/** The two identity pictures, which no other buyer or store can see. They are uploaded as soon as they are chosen. */
 export function IdentityStep({ application: { identity } }: { application: Application }) {
   const text = useText();
   const hint = text('storeOpening.identityHint', { limit: LIMIT_MB });

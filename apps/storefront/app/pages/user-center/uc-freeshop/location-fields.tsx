@@ -6,7 +6,7 @@ import { useText } from '../../../words/words.tsx';
 import type { Tiles } from './location-map.tsx';
 import { Line } from './step-form.tsx';
 
-/** Fetched only where tiles are configured, and only by this page. */
+/** Imported only where map tiles are configured, and only by this page. */
 const LocationMap = lazy(() => import('./location-map.tsx'));
 
 interface Typed {
@@ -20,10 +20,10 @@ interface LocationFieldsProps {
   errors: { latitude: string | undefined; longitude: string | undefined };
 }
 
-/** Six decimals are ten centimetres. */
+/** Six decimals are an accuracy of ten centimetres. */
 const DECIMALS = 6;
 
-/** Where the store is: by a marker on a map, by the browser, or typed. */
+/** Coordinates of the store: from a marker on a map, from the browser, or typed. */
 export function LocationFields({ tiles, first, errors }: LocationFieldsProps) {
   const text = useText();
   const [typed, setTyped] = useState(first);
@@ -87,7 +87,7 @@ const TIMEOUT_MS = 15_000;
 
 function useLocating(onFound: (latitude: number, longitude: number) => void) {
   const [step, setStep] = useState<'rest' | 'busy' | 'found' | 'failed'>('rest');
-  // Without scripts neither the map nor the button could do anything.
+  // Rendered after hydration only: the map and the button need scripts.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 

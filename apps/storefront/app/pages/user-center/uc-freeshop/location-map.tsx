@@ -15,7 +15,7 @@ interface Place {
 interface LocationMapProps {
   tiles: Tiles;
   label: string;
-  /** Undefined before anything is known: the whole country is shown. */
+  /** Undefined before a place is chosen: the whole country is shown. */
   place: Place | undefined;
   onMove: (latitude: number, longitude: number) => void;
 }
@@ -24,7 +24,7 @@ const COUNTRY: L.LatLngTuple = [35, 104];
 const COUNTRY_ZOOM = 4;
 const STREET_ZOOM = 16;
 
-/** A map with one marker to drag; a press on the map puts it there. The typed coordinates move it too. */
+/** A map with one draggable marker; a click on the map moves it there. The typed coordinates move it too. */
 export default function LocationMap({ tiles, label, place, onMove }: LocationMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<{ map: L.Map; marker: L.Marker }>(undefined);
@@ -56,13 +56,13 @@ export default function LocationMap({ tiles, label, place, onMove }: LocationMap
       ref={box}
       role="application"
       aria-label={label}
-      // The map has layers of its own; they must not lie above the menus of the page.
+      // `isolate`: the stacking layers of the map must not cover the menus of the page.
       className="isolate mb-4 h-80 rounded-control border border-edge"
     />
   );
 }
 
-/** Drawn here, since the library's own picture would be one more file. */
+/** Inline SVG, since the library's own marker would be one more file. */
 function pin(): L.DivIcon {
   return L.divIcon({
     className: 'text-brand',

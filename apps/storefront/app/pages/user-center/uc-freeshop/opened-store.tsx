@@ -13,7 +13,7 @@ const CLOSED: Readonly<Record<number, MessageId<'storefront'>>> = {
   [STORE_STATUS.abnormal]: 'storeOpening.status.abnormal',
 };
 
-/** The store that the application became, as it is now. */
+/** The store that was opened by the application, with its current state. */
 export function OpenedStore({ application: { shopName, shopLogo, shopId, shopStatus } }: { application: Application }) {
   const text = useText();
   const open = isOpen(shopStatus ?? STORE_STATUS.notYetOpen);

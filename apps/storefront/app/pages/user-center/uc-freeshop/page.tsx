@@ -53,7 +53,7 @@ export default function FreeShopPage({ loaderData: { words, ...data } }: Route.C
 
 export type PageData = Omit<Route.ComponentProps['loaderData'], 'words'>;
 
-/** One page for each state of the application. */
+/** Selects the view for the state of the application. */
 function FreeShop({ application, step, today, place }: PageData) {
   const text = useText();
   return (

@@ -7,11 +7,11 @@ import { type Step, stepAddress } from './application-forms.ts';
 
 interface PapersSummaryProps {
   application: Application;
-  /** Each part leads to its step. */
+  /** Each part has a link to its step. */
   isEditable?: boolean;
 }
 
-/** The application as it was filled in. */
+/** The application as filled in. */
 export function PapersSummary({ application, isEditable = false }: PapersSummaryProps) {
   const text = useText();
   const { latitude, longitude, identity } = application;

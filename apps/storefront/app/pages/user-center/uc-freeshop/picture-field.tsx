@@ -65,7 +65,7 @@ function PictureField({ label, hint, limitMb, stored, send, problem }: ShownFiel
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file chosen once more is a choice too.
+    // Reset, so that choosing the same file again fires `change` too.
     target.value = '';
     if (file) void picture.choose(file);
   }

@@ -16,7 +16,7 @@ interface SendStepProps {
   missing: ReturnType<typeof missingIn>;
 }
 
-/** Everything once more, what is missing, and the consent. */
+/** Summary of the application, its missing parts, and the consent. */
 export function SendStep({ application, missing }: SendStepProps) {
   const text = useText();
   const form = useForm(sendForm, { name: 'send' });

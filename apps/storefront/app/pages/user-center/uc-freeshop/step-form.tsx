@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorLine, Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 
-/** A step with its two ends: checked and on to the next one, or kept as it is. */
+/** The form of a step with two buttons: validate and go on, or save as a draft. */
 export function StepForm({ form, label, children }: { form: AnyForm; label: string; children: ReactNode }) {
   const text = useText();
   const draft = useFetcher<FormState>();

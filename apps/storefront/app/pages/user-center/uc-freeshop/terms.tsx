@@ -13,7 +13,7 @@ const TERMS = [
   { words: 'storeOpening.term.privacy', icon: ShieldCheck },
 ] as const;
 
-/** The terms for stores, before the first line is filled in. */
+/** The terms for stores, shown before the application begins. */
 export function Terms() {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ const BYTES_PER_MB = 1024 * 1024;
 type Sent = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly message: string };
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<Sent>;
 
-/** Checks, shrinks and sends a picture that is stored at once, with a preview from the start. */
+/** Checks, shrinks and uploads a picture, which is stored at once; with a preview from the start. */
 export function useStoredPicture(send: SendPicture, limitMb: number) {
   const text = useText();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useStoredPicture(send: SendPicture, limitMb: number) {
     if (failure !== undefined) setPreview(undefined);
   }
 
-  /** The error message, or nothing. */
+  /** The error message; undefined on success. */
   async function trySending(file: File): Promise<string | undefined> {
     if (file.size > limitMb * BYTES_PER_MB) return text('storeOpening.pictureTooLarge', { limit: limitMb });
     const sent = await send(file, () => undefined);

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Standing } from './load-home.server.ts';
 
-/** The level, and how far it is to the next one. */
+/** The membership level and the progress to the next one. */
 export function LevelProgress({ standing }: { standing: Standing }) {
   const text = useText();
   const { levelName, growth, nextLevelName, growthToNext } = standing;

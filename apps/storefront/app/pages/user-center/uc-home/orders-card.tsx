@@ -13,7 +13,7 @@ const LOOKS: Record<keyof OrderCounts, { icon: LucideIcon; label: MessageId<'sto
   toReview: { icon: PackageCheck, label: 'orders.list.state.toReview' },
 };
 
-/** Orders by state, and refunds under way. */
+/** Orders by state, and open refund requests. */
 export function OrdersCard({ counts, openRefunds }: { counts: OrderCounts; openRefunds: number }) {
   const text = useText();
   const all = (

@@ -15,7 +15,7 @@ interface SafetyPoint {
   readonly settledText: string;
   readonly openText: MessageId<'storefront'>;
   readonly to: string;
-  /** A mail address or a number, which reads from left to right in every language. */
+  /** Whether it is a mail address or a number, which is read from left to right in every language. */
   readonly isAddress?: true;
 }
 

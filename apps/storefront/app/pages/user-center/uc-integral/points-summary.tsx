@@ -4,7 +4,7 @@ import { formatNumber } from '@galleria/i18n/formats';
 import { Coins } from 'lucide-react';
 import { useLocale, useText } from '../../../words/words.tsx';
 
-/** Available points, and beside them the others. */
+/** Available points, beside the locked and other points. */
 export function PointsSummary({ points }: { points: OutputOf<typeof pointsInfo> }) {
   const text = useText();
   const locale = useLocale();

@@ -61,7 +61,7 @@ export function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** From whom and when; the number leads to everything about it. */
+/** Store, time and order number, which links to the order. */
 function CardHead({ order }: { order: Order }) {
   const text = useText();
   const { orderNumber, shopId, shopName, createTime } = order;

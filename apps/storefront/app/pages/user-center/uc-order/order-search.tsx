@@ -7,7 +7,7 @@ import { Select, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import { isSearched, type OrderView, orderListAddress, RANGES } from './order-view.ts';
 
-/** By number, product or store, and by when. Choosing a time is enough, unless days have to be named. */
+/** Search by number, product or store, and by time. Choosing a period submits it, unless it needs dates. */
 export function OrderSearch({ view }: { view: OrderView }) {
   const text = useText();
   const [range, setRange] = useState<string>(view.range);

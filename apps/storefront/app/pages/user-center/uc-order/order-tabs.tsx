@@ -9,7 +9,7 @@ interface OrderTabsProps {
   counts: Partial<Record<OrderState, number>>;
 }
 
-/** Tabs for the kinds of orders, and below them for their states. The search stays. */
+/** Tabs for the kinds of orders, and below them for their states. The search is kept. */
 export function OrderTabs({ view, counts }: OrderTabsProps) {
   const text = useText();
   const tabs = TABS.map((tab) => ({

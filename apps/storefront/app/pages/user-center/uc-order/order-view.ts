@@ -1,7 +1,7 @@
 import { ORDER_STATUS, ORDER_TYPE } from '@galleria/domain/orders/order-status';
 import { ORDER_LIST } from '../../../features/orders/order.ts';
 
-/** The kinds of orders that have a tab; the others are among all. */
+/** Kinds of orders with a tab of their own; the others are in `all` only. */
 export const TABS = ['all', 'general', 'group', 'flashSale', 'points'] as const;
 type OrderTab = (typeof TABS)[number];
 
@@ -11,20 +11,20 @@ export type OrderState = (typeof STATES)[number];
 export const RANGES = ['all', 'month', 'quarter', 'year', 'own'] as const;
 type TimeRange = (typeof RANGES)[number];
 
-/** The state of the page, all of it in the address: it can be bookmarked and works without scripts. */
+/** The state of the page, stored in the address: it can be bookmarked and works without scripts. */
 export interface OrderView {
   readonly tab: OrderTab;
   readonly state: OrderState;
   readonly keyword: string;
   readonly range: TimeRange;
-  /** First and last day of an own range, `yyyy-MM-dd`, or empty. */
+  /** First and last day of a custom range, `yyyy-MM-dd`, or empty. */
   readonly from: string;
   readonly to: string;
 }
 
 const LONGEST_KEYWORD = 100;
 
-/** Invalid parts of an address are ignored. */
+/** Invalid parameters are ignored. */
 export function readOrderView(query: URLSearchParams): OrderView {
   const range = oneOf(RANGES, query.get('range'));
   return {
@@ -45,7 +45,7 @@ function oneOf<const Names extends readonly [string, ...string[]]>(names: Names,
 function dayIn(text: string | null): string {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   const moment = Date.parse(`${text}T00:00:00Z`);
-  // The 31st of February is the 3rd of March to a lenient reader.
+  // `Date.parse` accepts the 31st of February as a day in March.
   return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== text ? '' : text;
 }
 
@@ -60,7 +60,7 @@ export function orderListAddress(view: OrderView): string {
   return query.size > 0 ? `${ORDER_LIST}?${query}` : ORDER_LIST;
 }
 
-/** Whether anything but tab and state narrows the list. */
+/** Whether the list is filtered by more than tab and state. */
 export function isSearched({ keyword, range }: OrderView): boolean {
   return keyword !== '' || range !== 'all';
 }
@@ -68,7 +68,7 @@ export function isSearched({ keyword, range }: OrderView): boolean {
 const DAYS: Partial<Record<TimeRange, number>> = { month: 30, quarter: 91, year: 365 };
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The input of the call. Days are whole days of the mall's clock. */
+/** Input of the operation. Dates are whole days of the mall's clock. */
 export function orderQuery({ tab, state, keyword, range, from, to }: OrderView, nowMs: number) {
   const days = DAYS[range];
   const since = days === undefined ? from : new Date(nowMs - days * DAY_MS).toISOString().slice(0, 10);

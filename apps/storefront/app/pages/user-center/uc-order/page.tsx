@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = orderQuery(view, Date.now());
   const ask = (current: number) => need(visit, url, orderPage, { ...query, current, size: SIZE });
   const [asked, counts] = await Promise.all([ask(pageNumber(url.searchParams)), need(visit, url, orderCount, {})]);
-  // A page whose last orders were deleted is the page before.
+  // When the last orders of a page were deleted, the page before is shown.
   const { records, current, pages } = asked.records.length === 0 && asked.pages > 0 ? await ask(asked.pages) : asked;
   return {
     view,
@@ -80,7 +80,7 @@ function Orders({ view, orders, counts, current, pages }: OrdersProps) {
   );
 }
 
-/** No orders at all, none in this state, or none found: each with its own link. */
+/** No orders at all, none in this state or none found, each with its own link. */
 function NoOrders({ view }: { view: OrderView }) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { useText } from '../../../words/words.tsx';
 import { DoneCard } from '../forms/done-card.tsx';
 import { OwnCodeField } from '../forms/own-code-field.tsx';
 
-/** With the old password, or with a code where there is none yet: the other field is not on the page. */
+/** Needs the old password, or a code for accounts without one: the other field is not on the page. */
 export const passwordForm = defineForm({
   fields: {
     oldPassword: (old) => (old === '' ? 'profile.password.oldEmpty' : undefined),
@@ -40,7 +40,7 @@ export function PasswordForm({ hasPassword, signInName }: { hasPassword: boolean
   return (
     <div className="card p-4 sm:p-6">
       <CheckedForm form={form} label={text('profile.menu.password')} className="flex max-w-md flex-col gap-5">
-        {/* For password managers: the account of this password. */}
+        {/* For password managers: the user name of this password. */}
         <input type="text" name="signInName" autoComplete="username" value={signInName} readOnly hidden />
         {hasPassword ? (
           <PasswordField

@@ -42,7 +42,10 @@ export default function PayPasswordPage({ loaderData: { way } }: Route.Component
   );
 }
 
-/** Keeps its first `way`: after setting the pay password the loader says "change", under a card that says "it is set". */
+/**
+ * Keeps its first `way`: after the pay password is set, the loader answers `change`, but the form still shows the
+ * success of `set`.
+ */
 function FormForWay({ way }: { way: PayPasswordWay }) {
   const [wayAtFirst] = useState(way);
   return <PayPasswordForm way={wayAtFirst} />;

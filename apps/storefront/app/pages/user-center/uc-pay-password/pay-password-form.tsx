@@ -28,7 +28,7 @@ export const payPasswordForm = defineForm({
   },
 });
 
-/** Setting the first one or a forgotten one needs a code; changing it needs the old one. */
+/** Setting the first pay password or replacing a forgotten one needs a code; changing it needs the old one. */
 export type PayPasswordWay = 'set' | 'change' | 'forgot';
 
 export function PayPasswordForm({ way }: { way: PayPasswordWay }) {

@@ -74,7 +74,7 @@ function RefundList({ view, refunds, current, pages }: RefundListProps) {
   );
 }
 
-/** No requests at all, none in this state, or none found: each with its own link. */
+/** No requests at all, none in this state or none found, each with its own link. */
 function NoRefunds({ view }: { view: RefundListView }) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { REFUND_LIST } from '../../../features/refunds/refund.ts';
 
 export const VIEWS = ['all', 'proceeding', 'closed', 'completed'] as const;
 
-/** The state of the page, all of it in the address: it can be bookmarked and works without scripts. */
+/** The state of the page, stored in the address: it can be bookmarked and works without scripts. */
 export interface RefundListView {
   readonly view: (typeof VIEWS)[number];
   readonly keyword: string;
@@ -10,7 +10,7 @@ export interface RefundListView {
 
 export const LONGEST_KEYWORD = 60;
 
-/** Invalid parts of an address are ignored. */
+/** Invalid parameters are ignored. */
 export function readRefundListView(query: URLSearchParams): RefundListView {
   return {
     view: VIEWS.find((view) => view === query.get('view')) ?? 'all',

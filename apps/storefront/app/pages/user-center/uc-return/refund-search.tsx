@@ -7,7 +7,7 @@ import { LinkTabs } from '../../../ui/links/link-tabs.tsx';
 import { useText } from '../../../words/words.tsx';
 import { LONGEST_KEYWORD, type RefundListView, refundListAddress, VIEWS } from './refund-list-view.ts';
 
-/** The search stays. */
+/** Tabs for the states of requests. The search is kept. */
 export function RefundTabs({ view: open }: { view: RefundListView }) {
   const text = useText();
   const tabs = VIEWS.map((view) => ({
@@ -18,7 +18,7 @@ export function RefundTabs({ view: open }: { view: RefundListView }) {
   return <LinkTabs label={text('refunds.views')} tabs={tabs} />;
 }
 
-/** By number of the request or the order, or by product. */
+/** Search by number of the request or the order, or by product. */
 export function RefundSearch({ view }: { view: RefundListView }) {
   const text = useText();
   return (

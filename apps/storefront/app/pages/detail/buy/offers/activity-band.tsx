@@ -9,12 +9,14 @@ import type { Sku } from '../../detail-data.ts';
 
 interface ActivityBandProps {
   activity: ShownActivity | null;
-  /** The chosen one. */
+  /** The chosen SKU. */
   sku: Sku | undefined;
   isReminded: boolean;
 }
 
-/** What the price comes from and how long it lasts; before the start quieter, as the normal price still holds. */
+/**
+ * Name, discount and countdown of the activity. Its colours are quieter before the start, while the normal price holds.
+ */
 export function ActivityBand({ activity, sku, isReminded }: ActivityBandProps) {
   const text = useText();
   if (!activity) return null;
@@ -53,7 +55,7 @@ interface TermsProps {
   isLeftOut: boolean;
 }
 
-/** What else is to be known: the price to come, the limit, or that it is not for what is chosen. */
+/** The coming price and the limit per buyer, or a note that the activity does not include the chosen SKU. */
 function Terms({ activity, sku, isLeftOut }: TermsProps) {
   const text = useText();
   const money = useMoneyText();
@@ -67,6 +69,6 @@ function Terms({ activity, sku, isLeftOut }: TermsProps) {
 
 function percentOfChoice({ state, percentOff: ofCheapest }: ShownActivity, sku: Sku | undefined): number {
   if (!sku || sku.activityPrice === null) return ofCheapest;
-  // While it runs the normal price stands where the old one did.
+  // While the activity runs, `price` is the activity's and `oriPrice` the normal one.
   return percentOff(centsOf(sku.activityPrice), centsOf(state === 'ongoing' ? sku.oriPrice : sku.price));
 }

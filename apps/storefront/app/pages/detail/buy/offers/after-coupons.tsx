@@ -9,7 +9,7 @@ interface AfterCouponsProps {
   prices: DetailData['afterCoupons'];
 }
 
-/** What a piece costs with coupons; from how much on while several SKUs are possible. */
+/** Price of a piece with coupons; the lowest one, as "from", while several SKUs are possible. */
 export function AfterCoupons({ skus, prices }: AfterCouponsProps) {
   const text = useText();
   const money = useMoneyText();

@@ -14,7 +14,7 @@ interface CouponRowProps {
   coupons: readonly CentreCoupon[];
 }
 
-/** Coupons that are good for the product. With scripts they open beside the page, else in the coupon centre. */
+/** Coupons that are valid for the product. With scripts they open in a sheet, without them in the coupon centre. */
 export function CouponRow({ prodId, coupons }: CouponRowProps) {
   const text = useText();
   const words = useCouponWords();

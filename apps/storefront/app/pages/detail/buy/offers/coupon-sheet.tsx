@@ -8,7 +8,7 @@ interface CouponSheetProps {
   onClose: () => void;
 }
 
-/** To collect them without leaving the product. */
+/** Sheet in which coupons are collected without leaving the product. */
 export default function CouponSheet({ coupons, onClose }: CouponSheetProps) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { useDiscountWords } from '../../../../features/promotions/use-discount-w
 import { useText } from '../../../../words/words.tsx';
 import type { ProductDiscount } from '../../detail-data.ts';
 
-/** What the store takes off when more is bought. */
+/** The store's discounts for buying more. */
 export function DiscountRows({ discounts }: { discounts: readonly ProductDiscount[] }) {
   return discounts.map((discount) => <DiscountRow key={discount.discountId} discount={discount} />);
 }

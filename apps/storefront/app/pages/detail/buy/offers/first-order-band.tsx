@@ -5,13 +5,13 @@ import { useText } from '../../../../words/words.tsx';
 import type { Product, Sku } from '../../detail-data.ts';
 
 interface FirstOrderBandProps {
-  /** Nothing for buyers who are not new. */
+  /** Null for buyers who are not new. */
   firstOrder: Product['firstOrder'];
-  /** The chosen one. */
+  /** The chosen SKU. */
   sku: Sku | undefined;
 }
 
-/** A price beside the product's own: it is not everybody's, so it never stands in its place. */
+/** The price of a first order. It holds for new buyers only, so it never replaces the normal price. */
 export function FirstOrderBand({ firstOrder, sku }: FirstOrderBandProps) {
   const text = useText();
   const money = useMoneyText();

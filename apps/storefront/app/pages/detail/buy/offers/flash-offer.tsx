@@ -14,7 +14,7 @@ interface FlashOfferBandProps {
   isReminded: boolean;
 }
 
-/** On the product's own page: that it is in a flash sale, at which price, and the way there. */
+/** Band on the product's own page: its flash sale, the price there and a link to it. */
 export function FlashOfferBand({ prodId, activity, isReminded }: FlashOfferBandProps) {
   const text = useText();
   const money = useMoneyText();

@@ -5,7 +5,7 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { useText } from '../../../../words/words.tsx';
 import type { Product } from '../../detail-data.ts';
 
-/** What comes with the product for free, while there is some. */
+/** The gift that comes with the product, while there are any left. */
 export function GiftLine({ gift }: Pick<Product, 'gift'>) {
   const text = useText();
   const money = useMoneyText();

@@ -22,7 +22,7 @@ interface GroupOfferProps {
 
 const SHOWN = 5;
 
-/** The price in a group, groups that wait for somebody, and opening one. Buying alone at the normal price stays below. */
+/** The group price, open groups to join and a button to open one. Buying alone at the normal price stays below. */
 export function GroupOffer({ product, group, chosen }: GroupOfferProps) {
   const text = useText();
   const { activity } = product;
@@ -77,7 +77,7 @@ function Ways({ product, group: { activityId, waiting, invited }, chosen }: Grou
           </ul>
         </div>
       )}
-      {/* Who is invited came to join. */}
+      {/* Buyers who were invited came to join: opening a group of their own is the secondary button. */}
       <GroupLink product={product} chosen={chosen} activityId={activityId} tone={canJoin ? 'outline' : 'brand'}>
         {text('groupBuy.open', { price: money(centsOf(price)) })}
       </GroupLink>
@@ -126,7 +126,7 @@ interface GroupLinkProps {
   children: ReactNode;
 }
 
-/** Where nothing is chosen yet it asks for that first. */
+/** Link to the checkout in a group. While no SKU is chosen, it marks the missing options instead. */
 function GroupLink({ product, chosen, activityId, groupId, tone, isSmall = false, children }: GroupLinkProps) {
   const { search } = useLocation();
   const { ask } = useAddToCart(product, chosen);

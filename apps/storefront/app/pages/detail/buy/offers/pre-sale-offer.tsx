@@ -17,7 +17,7 @@ interface PreSaleOfferProps {
   chosen: Chosen;
 }
 
-/** What is paid now and later, and when the goods come. */
+/** The payments of a pre-sale, now and later, and its promised date. */
 export function PreSaleOffer({ product, chosen: { sku, quantity } }: PreSaleOfferProps) {
   const text = useText();
   const { activity } = product;
@@ -53,7 +53,7 @@ interface PreSaleButtonProps extends PreSaleOfferProps {
   compact: boolean;
 }
 
-/** The only way to buy it meanwhile. Where nothing is chosen yet it asks for that first. */
+/** The only buy button while the pre-sale runs. While no SKU is chosen, it marks the missing options instead. */
 export function PreSaleButton({ product, chosen, compact }: PreSaleButtonProps) {
   const text = useText();
   const money = useMoneyText();

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { useText } from '../../../../words/words.tsx';
 import { OwnCodeField } from '../../forms/own-code-field.tsx';
 
-/** With the password, or with a code where there is none: the other field is not on the page. */
+/** Needs the password, or a code for accounts without one: the other field is not on the page. */
 export const closingForm = defineForm({
   fields: {
     passWord: checkPasswordIfAsked,

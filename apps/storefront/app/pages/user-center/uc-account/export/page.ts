@@ -3,7 +3,9 @@ import { need } from '../../../../forms/answers.server.ts';
 import { visitContext } from '../../../../visit/visit-context.ts';
 import type { Route } from './+types/page.ts';
 
-/** A download. Guests sign in and come back to the page with the link, since a download shows no page. */
+/**
+ * A download. Guests are redirected to the login and then to the page with the link, since a download shows no page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const records = await need(context.get(visitContext), new URL('/user-center/uc-account', url), exportAccount, {});
   return new Response(JSON.stringify(records, null, 2), {
