@@ -22,7 +22,7 @@ await build({
   input: {
     main: path.join(server, 'src/main.ts'),
     'decoder-process': path.join(server, 'src/infra/pictures/decoder-process.ts'),
-    'draw-thread': path.join(server, 'src/infra/pdf/draw-thread.ts'),
+    'pdf-worker': path.join(server, 'src/infra/pdf/pdf-worker.ts'),
   },
   platform: 'node',
   external: EXTERNAL,

@@ -51,7 +51,7 @@ import { registerPages } from './infra/pages/pages.ts';
 import { offeredFrom } from './infra/pages/preferences.ts';
 import { SharedAnswers } from './infra/pages/shared-answers.ts';
 import { SharedPages } from './infra/pages/shared-pages.ts';
-import { openPdfDrawer } from './infra/pdf/pdf-drawer.ts';
+import { openPdfRenderer } from './infra/pdf/pdf-renderer.ts';
 import { openPictureDecoder } from './infra/pictures/picture-decoder.ts';
 import { picturesRoute } from './infra/pictures/pictures-route.ts';
 import { openSecrets } from './infra/secrets/secrets.ts';
@@ -165,7 +165,7 @@ async function openFoundation({ config, log, databaseUrl, projectDir, isMigrated
   const privatePictures = diskPictureStore(path.join(config.dataDir, 'private-pictures'));
   const privateFiles = diskFileStore(path.join(config.dataDir, 'private-files'));
   const pictureDecoder = openPictureDecoder(log);
-  const pdfDrawer = openPdfDrawer(log);
+  const pdfDrawer = openPdfRenderer(log);
   const pictureCacheDir = path.join(config.dataDir, 'picture-cache');
   const server = createHttpServer(config, log);
   const publicUrl = () => config.publicUrl ?? addressOf(server);
@@ -273,9 +273,9 @@ async function registerRoutes(options: AppOptions, foundation: Foundation, modul
   await server.register(picturesRoute, { store: pictures, cacheDir: foundation.pictureCacheDir });
   if (!options.withPages) return;
   onPageVisit(server, (visit) => services.analytics.visits.record(visit));
-  const { msUntilTurn } = services.activities;
-  const sharedPages = new SharedPages(cache.isListening, msUntilTurn);
-  const sharedAnswers = new SharedAnswers({ isListening: cache.isListening, msUntilTurn });
+  const { msUntilPriceChange } = services.activities;
+  const sharedPages = new SharedPages(cache.isListening, msUntilPriceChange);
+  const sharedAnswers = new SharedAnswers({ isListening: cache.isListening, msUntilPriceChange });
   cache.onChange(() => {
     sharedAnswers.clear();
     sharedPages.clear();

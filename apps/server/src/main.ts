@@ -8,7 +8,7 @@ import { addressOf, openApp } from './app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { type Config, readConfig, SetupProblem } from './config.ts';
 import { createLog } from './infra/log/log.ts';
-import { offerSetup } from './modules/staff/index.ts';
+import { issueSetupToken } from './modules/staff/index.ts';
 
 /** Output for the operator at the terminal. The log, for machines, uses the same stream, one JSON line per entry. */
 function print(line: string): void {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const app = await openApp({ config, log, databaseUrl, projectDir, withPages: true, withJobs: true, print });
     closing.add(() => app.close());
     await listen(app.server, config);
-    const setupToken = config.demo ? undefined : await offerSetup(app.database.queries);
+    const setupToken = config.demo ? undefined : await issueSetupToken(app.database.queries);
     print(welcome(config, config.publicUrl ?? addressOf(app.server), setupToken));
   } catch (problem) {
     // A stop during the start closes the database under it; the resulting error is expected.

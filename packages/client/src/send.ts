@@ -39,7 +39,7 @@ export async function send(
 }
 
 function answerFrom(envelope: Envelope): Sent {
-  if (envelope.code === CODES.success || envelope.code === CODES.fineWithMessage) {
+  if (envelope.code === CODES.success || envelope.code === CODES.successWithMessage) {
     return { ok: true, data: envelope.data };
   }
   const { reason = REASONS[envelope.code] ?? 'server.fault', data } = envelope;
@@ -52,7 +52,7 @@ const REASONS: Readonly<Record<string, string>> = { [CODES.signIn]: 'access.sign
 /** The specification's texts for these codes. */
 const MESSAGES: Readonly<Record<string, string>> = {
   [CODES.refused]: 'Error',
-  [CODES.ourFault]: 'The server has a small problem',
+  [CODES.serverError]: 'The server has a small problem',
 };
 
 function headersFor(route: Route, options: ClientOptions): Record<string, string> {

@@ -27,7 +27,7 @@ export interface PageVisit {
    * Calls as an anonymous visitor; the answer may be two seconds old. For data that is the same for everyone: the
    * answer is shared between requests and must not be mutated.
    */
-  readonly callForEveryone: Call;
+  readonly callAsVisitor: Call;
   readonly locale: Locale;
   /** Code of the currency that prices are shown in. */
   readonly currencyCode: string;

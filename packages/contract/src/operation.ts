@@ -36,7 +36,7 @@ export interface Operation<
   /** With `file`: the body is the raw file, as for a signed upload URL of a file store. */
   readonly rawFile?: true;
   /** A POST that only reads, because its input is long: the audit log omits it. */
-  readonly changesNothing?: true;
+  readonly isReadOnly?: true;
   /** The answer is a `CsvFile`, streamed as it is read; only refusals come in the envelope. */
   readonly csv?: true;
   /** The answer is a `PictureFile` that must not be cached; only refusals come in the envelope. */
@@ -48,7 +48,7 @@ export interface Operation<
    */
   readonly cacheSeconds?: number;
   /** A GET of staff that the audit log records, because it shows personal data. */
-  readonly auditsLook?: true;
+  readonly auditsRead?: true;
 }
 
 export type InputOf<O extends Operation> = z.input<O['input']>;

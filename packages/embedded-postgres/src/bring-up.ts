@@ -3,7 +3,7 @@ import { answers } from './database.ts';
 import type { Deadline } from './deadline.ts';
 import { isPortFree } from './port.ts';
 import { launch, type Postmaster, type ServerSetup } from './postmaster.ts';
-import { disownForeignPid, isPostmasterOf, type PostmasterPid, readPostmasterPid } from './postmaster-pid.ts';
+import { isPostmasterOf, type PostmasterPid, readPostmasterPid, replaceStalePid } from './postmaster-pid.ts';
 
 /**
  * Adopts the server that runs on the cluster, or starts one on the first free port of `ports`. Leftovers of an earlier
@@ -19,7 +19,7 @@ export async function bringUp(setup: ServerSetup, ports: number[], deadline: Dea
       await deadline.wait(`the PostgreSQL that still runs as process ${found.pid} (${found.status || 'starting'})`);
       continue;
     }
-    if (found) await disownForeignPid(location, found);
+    if (found) await replaceStalePid(location, found);
 
     const port = ports[attempt % ports.length] ?? 0;
     const started = (await isPortFree(port)) ? await launch(setup, port, deadline) : 'port taken';

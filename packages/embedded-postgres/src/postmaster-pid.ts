@@ -49,7 +49,7 @@ export function isAlive(pid: number): boolean {
  * written there instead of deleting the file. The other lines stay, and with them PostgreSQL's check that no process of
  * the dead server still uses the cluster.
  */
-export async function disownForeignPid(location: ClusterLocation, found: PostmasterPid): Promise<void> {
+export async function replaceStalePid(location: ClusterLocation, found: PostmasterPid): Promise<void> {
   if (!isAlive(found.pid) || found.pid === process.pid) return;
   const file = join(location.cluster, fileName);
   const lines = (await readFile(file, 'utf8')).split('\n');

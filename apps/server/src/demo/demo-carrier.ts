@@ -8,14 +8,14 @@ interface Step {
 }
 
 /** Minutes where real couriers need days, so that a parcel's progress can be watched. */
-const JOURNEY: readonly Step[] = [
+const DELIVERED_TIMELINE: readonly Step[] = [
   { state: PARCEL_STATE.collected, minutes: 1 },
   { state: PARCEL_STATE.inTransit, minutes: 2 },
   { state: PARCEL_STATE.inCity, minutes: 4 },
   { state: PARCEL_STATE.signed, minutes: 6 },
 ];
 
-const TROUBLED: readonly Step[] = [
+const PROBLEM_TIMELINE: readonly Step[] = [
   { state: PARCEL_STATE.collected, minutes: 1 },
   { state: PARCEL_STATE.inTransit, minutes: 2 },
   { state: PARCEL_STATE.problem, minutes: 3 },
@@ -24,7 +24,7 @@ const TROUBLED: readonly Step[] = [
 ];
 
 /** A parcel whose waybill ends like this gets a problem on the way, as an example. */
-const TROUBLED_END = /0000$/;
+const PROBLEM_END = /0000$/;
 const PULL_SECONDS = 30;
 const MINUTE_MS = 60_000;
 
@@ -37,7 +37,7 @@ export function demoCarrier(): TrackingGateway {
     name: 'demo',
     register: async ({ waybill }) => ({ reference: `demo ${waybill}` }),
     pull: async ({ waybill, registeredAt, now }) =>
-      (TROUBLED_END.test(waybill) ? TROUBLED : JOURNEY)
+      (PROBLEM_END.test(waybill) ? PROBLEM_TIMELINE : DELIVERED_TIMELINE)
         .map((step) => toEvent(step, registeredAt))
         .filter(({ happenedAt }) => happenedAt <= now),
     pullDelaySeconds: () => PULL_SECONDS,

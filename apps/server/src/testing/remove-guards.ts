@@ -28,7 +28,7 @@ async function onEachConnection(pool: TestApp['database']['pool'], statement: st
  * Makes the first `count` transactions with such a statement wait for each other before it changes anything: each has
  * taken its snapshot before any of them commits.
  */
-export async function meetBefore(
+export async function synchroniseTransactionsBefore(
   app: TestApp,
   event: 'insert' | 'update' | 'delete',
   table: string,

@@ -23,17 +23,17 @@ const GOODS = 1;
  * less.
  */
 export async function loadShell(visit: PageVisit): Promise<ShellData> {
-  const { call, callForEveryone, currencyCode, publicUrl } = visit;
+  const { call, callAsVisitor, currencyCode, publicUrl } = visit;
   const [config, languages, currencies, notices, hotWords, categories, zones, newUser, account, pieces] =
     await Promise.all([
-      callForEveryone(webConfig, {}),
-      callForEveryone(languageList, {}),
-      callForEveryone(currencyList, {}),
-      callForEveryone(topNoticeList, { shopId: PLATFORM_STORE }),
-      callForEveryone(hotSearches, { type: GOODS }),
-      callForEveryone(categoryList, { parentId: 0 }),
-      callForEveryone(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
-      callForEveryone(newUserSpecialState, {}),
+      callAsVisitor(webConfig, {}),
+      callAsVisitor(languageList, {}),
+      callAsVisitor(currencyList, {}),
+      callAsVisitor(topNoticeList, { shopId: PLATFORM_STORE }),
+      callAsVisitor(hotSearches, { type: GOODS }),
+      callAsVisitor(categoryList, { parentId: 0 }),
+      callAsVisitor(webConfigSection, { key: 'PRODUCT_TYPE_CONFIG' }),
+      callAsVisitor(newUserSpecialState, {}),
       loadAccount(visit),
       call(visit.isSignedIn ? cartCount : guestCartCount, {}),
     ]);

@@ -1,7 +1,7 @@
 import {
-  clockOf,
+  deadlineOf,
   REFUND_STATE,
-  type RefundClock,
+  type RefundDeadline,
   type RefundState,
 } from '@galleria/domain/after-sales/refund-lifecycle';
 import { REFUND_STEPS, STAFF_REFUND_STEPS } from '@galleria/domain/after-sales/refund-steps';
@@ -28,8 +28,8 @@ it.each([...REFUND_STEPS, ...STAFF_REFUND_STEPS])('%s has words, whoever did it'
 
 it('tells what a clock did apart from what a person did', () => {
   const clocks = Object.values(REFUND_STATE).flatMap((state: RefundState) =>
-    [true, false].flatMap((needsReturn): RefundClock[] => {
-      const clock = clockOf({ state, needsReturn, isMoneyMoving: false });
+    [true, false].flatMap((needsReturn): RefundDeadline[] => {
+      const clock = deadlineOf({ state, needsReturn, isMoneyMoving: false });
       return clock ? [clock] : [];
     }),
   );

@@ -68,7 +68,7 @@ const Clash = z.object({
 export const activityClashes = operation({
   method: 'POST',
   path: '/m/activity/clashes',
-  changesNothing: true,
+  isReadOnly: true,
   access: seller('marketing.view'),
   summary: 'Activities that run for some of these SKUs within this time',
   input: z.object({

@@ -199,7 +199,7 @@ export const previewProduct = operation({
   }),
   output: productDetail.output,
   refusals: ['product.notFound', 'input.invalid'],
-  changesNothing: true,
+  isReadOnly: true,
 });
 
 const named = { categoryId: z.int(), categoryName: z.string() };

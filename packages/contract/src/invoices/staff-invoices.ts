@@ -52,5 +52,5 @@ export const mallInvoiceFile = operation({
   output: z.instanceof(PdfFile),
   refusals: ['invoice.notFound', 'invoice.noDocument'],
   pdf: true,
-  auditsLook: true,
+  auditsRead: true,
 });

@@ -64,7 +64,7 @@ export const applicationIdentity = operation({
   output: z.instanceof(PictureFile),
   refusals: ['application.noPicture'],
   picture: true,
-  auditsLook: true,
+  auditsRead: true,
 });
 
 export const decideApplication = operation({

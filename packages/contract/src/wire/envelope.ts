@@ -4,9 +4,9 @@ import type { RefusalName } from '@galleria/domain/refusals';
 export const CODES = {
   success: '00000',
   refused: 'A00001',
-  fineWithMessage: 'A00002',
+  successWithMessage: 'A00002',
   signIn: 'A00004',
-  ourFault: 'A00005',
+  serverError: 'A00005',
   invalidInput: 'A00014',
   deliveryNotOffered: 'A03001',
   repeatedOrExpired: 'A03002',

@@ -28,7 +28,7 @@ const CALL_REFUSALS: Readonly<Record<CallRefusal, RefusalCodes>> = {
   'call.tooMany': { code: CODES.refused, status: 429 },
   'call.overloaded': { code: CODES.refused, status: 503 },
   'call.timeout': { code: CODES.refused, status: 503 },
-  'server.fault': { code: CODES.ourFault, status: 500 },
+  'server.fault': { code: CODES.serverError, status: 500 },
 };
 
 /** Business refusals that travel with a code or a status of their own; all others are plain refusals. */

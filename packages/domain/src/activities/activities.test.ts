@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doExclude } from './activity-kinds.ts';
+import { areExclusive } from './activity-kinds.ts';
 import { activityLimitExceeded, activityLimitKey, limitedActivities } from './activity-limit.ts';
 import { ACTIVITY_RULES, isActivityPeriod, isActivityPrice, percentOff } from './activity-rules.ts';
 import { limitOfKind } from './new-user-special.ts';
@@ -45,8 +45,8 @@ describe('prices', () => {
   });
 
   it('of two kinds do not hold at once', () => {
-    expect(doExclude('limitedTime', 'limitedTime')).toBe(true);
-    expect(doExclude('limitedTime', 'newUser')).toBe(true);
+    expect(areExclusive('limitedTime', 'limitedTime')).toBe(true);
+    expect(areExclusive('limitedTime', 'newUser')).toBe(true);
   });
 });
 

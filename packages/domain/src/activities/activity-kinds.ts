@@ -29,7 +29,7 @@ export const KIND_TERMS: Readonly<Record<ActivityKind, KindTerms>> = {
 };
 
 /** Whether activities of these kinds may not run for one SKU at the same time: both have a price. */
-export function doExclude(one: ActivityKind, other: ActivityKind): boolean {
+export function areExclusive(one: ActivityKind, other: ActivityKind): boolean {
   return KIND_TERMS[one].hasPrice && KIND_TERMS[other].hasPrice;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doExclude } from './activity-kinds.ts';
+import { areExclusive } from './activity-kinds.ts';
 import { type ComboTerms, comboSums, isChoice, isCombo, leastSaving, partCents } from './combo.ts';
 
 const part = (prodId: number, isFixed: boolean, quantity = 1) => ({ prodId, isFixed, quantity });
@@ -64,6 +64,6 @@ describe('prices', () => {
   });
 
   it('stand beside other prices of the SKU', () => {
-    expect([doExclude('combo', 'limitedTime'), doExclude('combo', 'combo')]).toEqual([false, false]);
+    expect([areExclusive('combo', 'limitedTime'), areExclusive('combo', 'combo')]).toEqual([false, false]);
   });
 });

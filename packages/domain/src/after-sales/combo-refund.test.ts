@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lostSaving } from './combo-refund.ts';
-import { mostFor, type RefundableLine } from './refund-amounts.ts';
+import { maxRefund, type RefundableLine } from './refund-amounts.ts';
 
 const RUNS = Number(process.env.COMBO_REFUNDS ?? 150);
 
@@ -22,7 +22,7 @@ function linesOf(parts: readonly PartDraft[], { sets = 1, least = 0 } = {}): Ref
 
 /** Refunds pieces; returns the refunded amount, and the lines afterwards. */
 function giveBack(lines: readonly RefundableLine[], orderLineId: number, quantity: number) {
-  const { amountCents, parts } = mostFor(lines, [{ orderLineId, quantity }], { isUnsent: false });
+  const { amountCents, parts } = maxRefund(lines, [{ orderLineId, quantity }], { isUnsent: false });
   const after = lines.map((line) => {
     const part = parts.find((one) => one.orderLineId === line.id);
     return {
@@ -98,7 +98,7 @@ describe('one part of a combo goes back', () => {
       { orderLineId: 1, quantity: 2 },
       { orderLineId: 2, quantity: 4 },
     ];
-    expect(mostFor(lines, pieces, { isUnsent: true }).amountCents).toBe(2 * (9_001 + 8_000));
+    expect(maxRefund(lines, pieces, { isUnsent: true }).amountCents).toBe(2 * (9_001 + 8_000));
   });
 });
 

@@ -4,8 +4,8 @@ import {
   agreedParts,
   giftMayStay,
   isBelowLeast,
-  isWorthless,
-  mostFor,
+  isFreeLine,
+  maxRefund,
   type RefundableLine,
   withGiftsKept,
 } from './refund-amounts.ts';
@@ -39,14 +39,14 @@ describe('refunds line by line', () => {
       fc.property(order, picks, (drafts, dice) => {
         const lines = toLines(drafts);
         // Lines that cost nothing are refunded with the rest, so there has to be another line.
-        fc.pre(lines.some((one) => !isWorthless(one)));
+        fc.pre(lines.some((one) => !isFreeLine(one)));
         const given = { cents: 0, points: 0, mallBears: 0, postage: 0 };
         const state = lines.map((one) => ({ ...one }));
-        const left = () => state.filter((one) => one.refundedQuantity < one.quantity && !isWorthless(one));
+        const left = () => state.filter((one) => one.refundedQuantity < one.quantity && !isFreeLine(one));
         for (let open = left(); open.length > 0; open = left()) {
           const picked = open[Number(dice.next().value) % open.length] as RefundableLine & { refundedQuantity: number };
           const pieces = 1 + (Number(dice.next().value) % (picked.quantity - picked.refundedQuantity));
-          const most = mostFor(state, [{ orderLineId: picked.id, quantity: pieces }], { isUnsent: true });
+          const most = maxRefund(state, [{ orderLineId: picked.id, quantity: pieces }], { isUnsent: true });
           expect(most.postageCents > 0).toBe(
             sum(lines.map((one) => one.shippingCents)) > 0 &&
               open.every((one) => one === picked && one.refundedQuantity + pieces === one.quantity),
@@ -61,7 +61,7 @@ describe('refunds line by line', () => {
           cents: sum(lines.map((one) => one.payableCents)),
           postage: sum(lines.map((one) => one.shippingCents)),
           points: sum(lines.map((one) => one.points)),
-          mallBears: sum(lines.filter((one) => !isWorthless(one)).map((one) => one.mallBearsCents)),
+          mallBears: sum(lines.filter((one) => !isFreeLine(one)).map((one) => one.mallBearsCents)),
         });
       }),
       { numRuns: 2_000 },
@@ -71,8 +71,8 @@ describe('refunds line by line', () => {
   it('keep the postage of what was sent', () => {
     const lines = toLines([{ quantity: 1, goodsCents: 1_000, shippingCents: 500, points: 0, mallBearsCents: 0 }]);
     const pieces = [{ orderLineId: 1, quantity: 1 }];
-    expect(mostFor(lines, pieces, { isUnsent: false })).toMatchObject({ amountCents: 1_000, postageCents: 0 });
-    expect(mostFor(lines, pieces, { isUnsent: true })).toMatchObject({ amountCents: 1_500, postageCents: 500 });
+    expect(maxRefund(lines, pieces, { isUnsent: false })).toMatchObject({ amountCents: 1_000, postageCents: 0 });
+    expect(maxRefund(lines, pieces, { isUnsent: true })).toMatchObject({ amountCents: 1_500, postageCents: 500 });
   });
 
   it('give less in proportion, to the cent, and never more than each line was paid', () => {
@@ -80,7 +80,7 @@ describe('refunds line by line', () => {
       fc.property(order, fc.nat(), (drafts, wanted) => {
         const lines = toLines(drafts);
         const all = lines.map(({ id, quantity }) => ({ orderLineId: id, quantity }));
-        const most = mostFor(lines, all, { isUnsent: true });
+        const most = maxRefund(lines, all, { isUnsent: true });
         const agreed = agreedParts(most, most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
         expect(agreed.amountCents).toBe(most.amountCents === 0 ? 0 : wanted % (most.amountCents + 1));
         for (const [at, part] of agreed.parts.entries()) {

@@ -69,7 +69,7 @@ function ofFirst(total: number, quantity: number, count: number): number {
  * The most that can be refunded for these pieces. The postage comes with the last item of an order of which nothing was
  * sent: when every other line that cost something is refunded or in a request.
  */
-export function mostFor(
+export function maxRefund(
   lines: readonly RefundableLine[],
   wanted: readonly Pieces[],
   { isUnsent }: { readonly isUnsent: boolean },
@@ -77,7 +77,7 @@ export function mostFor(
   const piecesOf = new Map(wanted.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const isLast = lines.every((line) => {
     const left = line.quantity - line.refundedQuantity - line.claimedQuantity - (piecesOf.get(line.id) ?? 0);
-    return left <= 0 || isWorthless(line);
+    return left <= 0 || isFreeLine(line);
   });
   const hasPostage = isUnsent && isLast;
   const shares = lines.map((line) => ({
@@ -104,7 +104,7 @@ function sumsOf(parts: readonly RefundPart[]) {
  * A line that cost neither money nor points, such as a gift: it cannot be requested, and is refunded with the last
  * item.
  */
-export function isWorthless({ payableCents, shippingCents, points }: RefundableLine): boolean {
+export function isFreeLine({ payableCents, shippingCents, points }: RefundableLine): boolean {
   return payableCents - shippingCents === 0 && points === 0;
 }
 

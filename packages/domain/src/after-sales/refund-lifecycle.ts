@@ -78,7 +78,7 @@ export function isEnded(state: RefundState): boolean {
 }
 
 /** The running deadline of a request: the side that has to act, and what happens when it does not. */
-export interface RefundClock {
+export interface RefundDeadline {
   readonly waitsFor: 'seller' | 'buyer';
   /** The rule that holds the number of days. */
   readonly rule: 'refundHandleDays' | 'refundReturnDays' | 'refundReceiveDays' | 'refundAnswerDays';
@@ -86,7 +86,7 @@ export interface RefundClock {
   readonly event: Extract<RefundEvent, 'accepted' | 'received' | 'lapsed'>;
 }
 
-export function clockOf({ state, needsReturn, isMoneyMoving }: RefundFacts): RefundClock | undefined {
+export function deadlineOf({ state, needsReturn, isMoneyMoving }: RefundFacts): RefundDeadline | undefined {
   if (isMoneyMoving) return undefined;
   if (state === applied) return { waitsFor: 'seller', rule: 'refundHandleDays', event: 'accepted' };
   if (state === accepted && needsReturn) return { waitsFor: 'buyer', rule: 'refundReturnDays', event: 'lapsed' };

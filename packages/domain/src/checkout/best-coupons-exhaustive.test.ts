@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestCoupons } from './best-coupons.ts';
 import type { OwnCoupon } from './coupon-choices.ts';
-import { type CouponQuestion, evaluateCoupon, priceWithoutPoints } from './coupon-choices.ts';
+import { type CouponPricingInput, evaluateCoupon, priceWithoutPoints } from './coupon-choices.ts';
 import { asked, coupon, line } from './testing/coupon-trade.ts';
 
-const pays = (question: CouponQuestion, coupons: readonly OwnCoupon[]) =>
-  priceWithoutPoints(question, coupons).payableCents;
+const pays = (input: CouponPricingInput, coupons: readonly OwnCoupon[]) =>
+  priceWithoutPoints(input, coupons).payableCents;
 
 /** All allowed choices: at most one coupon per store and one of the platform. */
 function everyChoice(own: readonly OwnCoupon[]): OwnCoupon[][] {
@@ -17,13 +17,13 @@ function everyChoice(own: readonly OwnCoupon[]): OwnCoupon[][] {
 }
 
 /** The best coupon of each store, then the platform's best on the rest: a lower bound for the optimum. */
-function greedyChoice(question: CouponQuestion, own: readonly OwnCoupon[]): OwnCoupon[] {
+function greedyChoice(input: CouponPricingInput, own: readonly OwnCoupon[]): OwnCoupon[] {
   const stores = [...new Set(own.map(({ storeId }) => storeId))].toSorted(
     (one, other) => Number(one === null) - Number(other === null),
   );
   const chosen: OwnCoupon[] = [];
   for (const storeId of stores) {
-    const lines = priceWithoutPoints(question, chosen).orders.flatMap((order) => order.lines);
+    const lines = priceWithoutPoints(input, chosen).orders.flatMap((order) => order.lines);
     const saves = (one: OwnCoupon) => evaluateCoupon(one, lines).savesCents;
     const [best] = own.filter((one) => one.storeId === storeId).toSorted((one, other) => saves(other) - saves(one));
     if (best && saves(best) > 0) chosen.push(best);
@@ -45,7 +45,7 @@ const anyTerms = fc.record({
   scopeIds: fc.subarray([2, 3, 4, 20, 30, 40]),
 });
 
-const anyQuestion = fc
+const anyPricingInput = fc
   .array(anyLine, { minLength: 1, maxLength: 6 })
   .map((lines) =>
     asked(...lines.map((one, at) => ({ ...line(one.storeId, one.unitCents), ...one, key: `${at}`, skuId: at }))),
@@ -56,12 +56,12 @@ describe('bestCoupons compared with every choice', () => {
   it('costs least of all choices', () => {
     let isGreedyBeaten = false;
     fc.assert(
-      fc.property(anyQuestion, anyOwn, (question, own) => {
-        const least = Math.min(...everyChoice(own).map((chosen) => pays(question, chosen)));
-        const best = bestCoupons(question, own);
-        expect(pays(question, best)).toBe(least);
-        expect(priceWithoutPoints(question, best).unfitCoupons).toEqual([]);
-        isGreedyBeaten ||= pays(question, greedyChoice(question, own)) > least;
+      fc.property(anyPricingInput, anyOwn, (input, own) => {
+        const least = Math.min(...everyChoice(own).map((chosen) => pays(input, chosen)));
+        const best = bestCoupons(input, own);
+        expect(pays(input, best)).toBe(least);
+        expect(priceWithoutPoints(input, best).unfitCoupons).toEqual([]);
+        isGreedyBeaten ||= pays(input, greedyChoice(input, own)) > least;
       }),
       { numRuns: 1_000, seed: 20_261_115 },
     );
@@ -70,7 +70,7 @@ describe('bestCoupons compared with every choice', () => {
 
   it('is at least as good as the greedy choice when there are more choices than the beam holds', () => {
     const stores = Array.from({ length: 30 }, (_, at) => at + 2);
-    const question = asked(...stores.map((storeId) => line(storeId, 100_000)));
+    const input = asked(...stores.map((storeId) => line(storeId, 100_000)));
     const ofStores = stores.flatMap((storeId, at) => [
       coupon(storeId * 10, { storeId, amountCents: 1 + 37 * at ** 2 }),
       coupon(storeId * 10 + 1, { storeId, amountCents: 3 + 53 * at ** 2 }),
@@ -79,7 +79,7 @@ describe('bestCoupons compared with every choice', () => {
       coupon(1_000 + at, { amountCents: 9_000 + 31 * at, thresholdCents: 2_600_000 + 1_009 * at }),
     );
     const own = [...ofStores, ...ofPlatform];
-    const best = pays(question, bestCoupons(question, own));
-    expect(best).toBeLessThanOrEqual(pays(question, greedyChoice(question, own)));
+    const best = pays(input, bestCoupons(input, own));
+    expect(best).toBeLessThanOrEqual(pays(input, greedyChoice(input, own)));
   });
 });

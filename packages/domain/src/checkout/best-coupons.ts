@@ -1,4 +1,4 @@
-import { type CouponQuestion, type OwnCoupon, priceWithoutPoints, storeChoices } from './coupon-choices.ts';
+import { type CouponPricingInput, type OwnCoupon, priceWithoutPoints, storeChoices } from './coupon-choices.ts';
 import { EMPTY_SELECTION, prepareSearch, type Selection, searchCoupons } from './search-coupons.ts';
 
 /**
@@ -6,8 +6,8 @@ import { EMPTY_SELECTION, prepareSearch, type Selection, searchCoupons } from '.
  * coupon may leave too little for a platform coupon, so both are searched together. Of selections that save the same,
  * the one with fewer coupons wins, then the one whose coupons expire sooner.
  */
-export function bestCoupons<Own extends OwnCoupon>(question: CouponQuestion, own: readonly Own[]): Own[] {
-  const lines = priceWithoutPoints(question, []).orders.flatMap((order) => order.lines);
+export function bestCoupons<Own extends OwnCoupon>(input: CouponPricingInput, own: readonly Own[]): Own[] {
+  const lines = priceWithoutPoints(input, []).orders.flatMap((order) => order.lines);
   const different = firstOfEach(own);
   const stores = storeChoices(lines, different);
   const searches = different

@@ -21,16 +21,16 @@ describe('collectableCoupons', () => {
 
   it('counts what is saved more than with the chosen coupon of the same giver, and offers none that saves less', () => {
     const chosen = [coupon(1, { storeId: 2, amountCents: 300 })];
-    const question = asked(line(2, 5_000));
-    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 400]]);
-    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 300 })])).toEqual([]);
+    const input = asked(line(2, 5_000));
+    expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 400]]);
+    expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 300 })])).toEqual([]);
   });
 
   it('keeps the chosen coupons of others: one that costs the platform’s its threshold is worth less', () => {
     const chosen = [coupon(1, { amountCents: 500, thresholdCents: 5_000 })];
-    const question = asked(line(2, 5_000));
-    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 400 })])).toEqual([]);
-    expect(offered(question, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 200]]);
+    const input = asked(line(2, 5_000));
+    expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 400 })])).toEqual([]);
+    expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 200]]);
   });
 
   it('offers none for goods that take no coupons', () => {

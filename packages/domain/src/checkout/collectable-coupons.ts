@@ -1,5 +1,5 @@
 import { type CouponTerms, isGoodFor } from '../promotions/coupons.ts';
-import { type CouponQuestion, priceWithoutPoints } from './coupon-choices.ts';
+import { type CouponPricingInput, priceWithoutPoints } from './coupon-choices.ts';
 
 /** A coupon that the buyer does not have yet, and its saving compared with the chosen coupons. */
 export interface Collectable<Offer> {
@@ -12,18 +12,18 @@ export interface Collectable<Offer> {
  * priced with the other chosen coupons: a store's coupon may bring the goods below a platform coupon's threshold.
  */
 export function collectableCoupons<Offer extends CouponTerms>(
-  question: CouponQuestion,
+  input: CouponPricingInput,
   chosen: readonly CouponTerms[],
   offers: readonly Offer[],
 ): Collectable<Offer>[] {
-  const { payableCents } = priceWithoutPoints(question, chosen);
+  const { payableCents } = priceWithoutPoints(input, chosen);
   // Coupons for other goods, which are most of them, need not be priced.
-  const fitting = offers.filter((offer) => question.lines.some((line) => isGoodFor(offer, line)));
+  const fitting = offers.filter((offer) => input.lines.some((line) => isGoodFor(offer, line)));
   return [...Map.groupBy(fitting, ({ storeId }) => storeId)].flatMap(([storeId, rivals]) => {
     const others = chosen.filter((coupon) => coupon.storeId !== storeId);
     const tried = rivals.map((coupon) => ({
       coupon,
-      savesCents: payableCents - priceWithoutPoints(question, [...others, coupon]).payableCents,
+      savesCents: payableCents - priceWithoutPoints(input, [...others, coupon]).payableCents,
     }));
     const [best] = tried.toSorted((one, other) => other.savesCents - one.savesCents);
     return best && best.savesCents > 0 ? [best] : [];

@@ -1,7 +1,7 @@
 import { allocate } from '../money/allocate.ts';
 import { priceTrade } from '../pricing/price-trade.ts';
 import { sumOf } from '../pricing/reductions.ts';
-import type { PricedLine, PricedTrade, TradeQuestion } from '../pricing/trade.ts';
+import type { PricedLine, PricedTrade, PricingInput } from '../pricing/trade.ts';
 import { type CouponTerms, couponOff, isGoodFor } from '../promotions/coupons.ts';
 
 /** The saving of a coupon, and the amount of eligible goods that is missing to its threshold. */
@@ -23,14 +23,14 @@ export function goodsLeft(line: PricedLine): number {
   return line.goodsCents - sumOf(line.reductions);
 }
 
-export type CouponQuestion = Omit<TradeQuestion, 'coupons' | 'points'>;
+export type CouponPricingInput = Omit<PricingInput, 'coupons' | 'points'>;
 
 /**
  * Prices a trade with these coupons and no points. Store coupons are evaluated on the price without coupons, platform
  * coupons on the price with store coupons.
  */
-export function priceWithoutPoints(question: CouponQuestion, coupons: readonly CouponTerms[]): PricedTrade {
-  return priceTrade({ ...question, coupons, points: 0 });
+export function priceWithoutPoints(input: CouponPricingInput, coupons: readonly CouponTerms[]): PricedTrade {
+  return priceTrade({ ...input, coupons, points: 0 });
 }
 
 export interface OwnCoupon extends CouponTerms {

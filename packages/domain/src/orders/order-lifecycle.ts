@@ -103,7 +103,7 @@ export function storeActionsIn({ status, isVirtual, hasLeft }: SoldOrder): Store
 }
 
 /** Stores may cancel unsent orders; the platform may also cancel those of a group that is still filling. */
-export function mayBeWithdrawn(order: SoldOrder, by: 'seller' | 'platform'): boolean {
+export function mayCancelUnsent(order: SoldOrder, by: 'seller' | 'platform'): boolean {
   return storeActionsIn(order).includes('cancel') || (by === 'platform' && order.status === grouping && !order.hasLeft);
 }
 

@@ -6,7 +6,7 @@ export type ParcelState = (typeof PARCEL_STATE)[keyof typeof PARCEL_STATE];
 export type ReportedState = Exclude<ParcelState, typeof PARCEL_STATE.none>;
 
 /** States in the order of the journey, which differs from that of the numbers. A problem can occur anywhere on it. */
-export const JOURNEY: readonly ParcelState[] = [
+export const DELIVERED_TIMELINE: readonly ParcelState[] = [
   PARCEL_STATE.collected,
   PARCEL_STATE.inTransit,
   PARCEL_STATE.inCity,
@@ -36,12 +36,12 @@ function isAfter(one: Report, other: Report): boolean {
 }
 
 function progressOf(state: ReportedState): number {
-  return state === PARCEL_STATE.problem ? JOURNEY.length : JOURNEY.indexOf(state);
+  return state === PARCEL_STATE.problem ? DELIVERED_TIMELINE.length : DELIVERED_TIMELINE.indexOf(state);
 }
 
 /** One state for all parcels of an order in lists: a problem first, else the least advanced state. */
 export function parcelsInOneState(states: readonly ParcelState[]): ParcelState {
   if (states.includes(PARCEL_STATE.problem)) return PARCEL_STATE.problem;
-  const places = states.map((state) => JOURNEY.indexOf(state));
-  return JOURNEY[Math.min(...places)] ?? PARCEL_STATE.none;
+  const places = states.map((state) => DELIVERED_TIMELINE.indexOf(state));
+  return DELIVERED_TIMELINE[Math.min(...places)] ?? PARCEL_STATE.none;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodsQuestion } from '../checkout/goods-question.ts';
+import { goodsPricingInput } from '../checkout/goods-pricing-input.ts';
 import { line } from '../checkout/testing/coupon-trade.ts';
 import type { ShippingTemplate } from '../shipping/shipping-fee.ts';
 import { freeShippingProgress } from './free-shipping.ts';
@@ -38,9 +38,9 @@ describe('freeShippingProgress', () => {
   });
 
   it('agrees with what shipping costs: as much more as is missing, and it is free', () => {
-    const question = { ...goodsQuestion([], []), coupons: [], points: 0, destination: HAINAN, shippingTemplates };
+    const input = { ...goodsPricingInput([], []), coupons: [], points: 0, destination: HAINAN, shippingTemplates };
     const { missingCents = 0 } = progress([goods(2_700)], HAINAN) ?? {};
-    const fee = (cents: number) => shipOrder(2, [goods(2_700 + cents)], question).fullCents;
+    const fee = (cents: number) => shipOrder(2, [goods(2_700 + cents)], input).fullCents;
     expect([fee(missingCents - 1), fee(missingCents)]).toEqual([900, 0]);
   });
 

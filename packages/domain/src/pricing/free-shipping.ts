@@ -1,6 +1,6 @@
 import { shippingFee } from '../shipping/shipping-fee.ts';
 import { parcelOf, type Sent } from './ship-order.ts';
-import type { TradeQuestion } from './trade.ts';
+import type { PricingInput } from './trade.ts';
 
 export interface FreeShippingProgress {
   /** Goods amount from which shipping is free. */
@@ -16,7 +16,7 @@ export interface FreeShippingProgress {
  */
 export function freeShippingProgress(
   lines: readonly Sent[],
-  { destination, shippingTemplates }: Pick<TradeQuestion, 'destination' | 'shippingTemplates'>,
+  { destination, shippingTemplates }: Pick<PricingInput, 'destination' | 'shippingTemplates'>,
 ): FreeShippingProgress | undefined {
   const sent = lines.filter((line) => !line.isVirtual);
   const [templateId, ...others] = new Set(sent.map((line) => line.shippingTemplateId));

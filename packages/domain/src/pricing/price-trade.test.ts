@@ -4,7 +4,7 @@ import { priceTrade } from './price-trade.ts';
 import { REDUCTION_KINDS, type Reduction, sumOf } from './reductions.ts';
 import { anyTrade } from './testing/any-trade.ts';
 import { allocateExactly, expectedPrice } from './testing/independent-calculator.ts';
-import type { PricedTrade, TradeQuestion } from './trade.ts';
+import type { PricedTrade, PricingInput } from './trade.ts';
 import { pointsValue } from './usable-points.ts';
 
 /** Two thousand random carts, the same in every run. */
@@ -16,17 +16,17 @@ const linesOf = (trade: PricedTrade) => trade.orders.flatMap((order) => order.li
 const byReason = (reductions: readonly Reduction[]) =>
   Object.fromEntries(reductions.map(({ kind, sourceId, amountCents }) => [`${kind} ${sourceId}`, amountCents]));
 
-const carts = fc.sample(anyTrade, CARTS).map((question) => ({ question, trade: priceTrade(question) }));
+const carts = fc.sample(anyTrade, CARTS).map((input) => ({ input, trade: priceTrade(input) }));
 
-function forEveryCart(check: (trade: PricedTrade, question: TradeQuestion) => void): void {
-  for (const { trade, question } of carts) check(trade, question);
+function forEveryCart(check: (trade: PricedTrade, input: PricingInput) => void): void {
+  for (const { trade, input } of carts) check(trade, input);
 }
 
 describe('priceTrade, for two thousand random carts', () => {
   it('agrees with the independent calculator, per line and reduction', () => {
-    const agree = (question: TradeQuestion) => {
-      const trade = priceTrade(question);
-      const expected = expectedPrice(question);
+    const agree = (input: PricingInput) => {
+      const trade = priceTrade(input);
+      const expected = expectedPrice(input);
       const actualLines = linesOf(trade).map((line) => [
         line.key,
         {
@@ -60,12 +60,12 @@ describe('priceTrade, for two thousand random carts', () => {
   });
 
   it('adds up: lines to orders and orders to the trade, per reduction, to the cent', () => {
-    forEveryCart((trade, question) => {
+    forEveryCart((trade, input) => {
       expect(
         linesOf(trade)
           .map((line) => line.key)
           .toSorted(),
-      ).toEqual(question.lines.map((line) => line.key).toSorted());
+      ).toEqual(input.lines.map((line) => line.key).toSorted());
       for (const order of trade.orders) expectSums(order, order.lines);
       expectSums(trade, trade.orders);
       expect(new Set(trade.orders.map((order) => order.storeId)).size).toBe(trade.orders.length);
@@ -168,14 +168,14 @@ describe('allocateExactly', () => {
 });
 
 describe('priceTrade with invalid input', () => {
-  const [question] = fc.sample(anyTrade, { numRuns: 1, seed: 1 });
-  if (!question) throw new Error('fc.sample returned no trade');
-  const [line] = question.lines;
+  const [input] = fc.sample(anyTrade, { numRuns: 1, seed: 1 });
+  if (!input) throw new Error('fc.sample returned no trade');
+  const [line] = input.lines;
   if (!line) throw new Error('fc.sample returned a trade without lines');
   it.each([[{ quantity: 0 }], [{ quantity: -1 }], [{ quantity: 1.5 }], [{ unitCents: -1 }], [{ unitCents: 0.1 }]])(
     'throws for %j',
     (change) => {
-      expect(() => priceTrade({ ...question, lines: [{ ...line, ...change }] })).toThrow();
+      expect(() => priceTrade({ ...input, lines: [{ ...line, ...change }] })).toThrow();
     },
   );
 
@@ -183,7 +183,7 @@ describe('priceTrade with invalid input', () => {
     const coupon = { kind: 'cash', amountCents: 1, percentOff: 0, mostOffCents: null, thresholdCents: 0 } as const;
     for (const storeId of [1, null]) {
       const two = [1, 2].map((couponId) => ({ ...coupon, couponId, storeId, scope: 'all' as const, scopeIds: [] }));
-      expect(() => priceTrade({ ...question, coupons: two })).toThrow('one coupon');
+      expect(() => priceTrade({ ...input, coupons: two })).toThrow('one coupon');
     }
   });
 });

@@ -4,7 +4,7 @@ import { discountOff, isDiscounted } from '../promotions/store-discounts.ts';
 import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
 import { BEARER_OF, REDUCTION_KINDS, type Reduction, type ReductionKind, sumOf } from './reductions.ts';
 import { shipOrder } from './ship-order.ts';
-import type { PricedLine, PricedOrder, PricedTrade, TradeQuestion, WantedLine } from './trade.ts';
+import type { PricedLine, PricedOrder, PricedTrade, PricingInput, WantedLine } from './trade.ts';
 import { mostPoints, pointsValue } from './usable-points.ts';
 
 /** A line while it is being priced: every step reduces `leftCents`. */
@@ -21,16 +21,16 @@ interface Draft {
  * platform coupon, points, shipping. A reduction of several lines is allocated to them, so that lines add up to orders
  * and orders to the trade.
  */
-export function priceTrade(question: TradeQuestion): PricedTrade {
-  const drafts = question.lines.map(draftOf);
-  takeMemberDiscount(drafts, question);
-  takeStoreDiscounts(drafts, question);
+export function priceTrade(input: PricingInput): PricedTrade {
+  const drafts = input.lines.map(draftOf);
+  takeMemberDiscount(drafts, input);
+  takeStoreDiscounts(drafts, input);
   const forShipping = new Map(drafts.map((draft) => [draft.wanted.key, draft.leftCents]));
-  const unfitCoupons = takeCoupons(drafts, question);
+  const unfitCoupons = takeCoupons(drafts, input);
   const pointsLimit = { goodsCents: sum(drafts, (draft) => draft.goodsCents), leftCents: sum(drafts, left) };
-  takePoints(drafts, question, pointsLimit);
+  takePoints(drafts, input, pointsLimit);
   const orders = [...Map.groupBy(drafts, ({ wanted }) => wanted.storeId)].map(([storeId, own]) =>
-    orderOf(storeId, own, question, forShipping),
+    orderOf(storeId, own, input, forShipping),
   );
   const trade: PricedTrade = {
     orders,
@@ -57,7 +57,7 @@ function draftOf(wanted: WantedLine): Draft {
 }
 
 /** The member's discount does not apply to activity prices. */
-function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion): void {
+function takeMemberDiscount(drafts: readonly Draft[], { member }: PricingInput): void {
   if (!member) return;
   for (const draft of drafts) {
     const { storeId, isActivityPrice } = draft.wanted;
@@ -67,7 +67,7 @@ function takeMemberDiscount(drafts: readonly Draft[], { member }: TradeQuestion)
 }
 
 /** Each discount is calculated on what the earlier ones left. */
-function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQuestion): void {
+function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: PricingInput): void {
   for (const discount of storeDiscounts) {
     const fitting = drafts.filter(({ wanted }) => wanted.takesReductions && isDiscounted(discount, wanted));
     const pieces = sum(fitting, ({ wanted }) => wanted.quantity);
@@ -77,7 +77,7 @@ function takeStoreDiscounts(drafts: readonly Draft[], { storeDiscounts }: TradeQ
 }
 
 /** Store coupons first, then the platform's. Returns the ids of those without effect. */
-function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): number[] {
+function takeCoupons(drafts: readonly Draft[], { coupons }: PricingInput): number[] {
   const stores = coupons.filter((coupon) => coupon.storeId !== null);
   const platforms = coupons.filter((coupon) => coupon.storeId === null);
   if (new Set(stores.map((coupon) => coupon.storeId)).size !== stores.length || platforms.length > 1) {
@@ -95,9 +95,9 @@ function takeCoupons(drafts: readonly Draft[], { coupons }: TradeQuestion): numb
 }
 
 /** Allocates both the points and the cents that they pay to the lines, in whole numbers. */
-function takePoints(drafts: readonly Draft[], question: TradeQuestion, limit: PricedTrade['pointsLimit']): void {
-  const { pointsRule } = question;
-  const points = mostPoints(pointsRule, limit.goodsCents, limit.leftCents, question.points);
+function takePoints(drafts: readonly Draft[], input: PricingInput, limit: PricedTrade['pointsLimit']): void {
+  const { pointsRule } = input;
+  const points = mostPoints(pointsRule, limit.goodsCents, limit.leftCents, input.points);
   if (points === 0) return;
   const weights = drafts.map(left);
   const parts = allocate(points, weights);
@@ -133,11 +133,11 @@ function take(
 function orderOf(
   storeId: number,
   drafts: readonly Draft[],
-  question: TradeQuestion,
+  input: PricingInput,
   forShipping: ReadonlyMap<string, number>,
 ): PricedOrder {
   const parcels = drafts.map(({ wanted }) => ({ ...wanted, goodsCents: forShipping.get(wanted.key) ?? 0 }));
-  const shipping = shipOrder(storeId, parcels, question);
+  const shipping = shipOrder(storeId, parcels, input);
   const shippingCents = shipping.fullCents - shipping.memberOffCents;
   const shares = allocateShipping(drafts, shippingCents);
   const lines: PricedLine[] = drafts.map((draft, at) => ({

@@ -3,7 +3,7 @@ import { DELIVERY_TYPE, type DeliveryType } from '../catalogue/product-types.ts'
 import type { ShippingTemplate } from '../shipping/shipping-fee.ts';
 import { DEFAULT_RULES } from '../site/mall-rules.ts';
 import { shipOrder } from './ship-order.ts';
-import type { TradeQuestion } from './trade.ts';
+import type { PricingInput } from './trade.ts';
 
 const SHANGHAI = { provinceId: 310000, cityId: 310100 };
 const TIBET = { provinceId: 540000, cityId: 540100 };
@@ -19,7 +19,7 @@ const template: ShippingTemplate = {
   exceptions: [],
   notTo: [TIBET.provinceId],
 };
-const question: TradeQuestion = {
+const input: PricingInput = {
   lines: [],
   storeDiscounts: [],
   coupons: [],
@@ -54,7 +54,7 @@ const by = (type: DeliveryType) => ({ deliveries: new Map([[2, { type }]]) });
 const { courier, pickup, none, sameCity } = DELIVERY_TYPE;
 
 describe('shipOrder', () => {
-  it.each<[string, (typeof line)[], Partial<TradeQuestion>, DeliveryType, number, string[]]>([
+  it.each<[string, (typeof line)[], Partial<PricingInput>, DeliveryType, number, string[]]>([
     ['one template: lines travel together', [line, second], {}, courier, 800, []],
     ['two templates: each by itself', [line, { ...second, shippingTemplateId: 2 }], {}, courier, 1_600, []],
     [
@@ -109,7 +109,7 @@ describe('shipOrder', () => {
     ['not brought to another city', [line, second], { ...by(sameCity), destination: TIBET }, sameCity, 0, ['a', 'b']],
     ['not brought by a store that does not', [line], { ...by(sameCity), sameCity: new Map() }, sameCity, 0, ['a']],
   ])('%s', (_, lines, changes, type, fullCents, undeliverable) => {
-    const shipping = shipOrder(2, lines, { ...question, ...changes });
+    const shipping = shipOrder(2, lines, { ...input, ...changes });
     expect(shipping).toEqual({ type, fullCents, memberOffCents: 0, undeliverable });
   });
 
@@ -118,7 +118,7 @@ describe('shipOrder', () => {
     ['a member, from another store', 2, true, 0],
     ['a member without that right', 1, false, 0],
   ])('%s', (_, storeId, hasFreeShipping, memberOffCents) => {
-    const shipping = shipOrder(storeId, [line], { ...question, member: { percentOff: 5, hasFreeShipping } });
+    const shipping = shipOrder(storeId, [line], { ...input, member: { percentOff: 5, hasFreeShipping } });
     expect(shipping).toMatchObject({ fullCents: 600, memberOffCents });
   });
 });

@@ -1,25 +1,25 @@
 import { DELIVERY_TYPE, type DeliveryType } from '../catalogue/product-types.ts';
 import { shippingFee } from '../shipping/shipping-fee.ts';
 import { SELF_OPERATED_STORE } from '../stores/store-status.ts';
-import type { Shipping, TradeQuestion, WantedLine } from './trade.ts';
+import type { PricingInput, Shipping, WantedLine } from './trade.ts';
 
 /** `goodsCents` is the amount after store discounts, which decides about free shipping. */
 export type Sent = WantedLine & { readonly goodsCents: number };
 
 /** Shipping of one store's goods by the chosen delivery type. */
-export function shipOrder(storeId: number, lines: readonly Sent[], question: TradeQuestion): Shipping {
+export function shipOrder(storeId: number, lines: readonly Sent[], input: PricingInput): Shipping {
   const sent = lines.filter((line) => !line.isVirtual);
   if (sent.length === 0) return free(DELIVERY_TYPE.none);
-  const type = question.deliveries.get(storeId)?.type ?? DELIVERY_TYPE.courier;
-  if (type === DELIVERY_TYPE.sameCity) return deliverInCity(storeId, sent, question);
+  const type = input.deliveries.get(storeId)?.type ?? DELIVERY_TYPE.courier;
+  if (type === DELIVERY_TYPE.sameCity) return deliverInCity(storeId, sent, input);
   if (type !== DELIVERY_TYPE.courier) return free(type);
-  const { fullCents, undeliverable } = sendByCourier(sent, question);
-  const isFree = storeId === SELF_OPERATED_STORE && question.member?.hasFreeShipping === true;
+  const { fullCents, undeliverable } = sendByCourier(sent, input);
+  const isFree = storeId === SELF_OPERATED_STORE && input.member?.hasFreeShipping === true;
   return { type, fullCents, memberOffCents: isFree ? fullCents : 0, undeliverable };
 }
 
 /** Sends one parcel per shipping template. */
-function sendByCourier(sent: readonly Sent[], { destination, shippingTemplates }: TradeQuestion) {
+function sendByCourier(sent: readonly Sent[], { destination, shippingTemplates }: PricingInput) {
   const undeliverable: string[] = [];
   let fullCents = 0;
   for (const [templateId, together] of Map.groupBy(sent, (line) => line.shippingTemplateId)) {
@@ -43,7 +43,7 @@ export function parcelOf(lines: readonly Sent[], provinceId: number | undefined)
   };
 }
 
-function deliverInCity(storeId: number, sent: readonly Sent[], { destination, sameCity }: TradeQuestion): Shipping {
+function deliverInCity(storeId: number, sent: readonly Sent[], { destination, sameCity }: PricingInput): Shipping {
   const terms = sameCity.get(storeId);
   const type = DELIVERY_TYPE.sameCity;
   if (!terms || (destination && destination.cityId !== terms.cityId)) {

@@ -35,7 +35,7 @@ export interface Destination {
   readonly cityId: number;
 }
 
-export interface TradeQuestion {
+export interface PricingInput {
   readonly lines: readonly WantedLine[];
   /** Benefits of a paying member. */
   readonly member?: { readonly percentOff: number; readonly hasFreeShipping: boolean } | undefined;

@@ -124,7 +124,7 @@ function file(operation: Operation): object {
 }
 
 function success(operation: Operation): object {
-  return envelope(true, [CODES.success, CODES.fineWithMessage], { data: jsonSchema(operation.output, 'output') });
+  return envelope(true, [CODES.success, CODES.successWithMessage], { data: jsonSchema(operation.output, 'output') });
 }
 
 function refusalOf(operation: Operation): object {

@@ -9,8 +9,8 @@ import { endEntry, startEntry } from './audit-db.ts';
  * without a record; its outcome, and the state before and after, are added afterwards.
  */
 export function audited(binding: Binding, queries: Queries): Binding {
-  const { access, method, changesNothing, auditsLook } = binding.operation;
-  const isRecorded = auditsLook || (method !== 'GET' && !changesNothing);
+  const { access, method, isReadOnly, auditsRead } = binding.operation;
+  const isRecorded = auditsRead || (method !== 'GET' && !isReadOnly);
   if (!isRecorded || (access.who !== 'staff' && access.who !== 'seller')) return binding;
   return {
     ...binding,

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { openListener } from '../database/listener.ts';
 import { sendOutcome } from '../http/answers/envelope.ts';
 import { API_PREFIX } from '../http/call-routes.ts';
-import { identify } from '../http/caller.ts';
+import { authenticate } from '../http/caller.ts';
 import { RETRY_AFTER_SECONDS } from '../http/faults.ts';
 import type { Log } from '../log/log.ts';
 import type { OpenStaffWork } from '../modules/waiting-work.ts';
@@ -66,7 +66,7 @@ function registerStream(
   { path, access }: { readonly path: string; readonly access: Access },
 ): void {
   server.get(`${API_PREFIX}${path}`, { config: { access } }, async (request, reply) => {
-    const { actor } = await identify(request, reply, queries);
+    const { actor } = await authenticate(request, reply, queries);
     const isListener = actor.kind === 'seller' || actor.kind === 'staff';
     if (!isListener || actor.kind !== access.who) return sendOutcome(request, reply, refuse('access.signIn'));
     if (streams.isFull) {

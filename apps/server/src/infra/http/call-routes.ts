@@ -16,7 +16,7 @@ import { isSignInRefusal, sendOutcome } from './answers/envelope.ts';
 import { EXPORT_TIMEOUT_MS, sendCsv } from './answers/send-csv.ts';
 import { sendPdf } from './answers/send-pdf.ts';
 import { sendPicture } from './answers/send-picture.ts';
-import { browserOf, type Identity, identify, localeOfCall, tokenOf } from './caller.ts';
+import { authenticate, browserOf, type Identity, localeOfCall, tokenOf } from './caller.ts';
 import { callerKey, type RunWithFile, withMultipart, withRawFiles } from './received-file.ts';
 import { comesFromOwnOrigin } from './request-origin.ts';
 
@@ -60,7 +60,7 @@ function registerCall(server: FastifyInstance, binding: Binding, queries: Querie
     config: { access: operation.access },
     ...(operation.csv && { handlerTimeout: EXPORT_TIMEOUT_MS }),
     handler: async (request, reply) => {
-      const identity = await identify(request, reply, queries);
+      const identity = await authenticate(request, reply, queries);
       const outcome = await runCall(binding, request, reply, identity, runWithFile);
       if (isSignInRefusal(outcome) && identity.byCookie) browserOf(request, reply).forget(tokenCookieFor(request.url));
       if (!isRefused(outcome) && outcome.data instanceof CsvFile) return sendCsv(reply, outcome.data);

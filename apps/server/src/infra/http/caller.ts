@@ -20,7 +20,7 @@ export interface Identity {
  * Authenticates a request. A renewed session renews the browser's cookie too, which would otherwise expire a month
  * after sign-in.
  */
-export async function identify(request: FastifyRequest, reply: FastifyReply, queries: Queries): Promise<Identity> {
+export async function authenticate(request: FastifyRequest, reply: FastifyReply, queries: Queries): Promise<Identity> {
   const given = tokenOf(request);
   if (!given) return { actor: VISITOR, byCookie: false };
   const session = TOKEN_SHAPE.test(given.token) ? await readSession(queries, given.token) : undefined;

@@ -65,7 +65,7 @@ export async function renderPage(
       fault = reportFault(bug, request, reply);
     },
     call: callsOf(actor),
-    callForEveryone: callsForEveryone(host, options, callsOf(VISITOR, NO_BROWSER)),
+    callAsVisitor: callsForEveryone(host, options, callsOf(VISITOR, NO_BROWSER)),
     isSignedIn: actor.kind === 'buyer',
     callAs: async (accessToken) => callsOf((await readSession(host.queries, accessToken))?.actor ?? VISITOR),
     cookieSecret: host.cookieSecret,

@@ -1,7 +1,7 @@
 import type { Call } from '@galleria/contract/call';
 import type { InputOf, Operation } from '@galleria/contract/operation';
 import type { Locale } from '@galleria/domain/site/locales';
-import { type Freshness, SharedForAMoment } from './shared-for-a-moment.ts';
+import { type Freshness, ShortLivedCache } from './short-lived-cache.ts';
 
 const MAX_ANSWERS = 1_000;
 /** Real inputs are shorter; longer, made-up ones are not cached. */
@@ -12,10 +12,10 @@ const LONGEST_INPUT = 512;
  * those. They are as fresh as shared pages.
  */
 export class SharedAnswers {
-  private readonly answers: SharedForAMoment<unknown>;
+  private readonly answers: ShortLivedCache<unknown>;
 
   constructor(freshness: Freshness) {
-    this.answers = new SharedForAMoment(MAX_ANSWERS, freshness);
+    this.answers = new ShortLivedCache(MAX_ANSWERS, freshness);
   }
 
   clear(): void {

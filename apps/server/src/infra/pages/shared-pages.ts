@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Preferences } from './preferences.ts';
-import { SharedForAMoment } from './shared-for-a-moment.ts';
+import { ShortLivedCache } from './short-lived-cache.ts';
 import { SplicedGzip } from './spliced-gzip.ts';
 
 /** A rendered page with gaps in place of its nonce, so that every copy that is sent gets a nonce of its own. */
@@ -20,10 +20,10 @@ const LONGEST_URL = 512;
 export class SharedPages {
   /** Placeholder for the nonce while a shared page is rendered; unguessable, so that no text can contain it. */
   readonly nonceMark = randomBytes(16).toString('hex');
-  private readonly pages: SharedForAMoment<SharedPage>;
+  private readonly pages: ShortLivedCache<SharedPage>;
 
-  constructor(isListening: () => boolean, msUntilTurn?: (sinceMs: number) => number) {
-    this.pages = new SharedForAMoment(MAX_PAGES, { isListening, ...(msUntilTurn && { msUntilTurn }) });
+  constructor(isListening: () => boolean, msUntilPriceChange?: (sinceMs: number) => number) {
+    this.pages = new ShortLivedCache(MAX_PAGES, { isListening, ...(msUntilPriceChange && { msUntilPriceChange }) });
   }
 
   clear(): void {

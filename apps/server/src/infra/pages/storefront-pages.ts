@@ -5,7 +5,7 @@ import { refuse } from '@galleria/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { sendOutcome } from '../http/answers/envelope.ts';
-import { browserOf, identify } from '../http/caller.ts';
+import { authenticate, browserOf } from '../http/caller.ts';
 import { answerFault, RETRY_AFTER_SECONDS, reportFault } from '../http/faults.ts';
 import { BODY_LIMIT_BYTES } from '../http/http-server.ts';
 import { comesFromOwnOrigin } from '../http/request-origin.ts';
@@ -74,7 +74,7 @@ async function servePage(host: StorefrontHost, request: FastifyRequest, reply: F
     const response = await serveSharedPage(host, request, reply, preferences);
     return response instanceof Response ? sendResponse(reply, response) : response;
   }
-  const { actor, byCookie } = await identify(request, reply, host.queries);
+  const { actor, byCookie } = await authenticate(request, reply, host.queries);
   // An invalid token is dropped with the first page, or the browser would send it for weeks.
   if (byCookie && actor.kind === 'visitor') browserOf(request, reply).forget(TOKEN_COOKIE);
   return sendResponse(

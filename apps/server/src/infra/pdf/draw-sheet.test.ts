@@ -7,7 +7,7 @@ import { measureWith } from './canvas.ts';
 import { isolated } from './isolate.ts';
 import { layoutText, type Measure } from './layout-text.ts';
 import { levelsOf, orderRuns } from './order-runs.ts';
-import { openPdfDrawer } from './pdf-drawer.ts';
+import { openPdfRenderer } from './pdf-renderer.ts';
 import { boundSheet, SHEET_LIMITS, type Sheet } from './sheet.ts';
 
 const sheet = (locale: Locale, name: string): Sheet => ({
@@ -84,7 +84,7 @@ describe('text in real fonts', () => {
 });
 
 describe('the drawer', () => {
-  const drawer = openPdfDrawer(createLog({ logLevel: 'silent' }));
+  const drawer = openPdfRenderer(createLog({ logLevel: 'silent' }));
   afterAll(drawer.close);
 
   it.each([

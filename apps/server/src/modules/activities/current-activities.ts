@@ -114,7 +114,7 @@ export function cacheActivities(queries: Queries, cache: Cache) {
      * Milliseconds until the first start or end after `sinceMs`, negative when that has passed: limits how long pages
      * with prices are cached.
      */
-    msUntilTurn: (sinceMs: number): number => {
+    msUntilPriceChange: (sinceMs: number): number => {
       if (!latest) return Number.POSITIVE_INFINITY;
       const { turns, aheadMs } = latest;
       const next = turns.find((turn) => turn > sinceMs + aheadMs) ?? Number.POSITIVE_INFINITY;

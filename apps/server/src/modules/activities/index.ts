@@ -48,7 +48,7 @@ export interface Activities {
    * Milliseconds until the first start or end after `sinceMs`, by the local clock and the cached activities; negative
    * when it has passed.
    */
-  msUntilTurn(sinceMs: number): number;
+  msUntilPriceChange(sinceMs: number): number;
   /** Called when a submission found no free piece of a SKU in a flash sale. */
   markSoldOut(activityId: number, skuId: number): void;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { seedSetting } from '../site/index.ts';
 import { DRAFT, signIn } from './testing/address-book.ts';
 
@@ -41,7 +41,7 @@ describe('addAddress, called concurrently', () => {
     const app = await openTestApp();
     await app.database.queries.execute(sql`drop index address_one_default`);
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'insert', 'address', CALLS);
+    await synchroniseTransactionsBefore(app, 'insert', 'address', CALLS);
     expect(await addConcurrently(app)).toMatchObject({ refused: 0, addresses: CALLS });
   });
 });
@@ -77,7 +77,7 @@ describe('setDefaultAddress, called concurrently', () => {
     const app = await openTestApp();
     const { ids, setDefault, countDefaults } = await openThree(app);
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'update', 'address', 2);
+    await synchroniseTransactionsBefore(app, 'update', 'address', 2);
     const answers = await Promise.all([setDefault(ids[1]), setDefault(ids[2])]);
     expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true]);
     expect(await countDefaults()).toBe(1);
@@ -88,7 +88,7 @@ describe('setDefaultAddress, called concurrently', () => {
     const { ids, setDefault, countDefaults } = await openThree(app);
     await app.database.queries.execute(sql`drop index address_one_default`);
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'update', 'address', 2);
+    await synchroniseTransactionsBefore(app, 'update', 'address', 2);
     await Promise.all([setDefault(ids[1]), setDefault(ids[2])]);
     expect(await countDefaults()).toBe(2);
   });

@@ -89,7 +89,7 @@ export const refundRequests = pgTable(
     refusalWords: text('refusal_words').notNull().default(''),
     returnAddress: jsonb('return_address').$type<ReturnAddressSnapshot>(),
     express: jsonb().$type<ExpressSnapshot>(),
-    /** Deadline of the current state (`clockOf`); null without one. */
+    /** Deadline of the current state (`deadlineOf`); null without one. */
     dueAt: moment('due_at'),
     remindedAt: moment('reminded_at'),
     /** Time of the store's first answer. */

@@ -24,7 +24,7 @@ import { presentFreeShipping } from './free-shipping.ts';
 import type { CartContext } from './index.ts';
 import { buyerOwner, knownGuest } from './owner.ts';
 import { presentGuestLine, presentLine } from './present-lines.ts';
-import { selectedQuestion, undeliverableLines } from './price-cart.ts';
+import { selectedPricingInput, undeliverableLines } from './price-cart.ts';
 
 type PresentedCart = OutputOf<typeof contract.cartInfo>;
 type PresentedShop = PresentedCart['shops'][number];
@@ -60,12 +60,12 @@ export const cartInfo: UseCase<typeof contract.cartInfo, CartContext> = async (c
     catalogue.categoryNames(locale),
   ]);
   await deselect(context, expired, caller);
-  const question = selectedQuestion(available, discounts, categories);
-  const priced = priceWithoutPoints(question, []);
+  const pricingInput = selectedPricingInput(available, discounts, categories);
+  const priced = priceWithoutPoints(pricingInput, []);
   const undeliverable = undeliverableLines(available, destination, templates);
   const [gifts, coupons] = await Promise.all([
     activities.giftReader().then((readRules) => cartGifts(database.queries, available, readRules)),
-    cartCoupons(database.queries, actor.userId, question),
+    cartCoupons(database.queries, actor.userId, pricingInput),
   ]);
   const data: CartData = {
     ...{ locale, summaries, discounts, withCoupons, templates, destination, undeliverable, priced, gifts, coupons },

@@ -2,7 +2,7 @@ import { LINES_AT_MOST } from '@galleria/domain/cart/cart-rules';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { signIn, skusOf } from './testing/shoppers.ts';
 
 describe('changeCartItem, called concurrently for one SKU', () => {
@@ -22,7 +22,7 @@ describe('changeCartItem, called concurrently for one SKU', () => {
   it('stops at the stock without the lock too: the statement that adds checks the sum', async () => {
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'insert', 'cart_line', 6);
+    await synchroniseTransactionsBefore(app, 'insert', 'cart_line', 6);
     expect(await clickConcurrently(app, 6)).toEqual({ refused: 1, pieces: 5 });
   });
 
@@ -59,7 +59,7 @@ describe('changeCartItem, called concurrently for different SKUs', () => {
   it('control: without the lock the limit of lines does not hold', async () => {
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
-    const meet = () => meetBefore(app, 'insert', 'cart_line', NEW_LINES);
+    const meet = () => synchroniseTransactionsBefore(app, 'insert', 'cart_line', NEW_LINES);
     expect(await addConcurrently(app, meet)).toEqual({ refused: 0, pieces: NEW_LINES });
   });
 });

@@ -1,5 +1,5 @@
-import { type CouponQuestion, priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
-import { goodsQuestion } from '@galleria/domain/checkout/goods-question';
+import { type CouponPricingInput, priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
+import { goodsPricingInput } from '@galleria/domain/checkout/goods-pricing-input';
 import { shipOrder } from '@galleria/domain/pricing/ship-order';
 import type { Destination, PricedTrade, WantedLine } from '@galleria/domain/pricing/trade';
 import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
@@ -10,17 +10,17 @@ import type { AvailableLine } from './assess-lines.ts';
 const lineKey = ({ line }: AvailableLine) => String(line.id);
 
 /** The selected lines as input of checkout's pricing rules. */
-export function selectedQuestion(
+export function selectedPricingInput(
   available: readonly AvailableLine[],
   storeDiscounts: readonly StoreDiscount[],
   categories: CategoryNames,
-): CouponQuestion {
+): CouponPricingInput {
   const selected = available.filter(({ line }) => line.isChecked);
-  return goodsQuestion(wantedLines(selected, categories), storeDiscounts);
+  return goodsPricingInput(wantedLines(selected, categories), storeDiscounts);
 }
 
-export function priceSelected(...selection: Parameters<typeof selectedQuestion>): PricedTrade {
-  return priceWithoutPoints(selectedQuestion(...selection), []);
+export function priceSelected(...selection: Parameters<typeof selectedPricingInput>): PricedTrade {
+  return priceWithoutPoints(selectedPricingInput(...selection), []);
 }
 
 /** Ids of lines that cannot be delivered to the destination, by checkout's rules. */
@@ -33,9 +33,9 @@ export function undeliverableLines(
     ...line,
     goodsCents: line.quantity * line.unitCents,
   }));
-  const question = { ...goodsQuestion(lines, []), coupons: [], points: 0, destination, shippingTemplates };
+  const pricingInput = { ...goodsPricingInput(lines, []), coupons: [], points: 0, destination, shippingTemplates };
   const byStore = Map.groupBy(lines, ({ storeId }) => storeId);
-  const keys = [...byStore].flatMap(([storeId, own]) => shipOrder(storeId, own, question).undeliverable);
+  const keys = [...byStore].flatMap(([storeId, own]) => shipOrder(storeId, own, pricingInput).undeliverable);
   return new Set(keys.map(Number));
 }
 

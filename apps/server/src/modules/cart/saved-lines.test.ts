@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { cart } from './index.ts';
 import { changeProduct, countStatements, type Shopper, signIn, skusOf, stockUp } from './testing/shoppers.ts';
 
@@ -141,7 +141,7 @@ describe('two lines that are saved at once beside a list with room for one', () 
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
     const { ada, saveBoth } = await saveAtOnce(app);
-    await meetBefore(app, 'insert', 'saved_line', 2);
+    await synchroniseTransactionsBefore(app, 'insert', 'saved_line', 2);
     // The trigger waits at the commit instead: each transaction has counted before it can see the other's line.
     await app.database.pool.query(`
       drop trigger meet on saved_line;

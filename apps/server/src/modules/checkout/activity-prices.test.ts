@@ -2,7 +2,7 @@ import type { confirmOrder } from '@galleria/contract/checkout/checkout';
 import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { activitiesChanged, NORMAL, openWithActivity } from './testing/activity-price.ts';
 import { count, type Shopper, signInShopper } from './testing/shopper.ts';
 
@@ -105,7 +105,7 @@ describe('the price of an activity', () => {
     const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour', limit: 1 });
     await removeAdvisoryLocks(app);
     // Both submissions have passed the limit check, and neither has committed yet.
-    await meetBefore(app, 'update', 'sku_stock', 2);
+    await synchroniseTransactionsBefore(app, 'update', 'sku_stock', 2);
     const answers = await Promise.all([ada.buy(skuId), ada.buy(skuId)]);
     expect(answers.map(({ reason = 'ok' }) => reason)).toEqual(['ok', 'ok']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { count, openQuietMall, signInShopper, stockedSku } from './testing/shopper.ts';
 
 /** A product of which a buyer may order three. */
@@ -51,7 +51,7 @@ describe('the limit per buyer', () => {
     const race = await openRace();
     await removeAdvisoryLocks(race.app);
     // Two submissions have passed the limit check before either of them commits.
-    await meetBefore(race.app, 'update', 'sku_stock', 2);
+    await synchroniseTransactionsBefore(race.app, 'update', 'sku_stock', 2);
     expect(await orderAtOnce(race)).toBeGreaterThan(1);
   });
 });

@@ -23,7 +23,7 @@ import {
   resolveItems,
 } from './load-checkout.ts';
 import { presentConfirmation } from './present-confirmation.ts';
-import { type Address, deliveryTypeOrDefault, itemsByStore, pricingQuestion, selectCoupons } from './price-checkout.ts';
+import { type Address, deliveryTypeOrDefault, itemsByStore, pricingInputOf, selectCoupons } from './price-checkout.ts';
 import { cartPurchase, directPurchase, type Purchase } from './purchase.ts';
 
 type ConfirmInput = ParsedInputOf<typeof contract.confirmOrder>;
@@ -44,7 +44,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
 ) {
   const { queries } = context.database;
   const { userId } = actor;
-  const [lines, everybodys, address, ownCoupons, score] = await Promise.all([
+  const [lines, sharedReference, address, ownCoupons, score] = await Promise.all([
     purchase.readLines(queries, userId),
     loadReferenceData(context, locale, userId),
     findAddress(context, input.addrId, { userId, locale }),
@@ -52,7 +52,7 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     context.ledger.score(userId),
   ]);
   if (isRefused(lines)) return lines;
-  const reference = referenceFor(purchase, everybodys);
+  const reference = referenceFor(purchase, sharedReference);
   const [saleItems, stock] = await Promise.all([
     purchase.readItems(queries, lines, reference),
     checkStock(queries, lines, purchase),
@@ -68,17 +68,17 @@ export async function confirmPurchase<Unfit extends RefusalName>(
   ]);
   const gifts = giftItems(items, offered, reference);
   const deliveries = chooseDeliveries(items, reference, address, input);
-  const question = pricingQuestion(withGifts(items, gifts), reference, deliveries, address);
-  const coupons = chooseCoupons(input.couponUserIds, ownCoupons, (usable) => bestCoupons(question, usable));
+  const pricingInput = pricingInputOf(withGifts(items, gifts), reference, deliveries, address);
+  const coupons = chooseCoupons(input.couponUserIds, ownCoupons, (usable) => bestCoupons(pricingInput, usable));
   if (isRefused(coupons))
     return (await findSpentCoupon(queries, userId, input.couponUserIds ?? [], coupons)) ?? coupons;
-  const plain = priceWithoutPoints(question, []);
+  const plain = priceWithoutPoints(pricingInput, []);
   const storeCoupons = coupons.filter(({ storeId }) => storeId !== null);
-  const beforePlatform = priceWithoutPoints(question, storeCoupons);
-  const { pointsLimit } = priceWithoutPoints(question, coupons);
+  const beforePlatform = priceWithoutPoints(pricingInput, storeCoupons);
+  const { pointsLimit } = priceWithoutPoints(pricingInput, coupons);
   const mostScore = mostPoints(reference.rules, pointsLimit.goodsCents, pointsLimit.leftCents, score);
   const points = input.isScorePay === 1 ? Math.min(input.userUseScore ?? mostScore, mostScore) : 0;
-  const priced = priceTrade({ ...question, coupons, points });
+  const priced = priceTrade({ ...pricingInput, coupons, points });
   const unfit = new Set(priced.unfitCoupons);
   const chosen = coupons.filter(({ couponId, isYetToStart }) => !unfit.has(couponId) && !isYetToStart);
   return presentConfirmation(context, {
@@ -91,11 +91,11 @@ export async function confirmPurchase<Unfit extends RefusalName>(
     address: address ?? null,
     priced,
     chosen,
-    collectable: collectableCoupons(question, chosen, notCollected),
+    collectable: collectableCoupons(pricingInput, chosen, notCollected),
     ownCoupons,
     plain,
     beforePlatform,
-    offers: (storeId) => offersOf(storeId, items, plain, question, reference),
+    offers: (storeId) => offersOf(storeId, items, plain, pricingInput, reference),
     ownScore: score,
     mostScore,
     agreed: purchase.agree?.(items),

@@ -2,12 +2,12 @@ import { DELIVERY_TYPE, type DeliveryType } from '@galleria/domain/catalogue/pro
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { sumOf } from '@galleria/domain/pricing/reductions';
 import { shipOrder } from '@galleria/domain/pricing/ship-order';
-import type { Destination, PricedTrade, TradeQuestion } from '@galleria/domain/pricing/trade';
+import type { Destination, PricedTrade, PricingInput } from '@galleria/domain/pricing/trade';
 import { courierDays } from '@galleria/domain/shipping/shipping-fee';
 import type { CheckoutItem, CheckoutReferenceData } from './load-checkout.ts';
-import { offeredTypes, pricingQuestion } from './price-checkout.ts';
+import { offeredTypes, pricingInputOf } from './price-checkout.ts';
 
-type ShippingQuestion = Omit<TradeQuestion, 'coupons' | 'points'>;
+type ShippingInput = Omit<PricingInput, 'coupons' | 'points'>;
 
 /**
  * Every delivery type for one store's items, with its fee. `plain` is priced without coupons: thresholds of free
@@ -17,7 +17,7 @@ export function offersOf(
   storeId: number,
   items: readonly CheckoutItem[],
   plain: PricedTrade,
-  question: ShippingQuestion,
+  pricingInput: ShippingInput,
   reference: CheckoutReferenceData,
 ) {
   const own = items.filter(({ item }) => item.storeId === storeId);
@@ -27,7 +27,7 @@ export function offersOf(
     .map((line) => ({ ...line, goodsCents: line.goodsCents - sumOf(line.reductions) }));
   return offeredTypes(storeId, own, reference).map((type) => {
     const shipping = shipOrder(storeId, lines, {
-      ...question,
+      ...pricingInput,
       ...noExtras,
       deliveries: new Map([[storeId, { type }]]),
     });
@@ -35,7 +35,7 @@ export function offersOf(
       dvyType: type,
       isPossible: shipping.undeliverable.length === 0,
       fee: mainUnits(shipping.fullCents - shipping.memberOffCents),
-      ...daysOf(type, own, question.destination, reference),
+      ...daysOf(type, own, pricingInput.destination, reference),
     };
   });
 }
@@ -51,9 +51,10 @@ export function defaultDeliveryType(
 ): DeliveryType {
   const types = offeredTypes(storeId, own, reference);
   const lines = own.map(({ wanted }) => ({ ...wanted, goodsCents: wanted.quantity * wanted.unitCents }));
-  const question = { ...pricingQuestion(own, reference, new Map(), destination), ...noExtras };
+  const pricingInput = { ...pricingInputOf(own, reference, new Map(), destination), ...noExtras };
   const reachesAddress = (type: DeliveryType) =>
-    shipOrder(storeId, lines, { ...question, deliveries: new Map([[storeId, { type }]]) }).undeliverable.length === 0;
+    shipOrder(storeId, lines, { ...pricingInput, deliveries: new Map([[storeId, { type }]]) }).undeliverable.length ===
+    0;
   return types.find(reachesAddress) ?? types[0] ?? DELIVERY_TYPE.courier;
 }
 

@@ -6,7 +6,7 @@ import { PAY_TYPE, type PayType } from '@galleria/domain/payments/pay-types';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { findTradeByOrderNumbers, lockTrade, settleTrade } from '../orders/index.ts';
 import { activitiesChanged, NORMAL, openWithActivity } from './testing/activity-price.ts';
 import { count, giveCoupon, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
@@ -166,7 +166,7 @@ describe('several first orders at once', () => {
       alter table first_order drop constraint first_order_pkey;
       alter table first_order add constraint first_order_pkey primary key (user_id, trade_id)`);
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'update', 'sku_stock', 2);
+    await synchroniseTransactionsBefore(app, 'update', 'sku_stock', 2);
     await Promise.all([ada.buy(skuId), ada.buy(skuId)]);
     expect(await chargedSpecial(app)).toBe(2);
   });

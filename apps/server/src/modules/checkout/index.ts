@@ -13,7 +13,7 @@ import type { Site } from '../site/index.ts';
 import type { Stores } from '../stores/index.ts';
 import { confirmComboOrder, submitComboOrder } from './combo/combo-order.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { type AskLimit, openAskLimit } from './flash-sale/ask-limit.ts';
+import { type BuyerRateLimit, openRateLimit } from './flash-sale/buyer-rate-limit.ts';
 import { type FlashGate, openFlashGate } from './flash-sale/flash-gate.ts';
 import { confirmFlashOrder, flashOrderPath, submitFlashOrder } from './flash-sale/flash-order.ts';
 import { type OrderPaths, signOrderPaths } from './flash-sale/order-paths.ts';
@@ -32,11 +32,11 @@ export interface CheckoutContext {
   readonly addresses: Pick<Addresses, 'info' | 'list'>;
   readonly rules: () => Promise<MallRules>;
   readonly orderPaths: OrderPaths;
-  readonly pathAsks: AskLimit;
+  readonly pathRequests: BuyerRateLimit;
   readonly flashGate: FlashGate;
 }
 
-interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'pathAsks' | 'flashGate'> {
+interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'pathRequests' | 'flashGate'> {
   readonly secrets: Secrets;
   readonly config: Pick<Config, 'databasePool'>;
   readonly site: Pick<Site, 'rules'>;
@@ -45,7 +45,7 @@ interface Needs extends Omit<CheckoutContext, 'rules' | 'orderPaths' | 'pathAsks
 /** Enough to keep every database connection busy, since a submission holds one for part of its time only. */
 const SUBMISSIONS_PER_CONNECTION = 4;
 /** One per second: more often than any person clicks, too seldom for a script to gain an advantage. */
-const PATH_ASKS = { asks: 60, windowMs: 60_000 };
+const PATH_REQUEST_LIMIT = { requests: 60, windowMs: 60_000 };
 
 /** From the cart to unpaid orders: confirming what they would cost, and placing them. */
 export const checkout = defineModule({
@@ -66,7 +66,7 @@ export const checkout = defineModule({
     ...{ database, stores, catalogue, promotions, activities, commission, ledger, addresses },
     rules: site.rules,
     orderPaths: signOrderPaths(secrets.keyFor('flash-sale order path')),
-    pathAsks: openAskLimit(PATH_ASKS),
+    pathRequests: openRateLimit(PATH_REQUEST_LIMIT),
     flashGate: openFlashGate(config.databasePool * SUBMISSIONS_PER_CONNECTION),
   }),
   operations: {

@@ -6,7 +6,7 @@ import { checkPlaceable, type OrderRequest, type ProductQuestions } from '@galle
 import { canBeDeliveredBy, deliveryTypesFor } from '@galleria/domain/checkout/delivery-types';
 import { centsOf, mainUnits } from '@galleria/domain/money/main-units';
 import { priceTrade } from '@galleria/domain/pricing/price-trade';
-import type { Destination, PricedOrder, PricedTrade, TradeQuestion } from '@galleria/domain/pricing/trade';
+import type { Destination, PricedOrder, PricedTrade, PricingInput } from '@galleria/domain/pricing/trade';
 import { mostPoints } from '@galleria/domain/pricing/usable-points';
 import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { Locale } from '@galleria/domain/site/locales';
@@ -47,8 +47,8 @@ export function priceCheckout(loaded: LoadedCheckout) {
       return [storeId, deliveryTypeOrDefault(own, requested)];
     }),
   );
-  const question = pricingQuestion(withGifts(items, gifts), reference, deliveries, address);
-  const priced = priceTrade({ ...question, coupons, points: input.userUseScore });
+  const pricingInput = pricingInputOf(withGifts(items, gifts), reference, deliveries, address);
+  const priced = priceTrade({ ...pricingInput, coupons, points: input.userUseScore });
   const refusal =
     checkPlaceable({
       orders: priced.orders.map((order) => orderRequest(order, loaded)),
@@ -64,12 +64,12 @@ export function priceCheckout(loaded: LoadedCheckout) {
 }
 
 /** The input of pricing, except for coupons and points. */
-export function pricingQuestion(
+export function pricingInputOf(
   items: readonly CheckoutItem[],
   reference: CheckoutReferenceData,
   deliveries: ReadonlyMap<number, DeliveryType>,
   destination: Destination | undefined,
-): Omit<TradeQuestion, 'coupons' | 'points'> {
+): Omit<PricingInput, 'coupons' | 'points'> {
   return {
     lines: items.map(({ wanted }) => wanted),
     storeDiscounts: reference.discounts,

@@ -86,13 +86,13 @@ async function placeOrders<Unfit extends RefusalName, Missing extends RefusalNam
   const { queries } = context.database;
   const { locale, actor } = caller;
   const { userId } = actor;
-  const [found, everybodys, address, ownCoupons] = await Promise.all([
+  const [found, sharedReference, address, ownCoupons] = await Promise.all([
     purchase.readLines(queries, userId),
     loadReferenceData(context, locale, userId),
     input.addrId === undefined ? undefined : context.addresses.info(input.addrId, { userId, locale }),
     input.couponUserIds.length > 0 ? readOwnCoupons(queries, userId) : [],
   ]);
-  const reference = referenceFor(purchase, everybodys);
+  const reference = referenceFor(purchase, sharedReference);
   const lines = requireShownLines(found, input.linesToken);
   if (isRefused(lines)) return lines;
   return inTransaction(context.database, actor, async (transaction) => {

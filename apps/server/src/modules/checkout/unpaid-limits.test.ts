@@ -2,7 +2,7 @@ import { SYSTEM } from '@galleria/domain/access/access';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../infra/database/transaction.ts';
-import { meetBefore } from '../../testing/remove-guards.ts';
+import { synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { seedSetting } from '../site/index.ts';
 import { count, openQuietMall, type Shopper, signInShopper, stockedSku } from './testing/shopper.ts';
 
@@ -80,7 +80,7 @@ describe('concurrent submissions of one buyer', () => {
     await mall.app.database.pool.query(
       `create or replace function lock_buyer_holdings(buyer uuid) returns void language sql as ''`,
     );
-    await meetBefore(mall.app, 'update', 'sku_stock', AT_ONCE);
+    await synchroniseTransactionsBefore(mall.app, 'update', 'sku_stock', AT_ONCE);
     expect(await submitTooMany(mall)).toBe(AT_ONCE);
   });
 });

@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../infra/database/transaction.ts';
 import { sanitizeRichText } from '../../infra/text/rich-text.ts';
-import { showPictures } from '../uploads/index.ts';
+import { updatePictureReferences } from '../uploads/index.ts';
 
 export function sanitized(texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitizeRichText(html)]));
@@ -17,7 +17,7 @@ interface ShownTexts {
 
 /** Claims and releases the pictures inside rich texts. False when a new picture was not uploaded by the caller. */
 export function showTexts(transaction: Transaction, { before, after, ...holder }: ShownTexts): Promise<boolean> {
-  return showPictures(transaction, { ...holder, before: picturesIn(before), after: picturesIn(after) });
+  return updatePictureReferences(transaction, { ...holder, before: picturesIn(before), after: picturesIn(after) });
 }
 
 const PICTURE = /<img[^>]*\ssrc="\/?(pictures\/[^"?]+)/g;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSharedTestApp, openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { limitFavourites, readProductIds, signIn } from './testing/buyers.ts';
 
 const app = await openSharedTestApp();
@@ -25,7 +25,7 @@ describe('toggleFavourite, called concurrently for different products', () => {
 
   it('control: without the lock the limit does not hold', async () => {
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'insert', 'product_favourite', PRODUCTS);
+    await synchroniseTransactionsBefore(app, 'insert', 'product_favourite', PRODUCTS);
     expect(await toggleConcurrently(app)).toEqual({ refused: 0, favourites: PRODUCTS });
   });
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../infra/database/database.ts';
 import type { FileStore } from '../../infra/files/file-store.ts';
 import type { Messages } from '../../infra/messages/messages.ts';
-import type { PdfDrawer } from '../../infra/pdf/pdf-drawer.ts';
+import type { PdfRenderer } from '../../infra/pdf/pdf-renderer.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Stores } from '../stores/index.ts';
 
@@ -12,5 +12,5 @@ export interface InvoicesContext {
   readonly messages: Pick<Messages, 'write'>;
   /** Storage of documents, which no public route reads. */
   readonly privateFiles: FileStore;
-  readonly pdfDrawer: PdfDrawer;
+  readonly pdfDrawer: PdfRenderer;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { goodsOf, hoursFromNow, openActivityMaker } from './testing/activity-maker.ts';
 
 async function saveAtOnce(app: TestApp, times: number) {
@@ -26,7 +26,7 @@ describe('activities that are saved at once for one SKU', () => {
   it('control: without the lock the constraint keeps the second out', async () => {
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'insert', 'activity_item', 2);
+    await synchroniseTransactionsBefore(app, 'insert', 'activity_item', 2);
     expect(await saveAtOnce(app, 2)).toEqual(['saved', 'server.fault']);
     expect(await countPrices(app)).toBe(1);
   });
@@ -35,7 +35,7 @@ describe('activities that are saved at once for one SKU', () => {
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
     await app.database.pool.query('alter table activity_item drop constraint activity_item_once');
-    await meetBefore(app, 'insert', 'activity_item', 2);
+    await synchroniseTransactionsBefore(app, 'insert', 'activity_item', 2);
     expect(await saveAtOnce(app, 2)).toEqual(['saved', 'saved']);
     expect(await countPrices(app)).toBe(2);
   });

@@ -23,7 +23,7 @@ import { mallActivityInfo, mallActivityPage, takeDownActivity } from './mall-act
 import { newUserSpecialPage, newUserSpecialState } from './new-user/new-user-special-page.ts';
 import { platformNewUserList, saveNewUserProducts } from './new-user/staff-new-user.ts';
 import { preSalePage } from './pre-sale/pre-sale-page.ts';
-import { type ChosenZone, readChosenIn } from './preferred/preferred-db.ts';
+import { type CuratedZone, readCuratedRows } from './preferred/preferred-db.ts';
 import { preferredProductPage } from './preferred/preferred-product-page.ts';
 import { platformPreferredList, preferredCandidates, savePreferredProducts } from './preferred/staff-preferred.ts';
 import { deleteOldReminders } from './reminders/delete-old-reminders.ts';
@@ -41,7 +41,7 @@ export interface MarketingContext {
   readonly catalogue: Pick<Catalogue, 'cards' | 'categoryNames'>;
   readonly activities: Pick<Activities, 'current'>;
   /** The products of a zone in the order that staff chose, cached. Must not be called inside a transaction. */
-  readonly chosenIds: (zone: ChosenZone) => Promise<readonly number[]>;
+  readonly chosenIds: (zone: CuratedZone) => Promise<readonly number[]>;
   /** The rules of the rounds of a day, cached: which ones are open. Must not be called inside a transaction. */
   readonly flashRounds: () => Promise<readonly RoundRule[]>;
 }
@@ -56,7 +56,8 @@ export { hasPreferredProducts, seedPreferredProducts } from './preferred/seed.ts
 export const marketing = defineModule({
   name: 'marketing',
   open: ({ cache, database, messages, site, stores, catalogue, activities }: Needs): MarketingContext => {
-    const idsOf = async (zone: ChosenZone) => (await readChosenIn(database.queries, zone)).map(({ prodId }) => prodId);
+    const idsOf = async (zone: CuratedZone) =>
+      (await readCuratedRows(database.queries, zone)).map(({ prodId }) => prodId);
     const chosen = cache.perLocale('preferredProducts', async () => ({
       preferred: await idsOf('preferred'),
       newUser: await idsOf('newUser'),

@@ -5,7 +5,7 @@ import { toPage } from '../../infra/calls/paging.ts';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { inTransaction } from '../../infra/database/transaction.ts';
 import { findActivity, readActivities, readActivityResults, takeDown } from '../activities/index.ts';
-import { tellOwners } from '../sellers/index.ts';
+import { mailOwners } from '../sellers/index.ts';
 import { readGoodsOf } from './activity-products.ts';
 import { presentGifts } from './gift/present-gifts.ts';
 import type { MarketingContext } from './index.ts';
@@ -67,7 +67,7 @@ export const takeDownActivity: UseCase<typeof contract.takeDownActivity, Marketi
     if (!found) return refuse('activity.notFound');
     if (!(await takeDown(transaction, activityId, reason))) return refuse('activity.ended');
     const { storeId, name } = found.activity;
-    await tellOwners(transaction, messages, {
+    await mailOwners(transaction, messages, {
       ...{ storeId, mail: marketingMails.activityTakenDown },
       values: (locale) => ({ activity: textIn(name, locale), reason }),
     });

@@ -54,21 +54,25 @@ export async function seedTradeHistory(
     else await take(transaction, trade, step, new Date(now - since * HOUR_MS));
   }
   await backdateTrade(transaction, tradeId, hoursAgo);
-  await seedTimelines(transaction, tradeId, hasProblem ? TROUBLED : JOURNEY);
+  await seedTimelines(transaction, tradeId, hasProblem ? PROBLEM_TIMELINE : DELIVERED_TIMELINE);
 }
 
 /** Hours after a parcel left. */
-const JOURNEY = [
+const DELIVERED_TIMELINE = [
   { state: PARCEL_STATE.collected, hours: 2 },
   { state: PARCEL_STATE.inTransit, hours: 7 },
   { state: PARCEL_STATE.inCity, hours: 19 },
   { state: PARCEL_STATE.signed, hours: 25 },
 ] as const;
-const TROUBLED = [...JOURNEY.slice(0, 2), { state: PARCEL_STATE.problem, hours: 15 }] as const;
+const PROBLEM_TIMELINE = [...DELIVERED_TIMELINE.slice(0, 2), { state: PARCEL_STATE.problem, hours: 15 }] as const;
 const HOUR_MS = 60 * 60_000;
 
 /** Writes the events of the parcels up to now. */
-async function seedTimelines(transaction: Transaction, tradeId: number, way: typeof JOURNEY | typeof TROUBLED) {
+async function seedTimelines(
+  transaction: Transaction,
+  tradeId: number,
+  way: typeof DELIVERED_TIMELINE | typeof PROBLEM_TIMELINE,
+) {
   for (const { id: parcelId, createdAt, now } of await readSeededParcels(transaction, tradeId)) {
     const events = way
       .map(({ state, hours }) => ({ state, happenedAt: new Date(createdAt.getTime() + hours * HOUR_MS) }))

@@ -1,6 +1,6 @@
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import { describe, expect, it } from 'vitest';
-import { meetBefore, removeRowLocks } from '../../testing/remove-guards.ts';
+import { removeRowLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { stockedSku } from '../checkout/testing/shopper.ts';
 import { openPayMall, type PayMall } from './testing/pay-mall.ts';
 
@@ -77,7 +77,7 @@ describe('concurrent transfers for one SKU', () => {
   it('control: without the lock on the stock, both are accepted', async () => {
     const outcome = announceBoth(async (mall) => {
       await removeRowLocks(mall, 'sku_stock', { event: 'update', count: 1, write: 'null' });
-      await meetBefore(mall, 'insert', 'payment', 2);
+      await synchroniseTransactionsBefore(mall, 'insert', 'payment', 2);
     });
     expect(await outcome).toEqual(['ok', 'ok']);
   });
@@ -136,7 +136,7 @@ describe('concurrent orders to be paid on delivery', () => {
   it('control: without the lock on the buyer, both are accepted', async () => {
     const outcome = payBothInCash(async (mall) => {
       await mall.rows(`create or replace function lock_buyer_holdings(buyer uuid) returns void language sql as ''`);
-      await meetBefore(mall, 'update', 'trade', 2);
+      await synchroniseTransactionsBefore(mall, 'update', 'trade', 2);
     });
     expect(await outcome).toEqual(['ok', 'ok']);
   });

@@ -3,7 +3,7 @@ import type { Envelope } from '@galleria/contract/wire/envelope';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { meetBefore, removeRowLocks } from '../../testing/remove-guards.ts';
+import { removeRowLocks, synchroniseTransactionsBefore } from '../../testing/remove-guards.ts';
 import { countCollected, leftOf, overHttp, seedCoupon, signIn } from './testing/coupon-buyers.ts';
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -81,7 +81,7 @@ describe('collectCoupon, called concurrently by one buyer', () => {
     const app = await openTestApp();
     const couponId = await seedCoupon(app, { perPerson: 2 });
     await removeCouponLock(app);
-    await meetBefore(app, 'insert', 'own_coupon', 6);
+    await synchroniseTransactionsBefore(app, 'insert', 'own_coupon', 6);
     expect(await collectOften(app, couponId, 6)).toEqual({
       outcomes: { collected: 1, 'server.fault': 5 },
       collected: 1,
@@ -93,7 +93,7 @@ describe('collectCoupon, called concurrently by one buyer', () => {
     const couponId = await seedCoupon(app, { perPerson: 2 });
     await removeCouponLock(app);
     await app.database.queries.execute(sql`alter table own_coupon drop constraint own_coupon_once`);
-    await meetBefore(app, 'insert', 'own_coupon', 6);
+    await synchroniseTransactionsBefore(app, 'insert', 'own_coupon', 6);
     expect(await collectOften(app, couponId, 6)).toEqual({ outcomes: { collected: 6 }, collected: 6 });
   });
 

@@ -3,7 +3,7 @@ import type * as contract from '@galleria/contract/promotions/promotions';
 import { cartObjection } from '@galleria/domain/cart/cart-rules';
 import { bestCoupons } from '@galleria/domain/checkout/best-coupons';
 import { type OwnCoupon, priceWithoutPoints } from '@galleria/domain/checkout/coupon-choices';
-import { goodsQuestion } from '@galleria/domain/checkout/goods-question';
+import { goodsPricingInput } from '@galleria/domain/checkout/goods-pricing-input';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import type { StoreDiscount } from '@galleria/domain/promotions/store-discounts';
 import { isOpen } from '@galleria/domain/stores/store-status';
@@ -101,9 +101,9 @@ function priceAfterCoupons(
   item: PricedItem,
   { candidates, discounts, categories }: Savings,
 ): Omit<Price, 'skuId'> | undefined {
-  const question = goodsQuestion([wantedLine(item, String(item.skuId), 1, categories)], discounts);
-  const best = bestCoupons(question, candidates);
+  const pricingInput = goodsPricingInput([wantedLine(item, String(item.skuId), 1, categories)], discounts);
+  const best = bestCoupons(pricingInput, candidates);
   if (best.length === 0) return undefined;
-  const { payableCents } = priceWithoutPoints(question, best);
+  const { payableCents } = priceWithoutPoints(pricingInput, best);
   return { price: mainUnits(payableCents), couponIds: best.map(({ couponId }) => couponId) };
 }

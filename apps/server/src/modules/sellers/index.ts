@@ -11,7 +11,7 @@ import { acceptInvitation, invitationInfo, inviteStoreMember, revokeInvitation }
 import { deleteExpiredInvitations } from './people/invitations-db.ts';
 import { notifyOfPapers } from './people/notify-of-papers.ts';
 import { notifyOfStatus, warnOfEndingLicences } from './people/notify-of-status.ts';
-import { notifyOwners } from './people/notify-owners.ts';
+import { mailOwnersOfSwitch } from './people/notify-owners.ts';
 import { platformStorePeople } from './people/platform-store-people.ts';
 import { sendStoreAccountCode, setStoreAccount } from './people/store-account.ts';
 import { changeStoreMember, removeStoreMember, requireTotp, storeMemberPage } from './people/store-members.ts';
@@ -33,8 +33,8 @@ import {
 import { banSeller, endSessionsOfSeller, resetSellerTotp, unbanSeller } from './staff/ban-seller.ts';
 import { revealSellerContact, sellerInfo, sellerPage } from './staff/seller-page.ts';
 
+export { mailOwners } from './people/mail-owners.ts';
 export { findSellersByWords, findStoreMembers, readOwners, sellerNames } from './people/people-db.ts';
-export { tellOwners } from './people/tell-owners.ts';
 export { disableDemoSeller, findSellerId, seedSeller } from './seed.ts';
 export { hasSellers } from './sellers-db.ts';
 
@@ -84,7 +84,7 @@ export const sellers = defineModule({
     {
       event: STORE_SWITCHED,
       subscriber: 'sellers',
-      handle: job('mail', z.object({ storeId: z.int(), isOpen: z.boolean(), at: z.string() }), notifyOwners),
+      handle: job('mail', z.object({ storeId: z.int(), isOpen: z.boolean(), at: z.string() }), mailOwnersOfSwitch),
     },
     { event: STORE_STATUS_CHANGED, subscriber: 'sellers', handle: job('mail', ChangedStatus, notifyOfStatus) },
     { event: PAPERS_DECIDED, subscriber: 'sellers', handle: job('mail', DecidedPapers, notifyOfPapers) },

@@ -29,8 +29,8 @@ import {
 } from './sign-in/own-account.ts';
 
 export { disableDemoStaff, findStaffId, seedStaff } from './seed.ts';
-export { offerSetup } from './setup/setup.ts';
-export { hasStaff, readStaffWho, staffNames } from './staff-db.ts';
+export { issueSetupToken } from './setup/setup.ts';
+export { hasStaff, readStaffWithPermission, staffNames } from './staff-db.ts';
 
 interface Needs extends Pick<StaffContext, 'database' | 'messages' | 'stores'> {
   readonly consoleAccounts: ConsoleAccountsContext;

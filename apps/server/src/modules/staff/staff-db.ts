@@ -71,7 +71,7 @@ export async function findStaffByWords(queries: Queries, words: string, limit: n
 }
 
 /** Active people whose role has this permission, by name. */
-export async function readStaffWho(queries: Queries, permission: StaffPermission) {
+export async function readStaffWithPermission(queries: Queries, permission: StaffPermission) {
   const rows = await queries
     .select({ staffId: staffMembers.id, name: staffMembers.name, role: staffRoles })
     .from(staffMembers)
@@ -104,7 +104,7 @@ export async function readRoleOf(queries: Queries, { roleId }: Pick<StaffMember,
 }
 
 /** Shared row lock on the role, so that a later change of the role finds the session that is opened now. */
-export async function shareRoleOf(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
+export async function lockRoleForShare(queries: Queries, { roleId }: Pick<StaffMember, 'roleId'>): Promise<StaffRole> {
   return only(await queries.select().from(staffRoles).where(eq(staffRoles.id, roleId)).for('share'));
 }
 

@@ -13,8 +13,8 @@ import { confirmUpload, pictureUploadAddress, putPicture } from './upload-in-ste
 import { uploadPicture, uploadStaffPicture, uploadStorePicture } from './upload-picture.ts';
 import { listUploads, removeUploads } from './uploads-db.ts';
 
-export { claimPicture, handOverPicture, releasePicture, sharePicture } from './references-db.ts';
-export { showPictures } from './show-pictures.ts';
+export { updatePictureReferences } from './picture-references.ts';
+export { addPictureReference, claimPicture, handOverPicture, releasePicture } from './references-db.ts';
 export { redrawUpload } from './upload-picture.ts';
 
 interface UploadsNeeds {

@@ -39,7 +39,7 @@ export async function claimPicture(
  * Records that the holder shows a picture that is shown elsewhere too; the caller checks whether it may be copied.
  * Pictures that were never uploaded, such as those of the demo, need no record.
  */
-export async function sharePicture(
+export async function addPictureReference(
   { queries }: Transaction,
   { holder, holderId }: PictureHolder,
   path: string,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { UseCase } from '../../infra/calls/use-case.ts';
 import { readClock } from '../../infra/database/clock.ts';
 import type { UploadsContext } from './index.ts';
-import { keepPicture, ownerOf } from './upload-picture.ts';
+import { ownerOf, storePicture } from './upload-picture.ts';
 import { findUploadByTicket } from './uploads-db.ts';
 
 /*
@@ -45,7 +45,7 @@ export const putPicture: UseCase<typeof contract.putPicture, UploadsContext> = a
   if (!ticket || ticket.expiresMs <= now) return refuse('upload.ticket');
   const { id, userId, purpose } = ticket;
   const owner = { ...caller, actor: { kind: 'buyer', userId, sessionId: '' } as const };
-  const kept = await keepPicture(context, { file, purpose }, owner, id);
+  const kept = await storePicture(context, { file, purpose }, owner, id);
   return isRefused(kept) ? kept : null;
 };
 

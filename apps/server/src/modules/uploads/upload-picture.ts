@@ -32,14 +32,14 @@ type Input = ParsedInputOf<typeof contract.uploadPicture>;
 type Uploader = Caller<BuyerActor | SellerActor | StaffActor>;
 
 async function keepNewPicture(context: UploadsContext, input: Input, caller: Uploader) {
-  const kept = await keepPicture(context, input, caller);
+  const kept = await storePicture(context, input, caller);
   if (isRefused(kept) && kept.refused === 'upload.ticket')
     throw new Error('keepNewPicture: there is no ticket to spend');
   return kept as Exclude<typeof kept, Refused<'upload.ticket'>>;
 }
 
 /** Stores a picture that belongs to the caller, who may then save things that show it. A ticket takes one picture. */
-export async function keepPicture(
+export async function storePicture(
   context: UploadsContext,
   { file, purpose }: Input,
   caller: Uploader,

@@ -10,7 +10,7 @@ import { type ChosenPath, type ChosenQuery, chosenAddress } from './chosen-addre
 const IN_VIEW = 4;
 
 /** One page of a zone whose products staff choose. */
-interface ChosenZone {
+interface CuratedZone {
   readonly query: ChosenQuery;
   readonly categories: readonly { categoryId: number; categoryName: string; products: number }[];
   readonly pages: number;
@@ -18,7 +18,7 @@ interface ChosenZone {
 }
 
 interface ChosenGoodsProps {
-  zone: ChosenZone;
+  zone: CuratedZone;
   path: ChosenPath;
   /** Visually hidden heading of the list. */
   title: string;

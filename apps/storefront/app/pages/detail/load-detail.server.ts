@@ -21,11 +21,11 @@ import { type ReviewQuery, reviewQuery } from './reviews/review-query.ts';
 const RELATED_SHOWN = 10;
 const REVIEWS_PER_PAGE = 8;
 
-/** The product is there; coupons, discounts and the reminder come with it, everything else is asked for and comes when it comes. */
+/** Coupons, discounts, the reminder, the group offer and combos are awaited; every other part may be deferred. */
 export async function detailData(visit: PageVisit, query: URLSearchParams, product: Product): Promise<DetailData> {
   const { prodId, shopId, activity } = product;
   const parts = withQuickParts(partsOfProduct(visit, query, product));
-  // In a pre-sale, which is the only way to buy it meanwhile, neither comes off.
+  // While a pre-sale runs, it is the only way to buy the product, and neither coupons nor discounts apply.
   const isPreSale = shipsBy(activity) !== undefined;
   const [coupons, discounts, reminded, group, combos] = await Promise.all([
     isPreSale ? NO_COUPONS : loadCoupons(visit, prodId),
@@ -41,7 +41,7 @@ export async function detailData(visit: PageVisit, query: URLSearchParams, produ
   };
 }
 
-/** What every page about a product has, whatever it is sold for. */
+/** Parts of every page about a product, with or without a sale. */
 export function partsOfProduct(visit: PageVisit, query: URLSearchParams, product: Product) {
   const { prodId, shopId, delivery, activity } = product;
   return {
@@ -61,29 +61,31 @@ export function wholeIn(fields: URLSearchParams | FormData, name: string): numbe
   return typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Buyers see at once what they did themselves (a review, a coupon); what guests see is the same for all of them. */
-export function publicCall({ isSignedIn, call, callForEveryone }: PageVisit): Call {
-  return isSignedIn ? call : callForEveryone;
+/**
+ * Signed-in buyers bypass the shared answers, to see their own changes at once (a review, a coupon); guests share them.
+ */
+export function publicCall({ isSignedIn, call, callAsVisitor }: PageVisit): Call {
+  return isSignedIn ? call : callAsVisitor;
 }
 
-/** The category is where to look once the product itself stands in no list any more. */
+/** `categoryId` is the fallback for a product that is in no listing any more. */
 export async function loadRelated(
-  { callForEveryone }: PageVisit,
+  { callAsVisitor }: PageVisit,
   prodId: number,
   categoryId?: number,
 ): Promise<CardProduct[]> {
-  const related = await callForEveryone(relatedProducts, { prodId, categoryId, size: RELATED_SHOWN });
+  const related = await callAsVisitor(relatedProducts, { prodId, categoryId, size: RELATED_SHOWN });
   return related.ok ? related.data.map(cardProduct) : [];
 }
 
-async function loadTogether({ callForEveryone }: PageVisit, prodId: number): Promise<CardProduct[]> {
-  const found = await callForEveryone(boughtTogether, { prodId });
+async function loadTogether({ callAsVisitor }: PageVisit, prodId: number): Promise<CardProduct[]> {
+  const found = await callAsVisitor(boughtTogether, { prodId });
   return found.ok ? found.data.map(cardProduct) : [];
 }
 
 const NO_COUPONS: Coupons = { coupons: [], afterCoupons: [] };
 
-/** Those that can be used now come first. Coupons that are all taken are not worth a row of the page. */
+/** Coupons that can be used now come first. The row is left out when all of them are sold out. */
 async function loadCoupons(visit: PageVisit, prodId: number): Promise<Coupons> {
   const found = await publicCall(visit)(productCoupons, { prodId });
   if (!found.ok) return NO_COUPONS;
@@ -106,7 +108,7 @@ async function loadStore(visit: PageVisit, shopId: number): Promise<CardStore | 
   return head.ok ? cardStore(head.data) : undefined;
 }
 
-/** A page that is not there any more shows the last one. */
+/** A page beyond the last one falls back to the last one. */
 async function loadReviews(visit: PageVisit, prodId: number, query: ReviewQuery): Promise<Reviews | undefined> {
   const [summary, page] = await Promise.all([
     publicCall(visit)(reviewSummary, { prodId }),

@@ -10,7 +10,7 @@ function visiting(related: object[]) {
     ok: true,
     data: path === '/prod/recommendList' ? related : { records: [{ ...listed, prodId: 9 }] },
   }));
-  return { call, visit: { call, callForEveryone: call, locale: 'en', isSignedIn: false } as unknown as PageVisit };
+  return { call, visit: { call, callAsVisitor: call, locale: 'en', isSignedIn: false } as unknown as PageVisit };
 }
 
 it('looks for something like it in the category that is left of it', async () => {

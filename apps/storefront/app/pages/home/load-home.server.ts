@@ -20,12 +20,12 @@ const HOT_SHOWN = 12;
 const ROW = 6;
 const ACTIVITY_SHOWN = 4;
 const STORES_SHOWN = 4;
-/** A product that was looked at on several days is in the history several times. */
+/** More than are shown: a product viewed on several days is in the history several times. */
 const HISTORY_READ = 24;
 const BEST_SELLING = 2;
 const NEWEST = 21;
 
-/** All at once. A part that cannot be had is left out: a home page with less on it is still a home page. */
+/** Loads all parts concurrently. A part that fails is left out. */
 export async function loadHome(visit: PageVisit) {
   const [{ banners, adverts }, notices, hot, fresh, flashSale, groupBuy, stores, recent] = await Promise.all([
     loadBanners(visit),
@@ -42,8 +42,8 @@ export async function loadHome(visit: PageVisit) {
 
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
-async function loadBanners({ callForEveryone, locale }: PageVisit) {
-  const images = await callForEveryone(bannerList, { shopId: PLATFORM_STORE, imgType: DESKTOP });
+async function loadBanners({ callAsVisitor, locale }: PageVisit) {
+  const images = await callAsVisitor(bannerList, { shopId: PLATFORM_STORE, imgType: DESKTOP });
   const rows = images.ok ? images.data : [];
   const at = (position: Parameters<typeof bannersAt>[0]) =>
     bannersAt(position, rows, (text) => withLineBreaks(locale, text));
@@ -53,8 +53,8 @@ async function loadBanners({ callForEveryone, locale }: PageVisit) {
   };
 }
 
-async function loadNotices({ callForEveryone }: PageVisit) {
-  const news = await callForEveryone(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
+async function loadNotices({ callAsVisitor }: PageVisit) {
+  const news = await callAsVisitor(noticeList, { shopId: PLATFORM_STORE, size: NOTICES_SHOWN });
   return (news.ok ? news.data.records : []).map(({ id, title, excerpt, publishTime }) => ({
     id,
     title,
@@ -64,26 +64,26 @@ async function loadNotices({ callForEveryone }: PageVisit) {
 }
 
 async function loadProducts(
-  { callForEveryone }: PageVisit,
+  { callAsVisitor }: PageVisit,
   wish: InputOf<typeof searchProducts>,
 ): Promise<CardProduct[]> {
-  const found = await callForEveryone(searchProducts, wish);
+  const found = await callAsVisitor(searchProducts, wish);
   return found.ok ? found.data.records.map(cardProduct) : [];
 }
 
-/** Of the round that runs, else of the next one. */
-async function loadFlashSales({ callForEveryone }: PageVisit): Promise<CardProduct[]> {
-  const found = await callForEveryone(flashSalePage, { size: ACTIVITY_SHOWN });
+/** Products of the current round, otherwise of the next one. */
+async function loadFlashSales({ callAsVisitor }: PageVisit): Promise<CardProduct[]> {
+  const found = await callAsVisitor(flashSalePage, { size: ACTIVITY_SHOWN });
   return found.ok ? found.data.records.filter(({ state }) => state !== 'ended').map(flashCard) : [];
 }
 
-async function loadGroupBuys({ callForEveryone }: PageVisit): Promise<CardProduct[]> {
-  const found = await callForEveryone(groupPage, { size: ACTIVITY_SHOWN });
+async function loadGroupBuys({ callAsVisitor }: PageVisit): Promise<CardProduct[]> {
+  const found = await callAsVisitor(groupPage, { size: ACTIVITY_SHOWN });
   return found.ok ? found.data.records.map(cardProduct) : [];
 }
 
 async function loadStores(visit: PageVisit): Promise<CardStore[]> {
-  const stores = await visit.callForEveryone(hotStores, {});
+  const stores = await visit.callAsVisitor(hotStores, {});
   return stores.ok ? loadStoreCards(visit, stores.data.slice(0, STORES_SHOWN)) : [];
 }
 

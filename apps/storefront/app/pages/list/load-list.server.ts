@@ -11,12 +11,12 @@ import { withPriceWords } from './price-words.server.ts';
 
 const PAGE_SIZE = 20;
 const UNAVAILABLE = 503;
-/** Counts that are this quick come with the page, also for who has no scripts to receive them later. */
+/** Facets that are ready within this time are part of the response, also for browsers without scripts. */
 const QUICK_MS = 100;
 
-/** The page of products decides; the counts beside it may follow later. */
+/** The products are awaited; the facets may be deferred. */
 export async function loadList(visit: PageVisit, query: ListQuery): Promise<Omit<ListData, 'name'>> {
-  const { callForEveryone: call } = visit;
+  const { callAsVisitor: call } = visit;
   const spoken = withPriceWords(query, visit.currencyCode);
   if (spoken) {
     if (visit.isSignedIn && isNewSearch(query)) remember(visit, query.keyword);
@@ -29,7 +29,7 @@ export async function loadList(visit: PageVisit, query: ListQuery): Promise<Omit
   const criteria = criteriaOf(query, trail, rate);
   const facets = countFacets(visit, criteria);
   const found = await call(searchProducts, { ...criteria, ...placeOf(query), size: PAGE_SIZE });
-  // A cursor that is not one of ours any more leads back to the beginning.
+  // An invalid cursor redirects to the first page.
   if (!found.ok && query.cursor) throw redirect(listAddress(query, {}));
   if (!found.ok && found.reason === 'search.tooDeep') return { ...nothing, trail, missing: 'page' };
   if (!found.ok) throw new Response(found.message, { status: UNAVAILABLE });
@@ -37,7 +37,7 @@ export async function loadList(visit: PageVisit, query: ListQuery): Promise<Omit
   const { records, total, isEstimate, corrected, isPartial, pages, nextCursor } = found.data;
   const isEmpty = records.length === 0;
   if (isEmpty && query.page > Math.max(pages, 1)) throw redirect(listAddress(query, { page: Math.max(pages, 1) }));
-  // The number of pages may be an estimate that promised too much.
+  // The number of pages may be an estimate that was too high.
   if (isEmpty && query.page > 1) return { ...nothing, trail, missing: 'page' };
   if (visit.isSignedIn && isNewSearch(query)) remember(visit, query.keyword);
   return {
@@ -64,7 +64,7 @@ const NOTHING = {
 
 async function countFacets(visit: PageVisit, criteria: Criteria): Promise<Facets | undefined> {
   try {
-    const answer = await visit.callForEveryone(searchFacets, criteria);
+    const answer = await visit.callAsVisitor(searchFacets, criteria);
     return answer.ok ? answer.data : undefined;
   } catch (problem) {
     visit.report(problem);
@@ -78,12 +78,12 @@ async function soon(facets: Promise<Facets | undefined>, isNeeded: boolean): Pro
   return Promise.race([arrived, setTimeout(QUICK_MS, { facets })]);
 }
 
-/** Brands and stores are in the address by their numbers; the counts know what they are called. */
+/** The address has the ids of brands and stores; their names come with the facets. */
 function needsNames({ brands, shops }: ListQuery): boolean {
   return brands.length > 0 || shops.length > 0;
 }
 
-/** Not another page, order or choice of what was searched for before. */
+/** A first search, not another page, sort order or filter of one. */
 function isNewSearch(query: ListQuery): boolean {
   return query.keyword !== '' && query.page === 1 && !query.cursor && query.sort === undefined && !isFiltered(query);
 }
@@ -94,9 +94,9 @@ function remember({ call, report }: PageVisit, keyword: string): void {
 }
 
 /** Exchange rate of the currency that the price range was typed in; 1 for the base currency. */
-async function rateOf({ callForEveryone }: PageVisit, { price }: ListQuery): Promise<number> {
+async function rateOf({ callAsVisitor }: PageVisit, { price }: ListQuery): Promise<number> {
   if (!price.currency) return 1;
-  const currencies = await callForEveryone(currencyList, {});
+  const currencies = await callAsVisitor(currencyList, {});
   const known = currencies.ok ? currencies.data : [];
   return known.find(({ currencyCode }) => currencyCode === price.currency)?.exchangeRate ?? 1;
 }
@@ -105,7 +105,7 @@ const BY_SALES = 2;
 const HOT_SHOWN = 10;
 const SIMILAR_SHOWN = 3;
 
-/** Where to go on from a list with nothing on it. Who searched for the words as typed may still want the others. */
+/** Suggestions for an empty list. After a search for the exact words, they include the corrected ones. */
 async function helpFor(call: Call, { keyword }: ListQuery): Promise<ListData['help']> {
   const [hot, similar, meant] = await Promise.all([
     call(searchProducts, { sort: BY_SALES, size: HOT_SHOWN }),

@@ -1,6 +1,6 @@
 import type { WantedLine } from '../../pricing/trade.ts';
-import type { CouponQuestion, OwnCoupon } from '../coupon-choices.ts';
-import { goodsQuestion } from '../goods-question.ts';
+import type { CouponPricingInput, OwnCoupon } from '../coupon-choices.ts';
+import { goodsPricingInput } from '../goods-pricing-input.ts';
 
 export const line = (storeId: number, unitCents: number): WantedLine => ({
   key: `${storeId} ${unitCents}`,
@@ -18,7 +18,7 @@ export const line = (storeId: number, unitCents: number): WantedLine => ({
   shippingTemplateId: null,
 });
 
-export const asked = (...lines: WantedLine[]): CouponQuestion => goodsQuestion(lines, []);
+export const asked = (...lines: WantedLine[]): CouponPricingInput => goodsPricingInput(lines, []);
 
 export const coupon = (ownCouponId: number, change: Partial<OwnCoupon>): OwnCoupon => ({
   ownCouponId,

@@ -3,7 +3,7 @@ import type { DeliveryType } from '../../catalogue/product-types.ts';
 import type { CouponTerms } from '../../promotions/coupons.ts';
 import type { StoreDiscount } from '../../promotions/store-discounts.ts';
 import type { ShippingTemplate } from '../../shipping/shipping-fee.ts';
-import type { TradeQuestion, WantedLine } from '../trade.ts';
+import type { PricingInput, WantedLine } from '../trade.ts';
 
 /** Random trades that combine every feature of pricing. The mall's own store is 1. */
 const STORES = [1, 2, 3] as const;
@@ -114,7 +114,7 @@ const anyMap = <Key, Value>(keys: readonly Key[], value: fc.Arbitrary<Value>): f
     .uniqueArray(fc.tuple(fc.constantFrom(...keys), value), { maxLength: keys.length, selector: ([key]) => key })
     .map((entries) => new Map(entries));
 
-export const anyTrade: fc.Arbitrary<TradeQuestion> = fc.record({
+export const anyTrade: fc.Arbitrary<PricingInput> = fc.record({
   lines: anyLines,
   member: fc.option(fc.record({ percentOff: fc.integer({ min: 0, max: 20 }), hasFreeShipping: fc.boolean() }), {
     nil: undefined,

@@ -1,5 +1,5 @@
 import type { ShippingTemplate } from '../../shipping/shipping-fee.ts';
-import type { TradeQuestion, WantedLine } from '../trade.ts';
+import type { PricingInput, WantedLine } from '../trade.ts';
 
 /**
  * An independent implementation of the pricing rules for tests: exact integers, one list of deductions, and no code in
@@ -77,15 +77,15 @@ class Bill {
   }
 }
 
-export function expectedPrice(question: TradeQuestion): ExpectedTrade {
-  const bill = new Bill(question.lines);
-  deductMember(bill, question);
-  deductDiscounts(bill, question);
-  const beforeCoupons = question.lines.map((_, at) => bill.rest(at));
-  const refusedCoupons = deductCoupons(bill, question);
-  const points = deductPoints(bill, question);
-  const { fees, stuck } = shippingOf(question, beforeCoupons);
-  const lines = question.lines.map((line, at) => {
+export function expectedPrice(input: PricingInput): ExpectedTrade {
+  const bill = new Bill(input.lines);
+  deductMember(bill, input);
+  deductDiscounts(bill, input);
+  const beforeCoupons = input.lines.map((_, at) => bill.rest(at));
+  const refusedCoupons = deductCoupons(bill, input);
+  const points = deductPoints(bill, input);
+  const { fees, stuck } = shippingOf(input, beforeCoupons);
+  const lines = input.lines.map((line, at) => {
     const shipping = fees[at] ?? 0n;
     const expected = { storeId: line.storeId, off: bill.off[at] ?? new Map(), shipping, points: points[at] ?? 0n };
     return [line.key, { ...expected, payable: bill.rest(at) + shipping }] as const;
@@ -94,13 +94,13 @@ export function expectedPrice(question: TradeQuestion): ExpectedTrade {
   return { lines: new Map(lines), payable, points: total(points), refusedCoupons, stuck };
 }
 
-function deductMember(bill: Bill, { member }: TradeQuestion): void {
+function deductMember(bill: Bill, { member }: PricingInput): void {
   for (const at of bill.places((line) => line.storeId === SELF_OPERATED && !line.isActivityPrice)) {
     bill.deduct('member 0', (bill.rest(at) * big(member?.percentOff ?? 0)) / 100n, [at]);
   }
 }
 
-function deductDiscounts(bill: Bill, { lines, storeDiscounts }: TradeQuestion): void {
+function deductDiscounts(bill: Bill, { lines, storeDiscounts }: PricingInput): void {
   for (const { discountId, storeId, kind, steps, prodIds } of storeDiscounts) {
     const isMeant = (prodId: number) => prodIds.length === 0 || prodIds.some((id) => id === prodId);
     const places = bill.places((line) => line.storeId === storeId && isMeant(line.prodId) && line.takesReductions);
@@ -115,7 +115,7 @@ function deductDiscounts(bill: Bill, { lines, storeDiscounts }: TradeQuestion): 
   }
 }
 
-function deductCoupons(bill: Bill, { coupons }: TradeQuestion): number[] {
+function deductCoupons(bill: Bill, { coupons }: PricingInput): number[] {
   const refused: number[] = [];
   const storesFirst = [...coupons].sort((one, other) => Number(one.storeId === null) - Number(other.storeId === null));
   for (const coupon of storesFirst) {
@@ -138,7 +138,7 @@ function deductCoupons(bill: Bill, { coupons }: TradeQuestion): number[] {
 }
 
 /** The largest multiple of the step that is affordable, at most what the buyer wants to use. */
-function deductPoints(bill: Bill, { lines, points, pointsRule }: TradeQuestion): bigint[] {
+function deductPoints(bill: Bill, { lines, points, pointsRule }: PricingInput): bigint[] {
   const { pointsPerUnit, pointsStep, pointsMostPercent } = pointsRule;
   const places = bill.places(() => true);
   const goods = total(lines.map((line) => big(line.unitCents) * big(line.quantity)));
@@ -154,14 +154,14 @@ function deductPoints(bill: Bill, { lines, points, pointsRule }: TradeQuestion):
   return parts;
 }
 
-function shippingOf(question: TradeQuestion, worth: readonly bigint[]) {
-  const fees: bigint[] = question.lines.map(() => 0n);
+function shippingOf(input: PricingInput, worth: readonly bigint[]) {
+  const fees: bigint[] = input.lines.map(() => 0n);
   const stuck: string[] = [];
-  for (const storeId of new Set(question.lines.map((line) => line.storeId))) {
-    const sent = question.lines.flatMap((line, at) => (line.storeId === storeId && !line.isVirtual ? [at] : []));
-    const fee = feeOfStore(question, storeId, sent, worth, stuck);
-    const prices = sent.map((at) => big(question.lines[at]?.unitCents ?? 0) * big(question.lines[at]?.quantity ?? 0));
-    const pieces = sent.map((at) => big(question.lines[at]?.quantity ?? 0));
+  for (const storeId of new Set(input.lines.map((line) => line.storeId))) {
+    const sent = input.lines.flatMap((line, at) => (line.storeId === storeId && !line.isVirtual ? [at] : []));
+    const fee = feeOfStore(input, storeId, sent, worth, stuck);
+    const prices = sent.map((at) => big(input.lines[at]?.unitCents ?? 0) * big(input.lines[at]?.quantity ?? 0));
+    const pieces = sent.map((at) => big(input.lines[at]?.quantity ?? 0));
     const parts = allocateExactly(fee, total(prices) > 0n ? prices : pieces);
     for (const [order, at] of sent.entries()) fees[at] = parts[order] ?? 0n;
   }
@@ -169,14 +169,14 @@ function shippingOf(question: TradeQuestion, worth: readonly bigint[]) {
 }
 
 function feeOfStore(
-  question: TradeQuestion,
+  input: PricingInput,
   storeId: number,
   sent: readonly number[],
   worth: readonly bigint[],
   stuck: string[],
 ): bigint {
-  const { destination, member, sameCity, lines } = question;
-  const way = question.deliveries.get(storeId)?.type ?? COURIER;
+  const { destination, member, sameCity, lines } = input;
+  const way = input.deliveries.get(storeId)?.type ?? COURIER;
   const worthOf = (places: readonly number[]) => total(places.map((at) => worth[at] ?? 0n));
   const give = (places: readonly number[]) => stuck.push(...places.map((at) => lines[at]?.key ?? ''));
   if (sent.length === 0) return 0n;
@@ -189,7 +189,7 @@ function feeOfStore(
   }
   if (way !== COURIER) return 0n;
   let fee = 0n;
-  for (const [id, template] of question.shippingTemplates) {
+  for (const [id, template] of input.shippingTemplates) {
     const parcel = sent.filter((at) => lines[at]?.shippingTemplateId === id);
     if (parcel.length === 0) continue;
     if (destination && template.notTo.includes(destination.provinceId)) give(parcel);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { finishOrders, finishOrdersAndEmptyWallet, payOut } from '../../../testing/finish-orders.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { lastCode, lastMessage } from '../../../testing/read-messages.ts';
-import { finishOrders, payOut, settleAffairs } from '../../../testing/settle-affairs.ts';
 import { BUYER, buyerAt, buyerId, countReasons, newBuyer, removePassword, rowsOf, signIn } from '../testing/people.ts';
 import { recoveryTokenFor, register, registerTokenFor } from '../testing/registration.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
@@ -53,7 +53,7 @@ describe('closeAccount', () => {
   it('erases personal data, ends every session and frees the address', async () => {
     const app = await openTestApp();
     const userId = await buyerId(app);
-    await settleAffairs(app, userId);
+    await finishOrdersAndEmptyWallet(app, userId);
     const devices = [await buyerAt(app), await buyerAt(app)];
     const [browser = new TestBrowser(app)] = devices;
     await recoveryTokenFor(app, { mobile: BUYER.mobile });
@@ -116,7 +116,7 @@ describe('closeAccount', () => {
 
   it('closes once when it is called concurrently', async () => {
     const app = await openTestApp();
-    await settleAffairs(app, await buyerId(app));
+    await finishOrdersAndEmptyWallet(app, await buyerId(app));
     const browsers = [await buyerAt(app), await buyerAt(app), await buyerAt(app), await buyerAt(app)];
     const answers = await Promise.all(
       browsers.map((browser) => browser.call('POST', DESTROY, { passWord: BUYER.password })),
@@ -129,7 +129,7 @@ describe('closeAccount', () => {
 
   it('is confirmed by a code when the account has no password', async () => {
     const app = await openTestApp();
-    await settleAffairs(app, await buyerId(app));
+    await finishOrdersAndEmptyWallet(app, await buyerId(app));
     const browser = await buyerAt(app);
     await removePassword(app);
     expect(await browser.reason('POST', DESTROY, { passWord: BUYER.password })).toBe('code.wrong');

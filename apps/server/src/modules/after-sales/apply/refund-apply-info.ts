@@ -1,5 +1,5 @@
 import type * as contract from '@galleria/contract/after-sales/refunds';
-import { isWorthless, shareOfPieces } from '@galleria/domain/after-sales/refund-amounts';
+import { isFreeLine, shareOfPieces } from '@galleria/domain/after-sales/refund-amounts';
 import { REFUND_KIND } from '@galleria/domain/after-sales/refund-lifecycle';
 import { piecesLeft } from '@galleria/domain/after-sales/refund-possibility';
 import { mainUnits } from '@galleria/domain/money/main-units';
@@ -46,7 +46,7 @@ export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSale
     mobile: order.receiver?.mobile ?? order.pickup?.mobile ?? '',
     lines: order.lines.map((line) => {
       const refundable = refundableLine(line);
-      const maxCount = isWorthless(refundable)
+      const maxCount = isFreeLine(refundable)
         ? 0
         : piecesLeft(order, line, REFUND_KIND.moneyOnly, unusedCodes.get(line.id) ?? 0);
       const { goodsCents, points } = shareOfPieces(refundable, maxCount);
@@ -54,7 +54,7 @@ export const refundApplyInfo: UseCase<typeof contract.refundApplyInfo, AfterSale
       const mostCount = combo && comboLines(order).some(({ claimedQuantity }) => claimedQuantity > 0) ? 0 : maxCount;
       return {
         ...presentLine(line, locale),
-        ...{ maxCount: mostCount, maxScore: points, isGift: isWorthless(refundable), combo },
+        ...{ maxCount: mostCount, maxScore: points, isGift: isFreeLine(refundable), combo },
         maxAmount: combo ? (combo.amounts[mostCount - 1] ?? 0) : mainUnits(goodsCents),
         gift: giftOfLine(order, line.id, locale),
       };

@@ -2,7 +2,7 @@ import {
   agreedParts,
   giftMayStay,
   isBelowLeast,
-  isWorthless,
+  isFreeLine,
   LEAST_REFUND_CENTS,
 } from '@galleria/domain/after-sales/refund-amounts';
 import type { RefundKind } from '@galleria/domain/after-sales/refund-lifecycle';
@@ -111,7 +111,7 @@ function oneLine(
   // The refund of one part of a combo depends on the others, so only one request about a combo is open at a time.
   const together = line.activity?.combo ? comboLines(order) : [line];
   if (together.some(({ claimedQuantity }) => claimedQuantity > 0)) return refuse('refund.open');
-  if (isWorthless(refundableLine(line))) return tooLittle();
+  if (isFreeLine(refundableLine(line))) return tooLittle();
   const left = piecesLeft(order, line, kind, unusedCodes.get(line.id) ?? 0);
   const wanted = quantity ?? left;
   if (order.isVirtual && wanted > left) return refuse('refund.codeUsed');

@@ -1,5 +1,5 @@
 import { SYSTEM } from '@galleria/domain/access/access';
-import { clockOf } from '@galleria/domain/after-sales/refund-lifecycle';
+import { deadlineOf } from '@galleria/domain/after-sales/refund-lifecycle';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import { sweep } from '../../orders/index.ts';
 import type { AfterSalesContext } from '../context.ts';
@@ -9,8 +9,8 @@ import { returnAddressFor } from '../requests/return-address.ts';
 import { markReminded, readEndingRequests, readOverdueRequests } from './clocks-db.ts';
 
 /**
- * Job: carries out the event of every deadline that has passed (`clockOf`) and sends reminders. Safe to run twice or
- * late: the row is read again under the locks, so a concurrent answer and the clock have one outcome.
+ * Job: carries out the event of every deadline that has passed (`deadlineOf`) and sends reminders. Safe to run twice or
+ * late: the row is read again under the locks, so a concurrent answer and the job have one outcome.
  */
 export async function runRefundClocks(context: AfterSalesContext): Promise<void> {
   const { database, log } = context;
@@ -32,11 +32,11 @@ async function expire({ database, log, rules }: AfterSalesContext, id: number): 
   const current = await rules();
   const acted = await inTransaction(database, SYSTEM, async (transaction) => {
     const found = await lockRequest(transaction, current, { id });
-    const clock = found && clockOf(factsOf(found.request));
-    if (!clock || !(await isOver(transaction, found))) return undefined;
-    const changes = clock.event === 'accepted' ? await silence(transaction, found) : {};
-    assertMoved(await moveTo(transaction, found, clock.event, { by: 'clock', changes }));
-    return { refundSn: found.request.number, state: found.request.state, outcome: clock.event };
+    const deadline = found && deadlineOf(factsOf(found.request));
+    if (!deadline || !(await isOver(transaction, found))) return undefined;
+    const changes = deadline.event === 'accepted' ? await silence(transaction, found) : {};
+    assertMoved(await moveTo(transaction, found, deadline.event, { by: 'clock', changes }));
+    return { refundSn: found.request.number, state: found.request.state, outcome: deadline.event };
   });
   if (acted) log.info({ event: 'refund.clock', ...acted }, 'time for a refund request has passed');
 }

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { readStaffWho } from '../../staff/index.ts';
+import { readStaffWithPermission } from '../../staff/index.ts';
 import type { AfterSalesContext } from '../context.ts';
 import { actOnRequest } from '../requests/act-on-request.ts';
 import { claimProofs } from '../requests/claim-proofs.ts';
@@ -40,7 +40,7 @@ export function actOnDispute<Result>(
 }
 
 export const disputeStaffList: UseCase<typeof contract.disputeStaffList, AfterSalesContext> = ({ database }) =>
-  readStaffWho(database.queries, 'disputes.handle');
+  readStaffWithPermission(database.queries, 'disputes.handle');
 
 export const assignDispute: UseCase<typeof contract.assignDispute, AfterSalesContext> = (
   context,
@@ -49,7 +49,7 @@ export const assignDispute: UseCase<typeof contract.assignDispute, AfterSalesCon
 ) =>
   actOnDispute(context, actor, refundSn, async (transaction, found) => {
     const { queries } = transaction;
-    const colleagues = staffId === undefined ? [] : await readStaffWho(queries, 'disputes.handle');
+    const colleagues = staffId === undefined ? [] : await readStaffWithPermission(queries, 'disputes.handle');
     const colleague = colleagues.find((one) => one.staffId === staffId);
     if (staffId !== undefined && !colleague) return refuse('staff.notFound');
     const { id: disputeId, assigneeId: before } = found.dispute;

@@ -1,7 +1,7 @@
 import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { SYSTEM } from '@galleria/domain/access/access';
 import { contactOf } from '@galleria/domain/accounts/contact';
-import { clockOf } from '@galleria/domain/after-sales/refund-lifecycle';
+import { deadlineOf } from '@galleria/domain/after-sales/refund-lifecycle';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import { formatMoney } from '@galleria/i18n/formats';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ function mailsFor({ what, by }: News, request: RefundRequest): Mails {
     case 'moneyFailed':
       return { buyer: mails.refundDelayed };
     case 'reminded':
-      return clockOf(factsOf(request))?.waitsFor === 'seller'
+      return deadlineOf(factsOf(request))?.waitsFor === 'seller'
         ? { owners: mails.storeRefundReminder, buyer: mails.refundStoreReminded }
         : { buyer: mails.refundReminder, owners: mails.storeBuyerReminded };
     default:

@@ -1,5 +1,5 @@
 import {
-  clockOf,
+  deadlineOf,
   isEnded,
   isMoneyDue,
   nextRefundState,
@@ -60,7 +60,7 @@ export async function moveTo(
   const state = nextRefundState(factsOf(before), event);
   if (state === undefined) return refuse('refund.state');
   const facts = factsOf({ ...before, ...happening.changes, state });
-  const clock = clockOf(facts);
+  const clock = deadlineOf(facts);
   const request = await updateRequest(queries, before.id, {
     ...happening.changes,
     ...{ state, dueDays: clock && rules[clock.rule], isEnded: isEnded(state) },

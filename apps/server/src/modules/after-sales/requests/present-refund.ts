@@ -1,6 +1,6 @@
 import type { Refund, RefundLine } from '@galleria/contract/after-sales/fields';
 import { formatApiTime } from '@galleria/contract/wire/api-time';
-import { clockOf, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
+import { deadlineOf, REFUND_STATE } from '@galleria/domain/after-sales/refund-lifecycle';
 import { mainUnits } from '@galleria/domain/money/main-units';
 import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { z } from 'zod';
@@ -76,8 +76,8 @@ export function presentLine(line: OrderLine, locale: Locale): Omit<PresentedLine
 }
 
 function waitsFor(request: RefundRequest): ListedRefund['waitsFor'] {
-  const clock = clockOf(factsOf(request));
-  if (clock) return clock.waitsFor;
+  const deadline = deadlineOf(factsOf(request));
+  if (deadline) return deadline.waitsFor;
   const isOurs = request.state === REFUND_STATE.disputed || (request.endedAt === null && request.moneyState !== 'none');
   return isOurs ? 'platform' : 'nobody';
 }

@@ -1,4 +1,4 @@
-import { agreedParts, mostFor, type RefundMaximum, withGiftsKept } from '@galleria/domain/after-sales/refund-amounts';
+import { agreedParts, maxRefund, type RefundMaximum, withGiftsKept } from '@galleria/domain/after-sales/refund-amounts';
 import { ORDER_STATUS } from '@galleria/domain/orders/order-status';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import {
@@ -34,7 +34,7 @@ export function mostOfOrder(
     const claimed = own.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0;
     return { ...refundableLine(line), claimedQuantity: line.claimedQuantity - claimed };
   });
-  const most = mostFor(lines, pieces, { isUnsent: isUnsent(order) && !isPostageTaken });
+  const most = maxRefund(lines, pieces, { isUnsent: isUnsent(order) && !isPostageTaken });
   return withGiftsKept(most, worthOfKept(order, pieces));
 }
 

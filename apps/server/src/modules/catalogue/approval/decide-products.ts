@@ -4,7 +4,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
 import type { MailTemplate } from '../../../infra/messages/mail-template.ts';
-import { tellOwners } from '../../sellers/index.ts';
+import { mailOwners } from '../../sellers/index.ts';
 import type { CatalogueContext } from '../context.ts';
 import { catalogueMails } from '../mails.ts';
 import { approveProduct, type Decision, refuseProduct, restoreProduct, takeDownProduct } from './approve-product.ts';
@@ -73,7 +73,7 @@ async function decideEach<Product extends { readonly prodId: number }, Refusal e
       const decision = await decide(transaction, product);
       if (isRefused(decision)) return decision;
       const values = (locale: Locale) => ({ product: textIn(decision.name, locale), reason });
-      await tellOwners(transaction, messages, { storeId: decision.storeId, mail, values });
+      await mailOwners(transaction, messages, { storeId: decision.storeId, mail, values });
       await transaction.workChanged(decision.storeId);
       return decision;
     });

@@ -4,7 +4,7 @@ import { fold } from '@galleria/domain/search/fold';
 import { offsetOf, toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import { readBrandRows } from '../catalogue-db.ts';
 import type { CatalogueContext } from '../context.ts';
 import {
@@ -111,5 +111,5 @@ export const deleteBrand: UseCase<typeof contract.deleteBrand, CatalogueContext>
 
 function exchangeLogo(transaction: Transaction, id: number, before: string, after: string): Promise<boolean> {
   const list = (path: string) => (path === '' ? [] : [path]);
-  return showPictures(transaction, { holder: 'brand.logo', id, before: list(before), after: list(after) });
+  return updatePictureReferences(transaction, { holder: 'brand.logo', id, before: list(before), after: list(after) });
 }

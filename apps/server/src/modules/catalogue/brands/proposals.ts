@@ -5,8 +5,8 @@ import { refuse } from '@galleria/domain/refusals';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { tellOwners } from '../../sellers/index.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { mailOwners } from '../../sellers/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import type { CatalogueContext } from '../context.ts';
 import { catalogueMails } from '../mails.ts';
 import { insertBrand, isNameTaken } from './brands-db.ts';
@@ -40,7 +40,7 @@ export const proposeBrand: UseCase<typeof contract.proposeBrand, CatalogueContex
     const id = await insertProposal(queries, row);
     if (id === undefined) return refuse('brandProposal.exists');
     const shown = { holder: 'brandProposal.logo', id, before: [], after: listOf(brandPic) };
-    if (!(await showPictures(transaction, shown))) return refuse('profile.foreignPicture');
+    if (!(await updatePictureReferences(transaction, shown))) return refuse('profile.foreignPicture');
     audit.changed(null, { proposalId: id, brandName, note });
     return null;
   });
@@ -90,10 +90,16 @@ export const acceptBrandProposal: UseCase<typeof staffContract.acceptBrandPropos
     const brandId = await insertBrand(queries, { name: brand, picture });
     if (brandId === undefined) return refuse('brand.nameTaken');
     const logo = listOf(picture);
-    await showPictures(transaction, { holder: 'brand.logo', id: brandId, before: [], after: logo, shared: logo });
+    await updatePictureReferences(transaction, {
+      holder: 'brand.logo',
+      id: brandId,
+      before: [],
+      after: logo,
+      shared: logo,
+    });
     await decideProposal(queries, proposalId, { state: 'accepted', brandId });
     const mail = catalogueMails.brandAccepted;
-    await tellOwners(transaction, messages, { storeId, mail, values: () => ({ brand }) });
+    await mailOwners(transaction, messages, { storeId, mail, values: () => ({ brand }) });
     await transaction.changed('brands');
     audit.changed({ proposalId, state: 'open' }, { proposalId, state: 'accepted', brandId, brandName: brand });
     return { brandId };
@@ -111,14 +117,14 @@ export const refuseBrandProposal: UseCase<typeof staffContract.refuseBrandPropos
     if (proposal.state !== 'open') return refuse('brandProposal.decided');
     await decideProposal(queries, proposalId, { state: 'refused', reason });
     const { storeId, name: brand, picture } = proposal;
-    await showPictures(transaction, {
+    await updatePictureReferences(transaction, {
       holder: 'brandProposal.logo',
       id: proposalId,
       before: listOf(picture),
       after: [],
     });
     const mail = catalogueMails.brandRefused;
-    await tellOwners(transaction, messages, { storeId, mail, values: () => ({ brand, reason }) });
+    await mailOwners(transaction, messages, { storeId, mail, values: () => ({ brand, reason }) });
     audit.changed({ proposalId, state: 'open' }, { proposalId, state: 'refused', reason });
     return null;
   });

@@ -3,7 +3,7 @@ import { CATEGORY_LEVELS, moveCategory as planMove } from '@galleria/domain/cata
 import { isRefused, refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction, type Transaction } from '../../../infra/database/transaction.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import { lockCategory } from '../approval/approval-rules-db.ts';
 import type { CatalogueContext } from '../context.ts';
 import {
@@ -112,5 +112,10 @@ export const deleteCategory: UseCase<typeof contract.deleteCategory, CatalogueCo
 
 function exchangePicture(transaction: Transaction, id: number, before: string, after: string): Promise<boolean> {
   const list = (path: string) => (path === '' ? [] : [path]);
-  return showPictures(transaction, { holder: 'category.picture', id, before: list(before), after: list(after) });
+  return updatePictureReferences(transaction, {
+    holder: 'category.picture',
+    id,
+    before: list(before),
+    after: list(after),
+  });
 }

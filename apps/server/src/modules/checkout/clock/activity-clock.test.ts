@@ -2,7 +2,7 @@ import type { ActivityKind } from '@galleria/domain/activities/activity-kinds';
 import { ACTIVITY_KINDS } from '@galleria/domain/activities/activity-kinds';
 import { describe, expect, it } from 'vitest';
 import { signInShopper } from '../testing/shopper.ts';
-import { enterOwn, lookAround, readCharged, type Seen } from './testing/look-around.ts';
+import { enterOwn, readAllPrices, readCharged, type ShownPrices } from './testing/read-all-prices.ts';
 import { NORMAL, openTimedMall, SALE } from './testing/timed-mall.ts';
 
 const everywhere = (price: number) => ({
@@ -16,7 +16,7 @@ const notForCart = (reason: string) => ({ cart: reason, checkout: reason, charge
  * The prices shown and charged while an activity of each kind runs, and the checkout that sells it. Lists show no price
  * that only some buyers get.
  */
-const RUNNING: Readonly<Record<ActivityKind, Seen>> = {
+const RUNNING: Readonly<Record<ActivityKind, ShownPrices>> = {
   limitedTime: { ...everywhere(SALE), ...NOTHING },
   groupBuy: { ...everywhere(SALE), ...NOTHING, cart: NORMAL, checkout: NORMAL, charged: NORMAL, ...IN_OWN },
   newUser: { ...everywhere(NORMAL), ...NOTHING, cart: SALE, checkout: SALE, charged: SALE, beside: SALE },
@@ -30,7 +30,7 @@ const isOwn = (kind: ActivityKind) => RUNNING[kind].own !== null;
 const REFUSED: Partial<Record<ActivityKind, string>> = { flashSale: 'flashSale.path' };
 
 /** Before the start and from the end on, nothing of the activity is shown or charged. */
-function resting(kind: ActivityKind): Seen {
+function resting(kind: ActivityKind): ShownPrices {
   const refusal = REFUSED[kind] ?? 'activity.notRunning';
   return { ...everywhere(NORMAL), ...NOTHING, ...(isOwn(kind) && { own: refusal, ownCharged: refusal }) };
 }
@@ -49,7 +49,7 @@ describe.each(ACTIVITY_KINDS)('the clock of a %s', (kind) => {
     ] as const) {
       await mall.setTo(at);
       await mall.turn();
-      expect({ [name]: await lookAround(mall, kind) }).toEqual({ [name]: seen });
+      expect({ [name]: await readAllPrices(mall, kind) }).toEqual({ [name]: seen });
     }
   });
 

@@ -27,7 +27,7 @@ it.each(ACTIVITY_KINDS)('a %s costs lists and product pages no statement, and tu
     list: await statementsOf(mall, `/search/renovationPage?prodIds=${prodId}`),
     search: await statementsOf(mall, `/search/page?size=20&shopId=${STORE}`),
   });
-  const leftMs = () => app.services.activities.msUntilTurn(Date.now());
+  const leftMs = () => app.services.activities.msUntilPriceChange(Date.now());
   const before = { detail: 2, list: 2, search: 1 };
   expect(await count()).toEqual(before);
   expect(leftMs()).toBe(3_600_000);

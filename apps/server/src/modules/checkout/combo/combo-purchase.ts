@@ -27,7 +27,7 @@ export function comboPurchase(wanted: ComboItem): Purchase<ComboRefusal, 'stock.
     orderType: ORDER_TYPE.combo,
     readStocks,
     readLines: async (queries) => {
-      const chosen = await readChosen(queries, wanted);
+      const chosen = await readCuratedProducts(queries, wanted);
       if (isRefused(chosen)) return chosen;
       return chosen.prices.map(({ skuId, prodId }) => {
         return { basketId: 0, skuId, quantity: wanted.setCount * perSet(chosen.terms, prodId) };
@@ -35,7 +35,7 @@ export function comboPurchase(wanted: ComboItem): Purchase<ComboRefusal, 'stock.
     },
     readItems: async (queries, lines, { readPrices }) => {
       // Read again at the instant of the transaction: the combo may have ended since the lines were read.
-      const chosen = await readChosen(queries, wanted);
+      const chosen = await readCuratedProducts(queries, wanted);
       if (isRefused(chosen)) return chosen;
       const items = await readItemsOutside(queries, lines, readPrices);
       const priced = items.map((item) => inCombo(item, chosen));
@@ -56,7 +56,7 @@ interface Chosen {
 }
 
 /** The prices of the chosen SKUs, if the combo runs and the SKUs are a set of it. */
-async function readChosen(
+async function readCuratedProducts(
   queries: Queries,
   { activityId, skuIds }: ComboItem,
 ): Promise<Chosen | Refused<ComboRefusal>> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { meetBefore } from '../../../testing/remove-guards.ts';
+import { synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { signInShopper } from '../testing/shopper.ts';
 import { openComboMall } from './testing/combo-mall.ts';
 
@@ -48,7 +48,7 @@ describe('the last sets of a combo', () => {
           return new;
         end $$;
         create trigger keep_stock before update on sku_stock for each row execute function keep_stock()`);
-      await meetBefore(app, 'update', 'sku_stock', 2);
+      await synchroniseTransactionsBefore(app, 'update', 'sku_stock', 2);
     }, 5);
     expect(sold).toBeGreaterThan(6);
   });

@@ -8,11 +8,11 @@ import { flashPurchase } from './flash-purchase.ts';
 
 /** Answers from memory, so that the rush at the start costs no statement. */
 export const flashOrderPath: UseCase<typeof contract.flashOrderPath, CheckoutContext> = async (
-  { activities, orderPaths, pathAsks },
+  { activities, orderPaths, pathRequests },
   { activityId, skuId },
   { actor: { userId } },
 ) => {
-  if (!pathAsks.allows(userId)) return refuse('call.tooMany');
+  if (!pathRequests.allows(userId)) return refuse('call.tooMany');
   const current = await activities.current();
   const price = current.priceOf(skuId);
   if (price?.kind !== 'flashSale' || price.activityId !== activityId) return refuse('activity.notRunning');

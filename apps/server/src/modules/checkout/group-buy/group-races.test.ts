@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meetBefore, removeRowLocks } from '../../../testing/remove-guards.ts';
+import { removeRowLocks, synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { proveBalance } from '../../ledger/index.ts';
 import { orders } from '../../orders/index.ts';
 import { GROUP_CENTS, openGroupMall, readKeptCents } from './testing/group-mall.ts';
@@ -39,7 +39,7 @@ describe('many who want the last place', () => {
        alter table group_buy_place drop constraint group_buy_place_group_id_group_buy_id_fk`,
     );
     await removeRowLocks(mall.app, 'group_buy', { event: 'update', count: 1, write: 'null' });
-    await meetBefore(mall.app, 'insert', 'group_buy_place', joiners.length);
+    await synchroniseTransactionsBefore(mall.app, 'insert', 'group_buy_place', joiners.length);
     const answers = await Promise.all(joiners.map(({ submit }) => submit(group?.id)));
     expect(answers.filter(({ code }) => code === '00000').length).toBeGreaterThan(1);
   });

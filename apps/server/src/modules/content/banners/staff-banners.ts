@@ -3,7 +3,7 @@ import { formatApiTime, parseApiTime } from '@galleria/contract/wire/api-time';
 import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import type { ContentContext } from '../index.ts';
 import { editedLink, storedLink } from './banner-link.ts';
 import {
@@ -62,7 +62,7 @@ export const saveBanner: UseCase<typeof contract.saveBanner, ContentContext> = a
     if (before) await updateBanner(queries, before.id, { ...after, sequence });
     const savedId = before?.id ?? (await insertBanner(queries, { shopId: PLATFORM, ...after, sequence }));
     const shown = { before: before ? picturesOf(before) : [], after: picturesOf(input) };
-    if (!(await showPictures(transaction, { holder: 'banner.pictures', id: savedId, ...shown }))) {
+    if (!(await updatePictureReferences(transaction, { holder: 'banner.pictures', id: savedId, ...shown }))) {
       return refuse('profile.foreignPicture');
     }
     await transaction.changed('banners');
@@ -113,7 +113,12 @@ export const deleteBanner: UseCase<typeof contract.deleteBanner, ContentContext>
   inTransaction(database, actor, async (transaction) => {
     const before = await lockBanner(transaction.queries, id);
     if (!before) return refuse('banner.notFound');
-    await showPictures(transaction, { holder: 'banner.pictures', id, before: picturesOf(before), after: [] });
+    await updatePictureReferences(transaction, {
+      holder: 'banner.pictures',
+      id,
+      before: picturesOf(before),
+      after: [],
+    });
     await deleteBannerRow(transaction.queries, id);
     await transaction.changed('banners');
     audit.changed(before, null);

@@ -5,7 +5,7 @@ import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { readSetting, readSettingVersion, readSettingVersions, writeSetting } from '../../site/index.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import type { ContentContext } from '../index.ts';
 import { picturesIn, sanitized } from '../rich-texts.ts';
 
@@ -29,7 +29,7 @@ export const publishLegalText: UseCase<typeof contract.publishLegalText, Content
     const { before } = await writeSetting(transaction, kind, () => after);
     const known = [before, ...versions.map(({ value }) => value)].flatMap((version) => picturesIn(version.content));
     const shown = { before: known, after: [...known, ...picturesIn(after.content)] };
-    if (!(await showPictures(transaction, { holder: `${kind}.pictures`, id: 0, ...shown }))) {
+    if (!(await updatePictureReferences(transaction, { holder: `${kind}.pictures`, id: 0, ...shown }))) {
       return refuse('profile.foreignPicture');
     }
     audit.changed(before, after);

@@ -3,7 +3,7 @@ import { refuse } from '@galleria/domain/refusals';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import { readSetting, writeSetting } from '../../site/index.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import type { ContentContext } from '../index.ts';
 
 const HOLDER = { holder: 'site.pictures', id: 0 };
@@ -19,7 +19,7 @@ export const publishSiteConfig: UseCase<typeof contract.publishSiteConfig, Conte
   inTransaction(database, actor, async (transaction) => {
     const { before } = await writeSetting(transaction, 'siteConfig', () => config);
     const shown = { before: picturesOf(before), after: picturesOf(config) };
-    if (!(await showPictures(transaction, { ...HOLDER, ...shown }))) return refuse('profile.foreignPicture');
+    if (!(await updatePictureReferences(transaction, { ...HOLDER, ...shown }))) return refuse('profile.foreignPicture');
     audit.changed(before, config);
     return null;
   });

@@ -13,7 +13,7 @@ import {
   presentActivityTimes,
   readApplications,
 } from '../../activities/index.ts';
-import { tellOwners } from '../../sellers/index.ts';
+import { mailOwners } from '../../sellers/index.ts';
 import type { MarketingContext } from '../index.ts';
 import { marketingMails } from '../mails.ts';
 
@@ -50,7 +50,7 @@ export const approveFlashSale: UseCase<typeof contract.approveFlashSale, Marketi
     if ('missing' in approved) return refuse('flashSale.stock', { data: { skuId: approved.missing.data } });
     if (!approved.isApproved) return refuseUndecidable(transaction.queries, activityId, version);
     const { storeId, name } = found.activity;
-    await tellOwners(transaction, messages, {
+    await mailOwners(transaction, messages, {
       ...{ storeId, mail: marketingMails.flashSaleApproved, values: valuesOf(found.activity) },
     });
     audit.changed({ activityId, storeId, name, approval: 'waiting' }, { activityId, storeId, approval: 'approved' });
@@ -70,7 +70,7 @@ export const refuseFlashSale: UseCase<typeof contract.refuseFlashSale, Marketing
       return refuseUndecidable(queries, activityId, version);
     }
     const { storeId, name } = found.activity;
-    await tellOwners(transaction, messages, {
+    await mailOwners(transaction, messages, {
       ...{ storeId, mail: marketingMails.flashSaleRefused },
       values: (locale) => ({ ...valuesOf(found.activity)(locale), reason }),
     });

@@ -6,7 +6,7 @@ import { type Locale, textIn } from '@galleria/domain/site/locales';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { type ActivityPrice, type CurrentActivities, presentActivityTimes } from '../../activities/index.ts';
 import type { MarketingContext } from '../index.ts';
-import { presentChosen, readChosen, saveChosen } from '../preferred/staff-preferred.ts';
+import { presentChosen, readCuratedProducts, saveCuratedProducts } from '../preferred/staff-preferred.ts';
 
 export const platformNewUserList: UseCase<typeof contract.platformNewUserList, MarketingContext> = async (
   { database: { queries }, site, catalogue, activities },
@@ -14,7 +14,7 @@ export const platformNewUserList: UseCase<typeof contract.platformNewUserList, M
   { locale },
 ) => {
   const [chosen, { isNewUserSpecialOpen: isOpen }, current] = await Promise.all([
-    readChosen({ queries, catalogue }, 'newUser', locale),
+    readCuratedProducts({ queries, catalogue }, 'newUser', locale),
     site.productTypes(locale),
     activities.current(),
   ]);
@@ -60,4 +60,4 @@ export const saveNewUserProducts: UseCase<typeof contract.saveNewUserProducts, M
   context,
   input,
   caller,
-) => saveChosen(context, 'newUser', input, caller);
+) => saveCuratedProducts(context, 'newUser', input, caller);

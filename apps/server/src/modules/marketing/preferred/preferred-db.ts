@@ -5,21 +5,21 @@ import { newUserProducts, preferredProducts } from '../tables.ts';
 const TABLES = { preferred: preferredProducts, newUser: newUserProducts };
 
 /** Zones whose products staff choose. */
-export type ChosenZone = keyof typeof TABLES;
+export type CuratedZone = keyof typeof TABLES;
 
-export async function readChosenIn(queries: Queries, zone: ChosenZone) {
+export async function readCuratedRows(queries: Queries, zone: CuratedZone) {
   const { productId, addedAt, sequence } = TABLES[zone];
   return queries.select({ prodId: productId, addedAt }).from(TABLES[zone]).orderBy(asc(sequence), asc(productId));
 }
 
 /** Serialises the writers of a zone with an advisory lock, since an empty list has no row to lock. */
-export async function lockChosenIds(queries: Queries, zone: ChosenZone): Promise<number[]> {
+export async function lockChosenIds(queries: Queries, zone: CuratedZone): Promise<number[]> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('products of ' || ${zone}::text, 0))`);
-  return (await readChosenIn(queries, zone)).map(({ prodId }) => prodId);
+  return (await readCuratedRows(queries, zone)).map(({ prodId }) => prodId);
 }
 
 /** Products that stay in the list keep the time at which they were added. */
-export async function writeChosen(queries: Queries, zone: ChosenZone, prodIds: readonly number[]): Promise<void> {
+export async function writeChosen(queries: Queries, zone: CuratedZone, prodIds: readonly number[]): Promise<void> {
   const table = TABLES[zone];
   const wanted = sql.param([...prodIds]);
   await queries.delete(table).where(sql`${table.productId} <> all(${wanted}::int[])`);

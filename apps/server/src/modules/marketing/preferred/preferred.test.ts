@@ -3,7 +3,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import { describe, expect, it, vi } from 'vitest';
 import { callAsStaff } from '../../../testing/call-as-staff.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { goodsOf } from '../testing/activity-maker.ts';
 
 type Page = OutputOf<typeof contract.preferredProductPage>;
@@ -164,7 +164,7 @@ describe('two people who save at once', () => {
     const { app, save, listed } = await openZone();
     const [one = 0, two = 0] = await idsOfTwoStores(app);
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'delete', 'preferred_product', 2);
+    await synchroniseTransactionsBefore(app, 'delete', 'preferred_product', 2);
     expect(await Promise.all([save([one], []), save([two], [])])).toEqual([undefined, undefined]);
     expect((await listed()).toSorted()).toEqual([one, two].toSorted());
   });

@@ -1,15 +1,15 @@
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { type ChosenZone, readChosenIn, writeChosen } from './preferred-db.ts';
+import { type CuratedZone, readCuratedRows, writeChosen } from './preferred-db.ts';
 
-export async function hasPreferredProducts(queries: Queries, zone: ChosenZone): Promise<boolean> {
-  return (await readChosenIn(queries, zone)).length > 0;
+export async function hasPreferredProducts(queries: Queries, zone: CuratedZone): Promise<boolean> {
+  return (await readCuratedRows(queries, zone)).length > 0;
 }
 
 /** Stores the list without any checks. */
 export async function seedPreferredProducts(
   transaction: Transaction,
-  zone: ChosenZone,
+  zone: CuratedZone,
   prodIds: readonly number[],
 ): Promise<void> {
   await writeChosen(transaction.queries, zone, prodIds);

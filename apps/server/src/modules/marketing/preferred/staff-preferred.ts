@@ -7,7 +7,7 @@ import type { Caller, UseCase } from '../../../infra/calls/use-case.ts';
 import type { Queries } from '../../../infra/database/database.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
 import type { MarketingContext } from '../index.ts';
-import { type ChosenZone, lockChosenIds, readChosenIn, writeChosen } from './preferred-db.ts';
+import { type CuratedZone, lockChosenIds, readCuratedRows, writeChosen } from './preferred-db.ts';
 
 export const platformPreferredList: UseCase<typeof contract.platformPreferredList, MarketingContext> = async (
   { database: { queries }, site, catalogue },
@@ -15,19 +15,19 @@ export const platformPreferredList: UseCase<typeof contract.platformPreferredLis
   { locale },
 ) => {
   const [products, { isPreferredOpen: isOpen }] = await Promise.all([
-    readChosen({ queries, catalogue }, 'preferred', locale),
+    readCuratedProducts({ queries, catalogue }, 'preferred', locale),
     site.productTypes(locale),
   ]);
   return { isOpen, products };
 };
 
 /** The products that staff chose for a zone. A save replaces the whole list, so deleted products are listed too. */
-export async function readChosen(
+export async function readCuratedProducts(
   { queries, catalogue }: { readonly queries: Queries } & Pick<MarketingContext, 'catalogue'>,
-  zone: ChosenZone,
+  zone: CuratedZone,
   locale: Locale,
 ) {
-  const rows = await readChosenIn(queries, zone);
+  const rows = await readCuratedRows(queries, zone);
   const prodIds = rows.map(({ prodId }) => prodId);
   const cards = await catalogue.cards(prodIds, locale, { withDeleted: true });
   return rows.map(({ prodId, addedAt }) => ({
@@ -63,7 +63,7 @@ export const savePreferredProducts: UseCase<typeof contract.savePreferredProduct
   context,
   input,
   caller,
-) => saveChosen(context, 'preferred', input, caller);
+) => saveCuratedProducts(context, 'preferred', input, caller);
 
 interface Wish {
   readonly prodIds: readonly number[];
@@ -71,9 +71,9 @@ interface Wish {
 }
 
 /** Of two concurrent saves, the second waits for the lock and then reads the list of the first. */
-export async function saveChosen(
+export async function saveCuratedProducts(
   { database, catalogue }: MarketingContext,
-  zone: ChosenZone,
+  zone: CuratedZone,
   { prodIds, seenProdIds }: Wish,
   { actor, audit, locale }: Caller,
 ) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { countStatements } from '../../cart/testing/shoppers.ts';
 import { openShopper, someItems } from '../testing/shopper.ts';
 import { countBoughtTogether } from './count-bought-together.ts';
@@ -97,7 +97,7 @@ describe('two runs at once', () => {
   it('control: without the lock both insert the same rows, and one fails', async () => {
     const { app } = await openMall(2);
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'insert', 'bought_together', 2);
+    await synchroniseTransactionsBefore(app, 'insert', 'bought_together', 2);
     const runs = await Promise.allSettled([countBoughtTogether(app), countBoughtTogether(app)]);
     expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });

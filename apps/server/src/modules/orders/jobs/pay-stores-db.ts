@@ -39,7 +39,7 @@ export async function readPayableOrders(queries: Queries, afterSalesDays: number
  * A closed order whose pieces were all refunded before they were sent, for less than was paid: as agreed in the refund
  * requests, the rest is the store's.
  */
-const hasLeft = and(
+const hasRemainder = and(
   isNull(orders.storePaidAt),
   eq(orders.status, ORDER_STATUS.closed),
   eq(orders.closeReason, 'refund'),
@@ -54,7 +54,7 @@ export async function markStorePaid({ queries }: Transaction, orderId: number, d
   const [marked] = await queries
     .update(orders)
     .set({ storePaidAt: mallNow, refundedBeforeCents: sql`${orders.refundedCents} + ${orders.refundedMallCents}` })
-    .where(and(eq(orders.id, orderId), due === 'closed' ? hasLeft : isDue(due)))
+    .where(and(eq(orders.id, orderId), due === 'closed' ? hasRemainder : isDue(due)))
     .returning({
       tradeId: orders.tradeId,
       storeId: orders.storeId,

@@ -3,7 +3,7 @@ import { formatApiTime } from '@galleria/contract/wire/api-time';
 import { maskContact, mobileContact } from '@galleria/domain/accounts/contact';
 import { escrowOf, escrowOfRefund } from '@galleria/domain/ledger/accounts';
 import { mainUnits } from '@galleria/domain/money/main-units';
-import { mayBeWithdrawn } from '@galleria/domain/orders/order-lifecycle';
+import { mayCancelUnsent } from '@galleria/domain/orders/order-lifecycle';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { toAmounts } from '@galleria/domain/pricing/to-amounts';
 import { refuse } from '@galleria/domain/refusals';
@@ -54,7 +54,7 @@ export const mallOrderInfo: UseCase<typeof contract.mallOrderInfo, OrdersContext
     addr: order.receiver?.line ?? (order.pickup ? textIn(order.pickup.stationName, locale) : ''),
     ...timesOf(order),
     cancelNote: order.closeNote,
-    canRefund: mayBeWithdrawn({ ...order, hasLeft: order.isPartlyShipped || used > 0 }, 'platform'),
+    canRefund: mayCancelUnsent({ ...order, hasLeft: order.isPartlyShipped || used > 0 }, 'platform'),
     isPaid: order.tradeState === TRADE_STATE.paid || order.tradeState === TRADE_STATE.deposited,
     packages: parcels.map((parcel) => presentStoreParcel(parcel, lines, locale)),
     refunds: refunds.map((refund) => ({

@@ -14,7 +14,7 @@ const TO_RECEIVE = 3;
 const TO_REVIEW = 4;
 const MAIL = 'ada@example.org';
 /** A waybill for which the demo carrier reports a problem. */
-const TROUBLED = 'SF-0000';
+const PROBLEM_TIMELINE = 'SF-0000';
 
 async function adaWithMail(app: TestApp) {
   const person = { name: 'ada_l', nickName: 'Ada', mail: MAIL, locale: 'en', password: 'Secret#ada1' } as const;
@@ -38,7 +38,7 @@ async function follow(app: TestApp, parcelIds: readonly number[]) {
 describe('an order whose parcels were signed for', () => {
   it('is told to the buyer once, when all of it is there', async () => {
     const app = await openTestApp();
-    const { parcelIds, number } = await sendParcelsTo(app, await adaWithMail(app), ['SF-1001', TROUBLED]);
+    const { parcelIds, number } = await sendParcelsTo(app, await adaWithMail(app), ['SF-1001', PROBLEM_TIMELINE]);
     const { jobs, arrive } = await follow(app, parcelIds);
     const tell = () =>
       Promise.all([...parcelIds, ...parcelIds].map((parcelId) => jobs.deliver(PARCEL_SIGNED, { parcelId })));
@@ -56,7 +56,7 @@ describe('an order whose parcels were signed for', () => {
   it('is received three days later, when the last one was, and not while a parcel is on its way', async () => {
     const app = await openTestApp();
     const whole = await sendParcels(app, 'SF-1001', 'SF-1002');
-    const half = await sendParcels(app, 'SF-1003', TROUBLED);
+    const half = await sendParcels(app, 'SF-1003', PROBLEM_TIMELINE);
     const { jobs, arrive } = await follow(app, [...whole.parcelIds, ...half.parcelIds]);
     await arrive();
     const status = async ({ ada, number }: typeof whole) => (await ada.detail(number)).status;
@@ -94,7 +94,7 @@ describe('an order whose parcels were signed for', () => {
 describe('an order with a problem parcel', () => {
   it('is counted and found by the store until it is received', async () => {
     const app = await openTestApp();
-    const { seller, number, parcelIds, ada } = await sendParcels(app, 'SF-1001', TROUBLED);
+    const { seller, number, parcelIds, ada } = await sendParcels(app, 'SF-1001', PROBLEM_TIMELINE);
     const waiting = async () => ((await seller.call('GET', '/m/order/count')).data as { problem: number }).problem;
     const found = async () => {
       const { data } = await seller.call('GET', '/m/order/page?hasProblem=true');

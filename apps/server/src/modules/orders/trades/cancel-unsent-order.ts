@@ -1,4 +1,4 @@
-import { mayBeWithdrawn, mayBuyerCancel } from '@galleria/domain/orders/order-lifecycle';
+import { mayBuyerCancel, mayCancelUnsent } from '@galleria/domain/orders/order-lifecycle';
 import { TRADE_STATE } from '@galleria/domain/orders/order-status';
 import { PAY_TYPE } from '@galleria/domain/payments/pay-types';
 import { type Refused, refuse } from '@galleria/domain/refusals';
@@ -36,7 +36,7 @@ export async function cancelUnsentOrder(
   if (!trade || !order) return refuse('order.notFound');
   const hasLeft = order.isPartlyShipped || (await countVouchers(queries, order.id)).used > 0;
   const sold = { ...order, hasLeft };
-  const isCancelable = by === 'buyer' ? mayBuyerCancel(sold) : mayBeWithdrawn(sold, by);
+  const isCancelable = by === 'buyer' ? mayBuyerCancel(sold) : mayCancelUnsent(sold, by);
   if (!isCancelable) return refuse('order.notCancelable');
   // The store answers the buyer through the refund request.
   if (order.openClaims > 0) return refuse('order.refundOpen');

@@ -67,7 +67,7 @@ export async function shrinkTrade({ queries }: Transaction, tradeId: number, sha
 }
 
 /** Closes a trade to be paid on delivery after its last order was cancelled: nothing will be collected. */
-export async function closePromisedTrade(
+export async function closePayOnDeliveryTrade(
   { queries }: Transaction,
   tradeId: number,
   closeReason: CloseReason,

@@ -20,7 +20,7 @@ import { captureCashOnDelivery } from './settle-trade.ts';
 import { isOfGroup, lockTrade, type Trade } from './trades-db.ts';
 import {
   closeOrder,
-  closePromisedTrade,
+  closePayOnDeliveryTrade,
   hasOpenOrders,
   shrinkTrade,
   voidVouchers,
@@ -74,15 +74,20 @@ export async function withdrawOrder(
   if (!(await hasOpenOrders(transaction, trade.id))) await returnCoupons(transaction, trade.id);
   if (trade.state !== TRADE_STATE.unpaid) await countSold(transaction, soldLess(lines));
   if (trade.state === TRADE_STATE.paid) {
-    const refunded = { key: `canceled:${order.id}`, orderId: order.id, lines: lines.map(wholeLine), isAccountOpen };
+    const refunded = {
+      key: `canceled:${order.id}`,
+      orderId: order.id,
+      lines: lines.map(remainingOfLine),
+      isAccountOpen,
+    };
     return (await refundOrder(transaction, trade, refunded)) !== undefined;
   }
-  await payLess(transaction, trade, order, { lines, by });
+  await reduceUnpaidTrade(transaction, trade, order, { lines, by });
   return true;
 }
 
 /** Nothing was paid yet, neither online nor on delivery: the trade costs less, and points held for the order return. */
-async function payLess(
+async function reduceUnpaidTrade(
   transaction: Transaction,
   trade: Trade,
   { id, payableCents, points, reductions }: StoreOrder,
@@ -91,7 +96,7 @@ async function payLess(
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const mallBearsCents = borneBy('mall', { reductions });
   const isOver = trade.orders.every((order) => order.id === id);
-  if (isOver) await closePromisedTrade(transaction, trade.id, by);
+  if (isOver) await closePayOnDeliveryTrade(transaction, trade.id, by);
   else await shrinkTrade(transaction, trade.id, { payableCents, mallBearsCents, points, pieces });
   // Without this order, all that is left of a trade to be paid on delivery may have arrived.
   const left = isOver ? undefined : await lockTrade(transaction, trade.id);
@@ -113,7 +118,7 @@ function withoutRefunded(line: OrderLine): OrderLine {
 }
 
 /** The part of a line that is not refunded yet. */
-function wholeLine(line: OrderLine) {
+function remainingOfLine(line: OrderLine) {
   const { id: orderLineId, payableCents, refundedCents, points, refundedPoints, refundedMallCents } = line;
   return {
     orderLineId,

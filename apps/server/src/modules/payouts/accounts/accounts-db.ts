@@ -29,7 +29,7 @@ export async function readAccounts(queries: Queries, storeId: number) {
 }
 
 /** Shared row lock, which several requests may hold: prevents changes and removal until the transaction ends. */
-export async function holdAccount(queries: Queries, storeId: number, accountId: number) {
+export async function lockAccountForShare(queries: Queries, storeId: number, accountId: number) {
   const [found] = await queries
     .select({
       ...{ id: payoutAccounts.id, holder: payoutAccounts.holder, masked: payoutAccounts.masked, isUsable },

@@ -4,7 +4,7 @@ import { isRefused, type Refused, refuse } from '@galleria/domain/refusals';
 import type { MallRules } from '@galleria/domain/site/mall-rules';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { postJournal } from '../../ledger/index.ts';
-import { holdAccount } from '../accounts/accounts-db.ts';
+import { lockAccountForShare } from '../accounts/accounts-db.ts';
 import { insertPayout } from './payouts-db.ts';
 
 interface WantedPayout {
@@ -36,7 +36,7 @@ export async function openPayout(
   if (amountCents < payoutLeastCents) {
     return refuse('payout.tooSmall', { values: { least: mainUnits(payoutLeastCents).toFixed(2) } });
   }
-  const account = await holdAccount(transaction.queries, storeId, wanted.accountId);
+  const account = await lockAccountForShare(transaction.queries, storeId, wanted.accountId);
   if (!account) return refuse('payoutAccount.notFound');
   if (!account.isUsable) return refuse('payoutAccount.waits', { values: { hours: account.hoursLeft } });
   const { holder, masked } = account;

@@ -5,7 +5,7 @@ import { isRefused, refuse } from '@galleria/domain/refusals';
 import { toPage } from '../../../infra/calls/paging.ts';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { holdAccount } from '../accounts/accounts-db.ts';
+import { lockAccountForShare } from '../accounts/accounts-db.ts';
 import type { PayoutsContext } from '../context.ts';
 import { withdrawPayout } from './decide-payout.ts';
 import { openPayout } from './open-payout.ts';
@@ -67,7 +67,7 @@ export const changePayoutSchedule: UseCase<typeof contract.changePayoutSchedule,
   { actor, audit },
 ) =>
   inTransaction(database, actor, async ({ queries }) => {
-    const account = accountId === undefined ? undefined : await holdAccount(queries, actor.storeId, accountId);
+    const account = accountId === undefined ? undefined : await lockAccountForShare(queries, actor.storeId, accountId);
     if (accountId !== undefined && !account) return refuse('payoutAccount.notFound');
     const before = await readSchedule(queries, actor.storeId);
     await writeSchedule(queries, actor.storeId, accountId);

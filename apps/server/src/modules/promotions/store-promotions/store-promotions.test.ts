@@ -2,7 +2,7 @@ import type { OutputOf } from '@galleria/contract/operation';
 import type * as contract from '@galleria/contract/promotions/store-marketing';
 import { describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
-import { meetBefore, removeAdvisoryLocks } from '../../../testing/remove-guards.ts';
+import { removeAdvisoryLocks, synchroniseTransactionsBefore } from '../../../testing/remove-guards.ts';
 import { stockedSku } from '../../checkout/testing/shopper.ts';
 import { openOrderJobs } from '../../orders/testing/order-jobs.ts';
 import { openShopper, tradeOf } from '../../orders/testing/shopper.ts';
@@ -182,7 +182,7 @@ describe('discounts of a store', () => {
     expect((await race()).filter(({ success }) => success)).toHaveLength(1);
     await app.database.pool.query('delete from store_discount');
     await removeAdvisoryLocks(app);
-    await meetBefore(app, 'insert', 'store_discount', AT_ONCE);
+    await synchroniseTransactionsBefore(app, 'insert', 'store_discount', AT_ONCE);
     expect((await race()).filter(({ success }) => success)).toHaveLength(AT_ONCE);
   });
 });

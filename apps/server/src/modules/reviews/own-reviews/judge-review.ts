@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../../infra/database/transac
 import type { ReviewsContext } from '../index.ts';
 import { openReport } from '../staff-reviews/reported-reviews-db.ts';
 import { addUseful, insertFlag, lockShownReview, setVote } from './own-reviews-db.ts';
-import { holdAccount } from './write-review.ts';
+import { lockAccountForShare } from './write-review.ts';
 
 /** The input is the wanted state, not a toggle: a click that is sent twice counts once. */
 export const voteForReview: UseCase<typeof contract.voteForReview, ReviewsContext> = (
@@ -44,7 +44,7 @@ async function lockOthersReview(
   reviewId: number,
   userId: string,
 ): Promise<Shown | Refused<'review.notFound' | 'review.own'>> {
-  await holdAccount(transaction, userId);
+  await lockAccountForShare(transaction, userId);
   const review = await lockShownReview(transaction.queries, reviewId);
   if (!review) return refuse('review.notFound');
   return review.userId === userId ? refuse('review.own') : review;

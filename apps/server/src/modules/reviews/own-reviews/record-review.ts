@@ -4,7 +4,7 @@ import type { Transaction } from '../../../infra/database/transaction.ts';
 import { lockProfile } from '../../accounts/index.ts';
 import { addRatings } from '../../catalogue/index.ts';
 import { markLineReviewed } from '../../orders/index.ts';
-import { sharePicture } from '../../uploads/index.ts';
+import { addPictureReference } from '../../uploads/index.ts';
 import { insertReview } from './own-reviews-db.ts';
 
 interface ReviewDraft {
@@ -46,7 +46,7 @@ export async function recordReview(
   });
   if (reviewId === undefined) return refuse('review.exists');
   if (author?.avatar) {
-    await sharePicture(transaction, { holder: 'review.avatar', holderId: String(reviewId) }, author.avatar);
+    await addPictureReference(transaction, { holder: 'review.avatar', holderId: String(reviewId) }, author.avatar);
   }
   await rate(transaction, [{ productId, count: 1, stars: draft.stars }]);
   return { reviewId, storeId };

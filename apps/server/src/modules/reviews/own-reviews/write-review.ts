@@ -22,7 +22,7 @@ export const writeReview: UseCase<typeof contract.writeReview, ReviewsContext> =
   const { userId } = actor;
   const pictures = [...new Set(pics)];
   return inTransaction(database, actor, async (transaction) => {
-    await holdAccount(transaction, userId);
+    await lockAccountForShare(transaction, userId);
     const draft = {
       lineId: orderItemId,
       userId,
@@ -69,7 +69,7 @@ export async function addToReview(
   lock = lockOwnReview,
 ) {
   const { queries } = transaction;
-  await holdAccount(transaction, userId);
+  await lockAccountForShare(transaction, userId);
   const review = await lock(queries, userId, prodCommId);
   if (!review) return refuse('review.notFound');
   const problem = appendProblem(review, review.now, appendReviewDays);
@@ -83,7 +83,7 @@ export async function addToReview(
 }
 
 /** Locks the account: a row written for an account that is being closed would never be erased. */
-export async function holdAccount({ queries }: Transaction, userId: string): Promise<void> {
+export async function lockAccountForShare({ queries }: Transaction, userId: string): Promise<void> {
   if (!(await lockOpenAccount(queries, userId))) throw new SessionEnded();
 }
 

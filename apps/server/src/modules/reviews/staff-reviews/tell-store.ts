@@ -1,7 +1,7 @@
 import { textIn } from '@galleria/domain/site/locales';
 import type { Transaction } from '../../../infra/database/transaction.ts';
 import { readProductNames } from '../../catalogue/index.ts';
-import { tellOwners } from '../../sellers/index.ts';
+import { mailOwners } from '../../sellers/index.ts';
 import type { ReviewsContext } from '../index.ts';
 import type { reviewMails } from '../mails.ts';
 
@@ -19,7 +19,7 @@ export async function tellStore(
   { mail, storeId, productId, reason }: News,
 ): Promise<void> {
   const name = (await readProductNames(transaction.queries, [productId])).get(productId) ?? {};
-  await tellOwners(transaction, messages, {
+  await mailOwners(transaction, messages, {
     storeId,
     mail,
     values: (locale) => ({ product: textIn(name, locale), reason }),

@@ -12,7 +12,7 @@ interface Switched {
 }
 
 /** Subscriber of `STORE_SWITCHED`, which may be delivered twice; the idempotency key prevents a second message. */
-export async function notifyOwners(
+export async function mailOwnersOfSwitch(
   { database, messages, stores }: SellersContext,
   { storeId, isOpen, at }: Switched,
 ): Promise<void> {

@@ -23,13 +23,13 @@ export async function upsertSetup(queries: Queries, tokenHash: Buffer): Promise<
     .onConflictDoUpdate({ target: staffSetup.id, set: columns });
 }
 
-const isGood = (tokenHash: Buffer) => and(eq(staffSetup.tokenHash, tokenHash), gt(staffSetup.expiresAt, mallNow));
+const isValidToken = (tokenHash: Buffer) => and(eq(staffSetup.tokenHash, tokenHash), gt(staffSetup.expiresAt, mallNow));
 
 export async function isSetupOpen(queries: Queries, tokenHash: Buffer): Promise<boolean> {
-  return (await queries.select({ id: staffSetup.id }).from(staffSetup).where(isGood(tokenHash))).length > 0;
+  return (await queries.select({ id: staffSetup.id }).from(staffSetup).where(isValidToken(tokenHash))).length > 0;
 }
 
 /** True for one of several concurrent callers. */
 export async function consumeSetup(queries: Queries, tokenHash: Buffer): Promise<boolean> {
-  return (await queries.delete(staffSetup).where(isGood(tokenHash)).returning({ id: staffSetup.id })).length > 0;
+  return (await queries.delete(staffSetup).where(isValidToken(tokenHash)).returning({ id: staffSetup.id })).length > 0;
 }

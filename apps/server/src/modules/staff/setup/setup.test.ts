@@ -2,7 +2,7 @@ import { demoStaff } from '@galleria/demo/people/demo-staff';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import { TestBrowser } from '../../accounts/testing/test-browser.ts';
-import { offerSetup } from '../index.ts';
+import { issueSetupToken } from '../index.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
 
 const PERSON = { name: 'Ada', mail: 'ada@example.org', passWord: 'Ket7le#rail' };
@@ -10,11 +10,11 @@ const PERSON = { name: 'Ada', mail: 'ada@example.org', passWord: 'Ket7le#rail' }
 it('a link makes the first superuser of a mall that has none, once and within a day', async () => {
   const app = await openTestApp();
   const { queries } = app.database;
-  expect(await offerSetup(queries)).toBeUndefined();
+  expect(await issueSetupToken(queries)).toBeUndefined();
   // As after a demo became a real mall: its seeded staff are disabled.
   await app.database.pool.query(`update staff_member set status = 'disabled'`);
-  const first = (await offerSetup(queries)) ?? '';
-  const token = (await offerSetup(queries)) ?? '';
+  const first = (await issueSetupToken(queries)) ?? '';
+  const token = (await issueSetupToken(queries)) ?? '';
   const browser = new TestBrowser(app);
   const setUp = (changes: object) => browser.reason('POST', '/s/setup', { ...PERSON, token, ...changes });
   expect(await setUp({ token: first })).toBe('staff.setupExpired');
@@ -28,7 +28,7 @@ it('a link makes the first superuser of a mall that has none, once and within a 
   expect(rows[0]?.token_hash.toString('latin1')).not.toContain(token);
   const outcomes = await Promise.all([setUp({}), setUp({ mail: 'eve@example.org' })]);
   expect(outcomes.sort()).toEqual(['staff.setupExpired', undefined]);
-  expect(await offerSetup(queries)).toBeUndefined();
+  expect(await issueSetupToken(queries)).toBeUndefined();
   const made = await app.database.pool.query<{ mail: string }>(`select mail from staff_member where status = 'active'`);
   await staffBrowser(app, { mail: made.rows[0]?.mail ?? '', password: PERSON.passWord });
 });

@@ -14,7 +14,7 @@ import { consumeSetup, hasSuperuser, isSetupOpen, upsertSetup } from './setup-db
 /**
  * The token of a new setup link for a mall without a superuser; undefined when there is one. Only its hash is stored.
  */
-export async function offerSetup(queries: Queries): Promise<string | undefined> {
+export async function issueSetupToken(queries: Queries): Promise<string | undefined> {
   if (await hasSuperuser(queries)) return undefined;
   const token = newToken();
   await upsertSetup(queries, hashToken(token));

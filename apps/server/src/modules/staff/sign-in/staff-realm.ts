@@ -6,12 +6,12 @@ import { staffMails } from '../mails.ts';
 import {
   findStaff,
   findStaffById,
+  lockRoleForShare,
   lockStaff,
   permissionsOf,
   readRoleOf,
   requiresTotp,
   type StaffMember,
-  shareRoleOf,
   updateStaff,
 } from '../staff-db.ts';
 
@@ -28,7 +28,7 @@ export const staffRealm: ConsoleRealm<StaffMember, 'password.registerRule', 'sta
   read: findStaffById,
   update: updateStaff,
   admit: async (queries, member, hasTotp) => {
-    const role = await shareRoleOf(queries, member);
+    const role = await lockRoleForShare(queries, member);
     return { permissions: await permissionsOf(queries, role, hasTotp) };
   },
   writePermissions: async (queries, staffId) => {

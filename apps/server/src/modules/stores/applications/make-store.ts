@@ -2,7 +2,7 @@ import type { LocaleTexts } from '@galleria/domain/site/locales';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { Queries } from '../../../infra/database/database.ts';
 import type { Transaction } from '../../../infra/database/transaction.ts';
-import { handOverPicture, sharePicture } from '../../uploads/index.ts';
+import { addPictureReference, handOverPicture } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { switchStatus } from '../settings/store-row-db.ts';
 import { foldedNames } from '../store-summaries.ts';
@@ -37,8 +37,12 @@ export async function makeStore(
       businessScope: inOwnLanguage(application.businessScope),
     },
   ]);
-  await sharePicture(transaction, { holder: 'store.pictures', holderId: `${storeId}:${logo}` }, logo);
-  await sharePicture(transaction, { holder: 'store.papers', holderId: `${storeId}:${licencePicture}` }, licencePicture);
+  await addPictureReference(transaction, { holder: 'store.pictures', holderId: `${storeId}:${logo}` }, logo);
+  await addPictureReference(
+    transaction,
+    { holder: 'store.papers', holderId: `${storeId}:${licencePicture}` },
+    licencePicture,
+  );
   await transaction.changed('stores');
   return storeId;
 }

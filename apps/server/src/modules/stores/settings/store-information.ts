@@ -6,7 +6,7 @@ import { mayStoreSwitch } from '@galleria/domain/stores/change-status';
 import { STORE_STATUS } from '@galleria/domain/stores/store-status';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import { isNameAppliedFor } from '../applications/applications-db.ts';
 import type { StoresContext } from '../context.ts';
 import { insertStatusChange } from '../staff/status-db.ts';
@@ -47,7 +47,7 @@ export const changeStoreInfo: UseCase<typeof contract.changeStoreInfo, StoresCon
     const folded = foldedNames(after.name);
     if (isRenamed && (await isNameTaken(queries, storeId, folded))) return refuse('store.nameTaken');
     if (isRenamed && (await isNameAppliedFor(queries, folded))) return refuse('store.nameTaken');
-    const isOwn = await showPictures(transaction, {
+    const isOwn = await updatePictureReferences(transaction, {
       ...{ holder: 'store.pictures', id: storeId },
       before: [before.logo, before.signPicture].filter(Boolean),
       after: [after.logo, signPicture].filter(Boolean),

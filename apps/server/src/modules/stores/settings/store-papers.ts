@@ -5,7 +5,7 @@ import { licenceState } from '@galleria/domain/stores/licence-expiry';
 import type { UseCase } from '../../../infra/calls/use-case.ts';
 import { readClock } from '../../../infra/database/clock.ts';
 import { inTransaction } from '../../../infra/database/transaction.ts';
-import { showPictures } from '../../uploads/index.ts';
+import { updatePictureReferences } from '../../uploads/index.ts';
 import type { StoresContext } from '../context.ts';
 import { readQualification } from '../stores-db.ts';
 import {
@@ -63,13 +63,13 @@ export const requestPaperChange: UseCase<typeof contract.requestPaperChange, Sto
     const earlier = latest?.state === 'waiting' || latest?.state === 'refused' ? latest.papers.licencePictures : [];
     if (before) await withdrawRequest(queries, before.id);
     const requestId = await insertRequest(queries, storeId, papers);
-    const isOwn = await showPictures(transaction, {
+    const isOwn = await updatePictureReferences(transaction, {
       ...{ holder: REQUEST_HOLDER, id: requestId, before: approved?.licencePictures ?? [] },
       ...{ after: licencePictures, shared: earlier },
     });
     if (!isOwn) return refuse('profile.foreignPicture');
     if (latest && earlier.length > 0) {
-      await showPictures(transaction, { holder: REQUEST_HOLDER, id: latest.id, before: earlier, after: [] });
+      await updatePictureReferences(transaction, { holder: REQUEST_HOLDER, id: latest.id, before: earlier, after: [] });
       await forgetPictures(queries, latest.id);
     }
     audit.changed(before?.papers ?? approved ?? null, papers);
@@ -87,7 +87,7 @@ export const withdrawPaperChange: UseCase<typeof contract.withdrawPaperChange, S
     if (!waiting) return refuse('papers.noneWaiting');
     await withdrawRequest(queries, waiting.id);
     const { licencePictures: before } = waiting.papers;
-    await showPictures(transaction, { holder: REQUEST_HOLDER, id: waiting.id, before, after: [] });
+    await updatePictureReferences(transaction, { holder: REQUEST_HOLDER, id: waiting.id, before, after: [] });
     audit.changed(waiting.papers, null);
     return null;
   });

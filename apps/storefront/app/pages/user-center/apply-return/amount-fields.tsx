@@ -6,14 +6,14 @@ import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useText } from '../../../words/words.tsx';
 import type { Application } from './application.ts';
 import type { ApplyField } from './apply-form.ts';
-import { amountText, centsTyped, type Most, mostFor } from './refund-limits.ts';
+import { amountText, centsTyped, type Most, maxRefund } from './refund-limits.ts';
 
 interface AmountFieldsProps {
   form: FormHandle<ApplyField>;
   application: Application;
 }
 
-/** How many, and how much. An amount that nobody typed follows the quantity. */
+/** Quantity and amount. The amount follows the quantity until the buyer edits it. */
 export function AmountFields({
   form,
   application: { limits, first, orderItemId, isAmountFixed, refundSn },
@@ -21,7 +21,7 @@ export function AmountFields({
   const text = useText();
   const [count, setCount] = useState(form.values.goodsNum ?? String(first.count));
   const [typed, setTyped] = useState(form.values.refundAmount ?? (refundSn && first.amount));
-  const most = mostFor(limits, Number(count) || 1);
+  const most = maxRefund(limits, Number(count) || 1);
   const { leastCount, maxCount } = limits;
   const hint = useAmountHint(most, { isAmountFixed, isChange: refundSn !== undefined });
   const isOnlyPoints = most.cents === 0 && most.points > 0;
@@ -90,11 +90,11 @@ function useAmountHint(most: Most, { isAmountFixed, isChange }: { isAmountFixed:
   return isChange ? `${hint} ${text('refunds.apply.amountOnce')}` : hint;
 }
 
-/** Postage and points, where there are any, and the way back. */
+/** Postage and points, if any, and the refund channel. */
 function AmountParts({ most, cents }: { most: Most; cents: number }) {
   const text = useText();
   const money = useChargeText();
-  // Less than all: points come back in the same proportion.
+  // For a partial amount, points are returned in proportion.
   const isAll = cents >= most.cents;
   const postageCents = isAll ? most.postageCents : 0;
   const points = isAll ? most.points : Math.floor((most.points * cents) / most.cents);

@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../features/orders/order.ts';
 import type { Refundable } from '../../../features/refunds/refund.ts';
 import { REFUND } from '../../../features/refunds/testing/sample-refund.ts';
 import { changedApplication, chosenLine, newApplication } from './application.ts';
-import { mostFor } from './refund-limits.ts';
+import { maxRefund } from './refund-limits.ts';
 
 const line = (orderItemId: number, changes: Partial<Refundable['lines'][number]> = {}) => ({
   orderItemId,
@@ -42,7 +42,7 @@ describe('a request about part of a combo', () => {
 
   it('takes the amounts that the mall says, by pieces, and for all of it', () => {
     const { limits } = newApplication(info, info.lines[0]);
-    expect([mostFor(limits, 1).cents, mostFor(limits, 2).cents]).toEqual([1_200, 3_500]);
+    expect([maxRefund(limits, 1).cents, maxRefund(limits, 2).cents]).toEqual([1_200, 3_500]);
     expect(newApplication(info, undefined).first.amount).toBe('65.00');
   });
 });

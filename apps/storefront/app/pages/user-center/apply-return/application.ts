@@ -3,23 +3,23 @@ import { centsOf } from '@galleria/domain/money/main-units';
 import type { OrderDetail } from '../../../features/orders/order.ts';
 import type { Refundable, RefundDetail } from '../../../features/refunds/refund.ts';
 import { keptCentsFor } from './gift-limits.ts';
-import { amountText, mostFor, type RefundLimits } from './refund-limits.ts';
+import { amountText, maxRefund, type RefundLimits } from './refund-limits.ts';
 
 export type RefundableLine = Refundable['lines'][number];
 
-/** What the form is about, and what stands in it first. */
+/** The subject of the form, its limits and its initial values. */
 export interface Application {
   readonly orderNumber: string;
-  /** One line; without it the whole order. */
+  /** One order line; undefined: the whole order. */
   readonly orderItemId: number | undefined;
   readonly status: number;
   readonly isVirtual: boolean;
   readonly applyTypes: readonly number[];
   readonly limits: RefundLimits;
-  /** Gifts stay, and are paid for out of the refund. */
+  /** Whether gifts are kept and their worth is taken off the refund. */
   readonly keepsGift: boolean;
   readonly isAmountFixed: boolean;
-  /** The request that is changed. */
+  /** The request that is being changed; undefined for a new one. */
   readonly refundSn: string | undefined;
   readonly first: FirstValues;
 }
@@ -35,14 +35,14 @@ interface FirstValues {
   readonly mobile: string;
 }
 
-/** The line that the address names, or none: the whole order, where that is possible. */
+/** The order line in the address; undefined for the whole order, where that can be chosen. */
 export function chosenLine(info: Refundable, orderItemId: string | null): RefundableLine | undefined {
   const left = info.lines.filter(isChoosable);
   const named = left.find((line) => String(line.orderItemId) === orderItemId);
   return named ?? (isWholeChoosable(info) ? undefined : left[0]);
 }
 
-/** A line of which something is being asked for waits for the answer. */
+/** A line with an open request cannot be chosen until that is answered. */
 export function withoutAsked(info: Refundable, asked: readonly { orderItemId: number }[]): Refundable {
   const isAsked = (line: RefundableLine) => asked.some(({ orderItemId }) => orderItemId === line.orderItemId);
   const lines = info.lines.map((line) => (isAsked(line) ? { ...line, ...NOTHING } : line));
@@ -51,7 +51,7 @@ export function withoutAsked(info: Refundable, asked: readonly { orderItemId: nu
 
 const NOTHING = { maxCount: 0, maxAmount: 0, maxScore: 0 };
 
-/** The whole order can be asked for as long as nothing of it is, and nothing was. */
+/** The whole order can be chosen while it has several paid lines and each of them has pieces left to refund. */
 export function isWholeChoosable({ lines }: Refundable): boolean {
   const paid = lines.filter(({ isGift }) => !isGift);
   return paid.length > 1 && paid.every(({ maxCount }) => maxCount > 0);
@@ -78,7 +78,7 @@ export function newApplication(info: Refundable, line: RefundableLine | undefine
       applyType: info.applyTypes[0] ?? REFUND_KIND.moneyOnly,
       isReceived: undefined,
       reason: '',
-      amount: amountText(mostFor(limits, limits.maxCount).cents),
+      amount: amountText(maxRefund(limits, limits.maxCount).cents),
       words: '',
       imgs: [],
       mobile: info.mobile,
@@ -103,7 +103,7 @@ function byCount({ combo }: RefundableLine): Pick<RefundLimits, 'byCount'> {
   return combo ? { byCount: combo.amounts.map(centsOf) } : {};
 }
 
-/** The postage comes with the last item: nothing else is left to ask for. */
+/** The postage is refunded with the last item, when nothing else is left to refund. */
 function postageWith({ lines, postage }: Refundable, asked: readonly { orderItemId: number }[]): number {
   const isAsked = (line: RefundableLine) => asked.some(({ orderItemId }) => orderItemId === line.orderItemId);
   return lines.every((line) => isAsked(line) || !isChoosable(line)) ? centsOf(postage) : 0;
@@ -123,7 +123,7 @@ function limitsOfOrder({ lines, postage, comboAmount }: Refundable, keepsGift: b
 /** A whole order has no quantity to choose. */
 const ONE = { leastCount: 1, maxCount: 1, pieces: 1 };
 
-/** A request is changed: its own pieces count as left. */
+/** For changing a request: the pieces that it already includes count as left. */
 export function changedApplication(refund: RefundDetail, info: Refundable, order: OrderDetail): Application {
   // Gifts follow from their main items.
   const [line, ...others] = refund.lines.filter(({ isGift }) => !isGift);
@@ -151,7 +151,7 @@ export function changedApplication(refund: RefundDetail, info: Refundable, order
   };
 }
 
-/** The gifts that stay have their price in the amount that was asked for already. */
+/** Takes the worth of kept gifts off the limit, as the requested amount already has. */
 function withoutKept(limits: RefundLimits, refund: RefundDetail, { lines }: Refundable): RefundLimits {
   const worthOf = (name: string) => centsOf(lines.find(({ gift }) => gift?.prodName === name)?.gift?.worth ?? 0);
   const keptCents = refund.lines.reduce((sum, { prodName, keptNum }) => sum + keptNum * worthOf(prodName), 0);
@@ -160,7 +160,7 @@ function withoutKept(limits: RefundLimits, refund: RefundDetail, { lines }: Refu
 
 function limitsOfChanged(line: RefundDetail['lines'][number], info: Refundable, order: OrderDetail): RefundLimits {
   const known = info.lines.find(({ orderItemId }) => orderItemId === line.orderItemId);
-  // While a request about a combo is open, nothing else of it can be asked for: the rest of this line is left.
+  // While a request about a combo is open, no other line of it can be requested: the rest of this line is left.
   const left = known?.combo ? known.combo.amounts.length - line.goodsNum : (known?.maxCount ?? 0);
   const paid = paidFor(order, line.orderItemId);
   return {
@@ -177,7 +177,7 @@ function limitsOfChanged(line: RefundDetail['lines'][number], info: Refundable, 
 function limitsOfWhole(refund: RefundDetail, info: Refundable, order: OrderDetail): RefundLimits {
   const lines = refund.lines.map(({ orderItemId, goodsNum, prodCount }) => {
     const { cents, points } = paidFor(order, orderItemId);
-    return mostFor({ ...ONE, goodsCents: cents, points, pieces: prodCount, postageCents: 0 }, goodsNum);
+    return maxRefund({ ...ONE, goodsCents: cents, points, pieces: prodCount, postageCents: 0 }, goodsNum);
   });
   return {
     ...ONE,
@@ -187,7 +187,7 @@ function limitsOfWhole(refund: RefundDetail, info: Refundable, order: OrderDetai
   };
 }
 
-/** What was paid for a line, without postage. */
+/** The amount paid for a line, without postage. */
 function paidFor(order: OrderDetail, orderItemId: number) {
   const amounts = order.lines.find((line) => line.orderItemId === orderItemId)?.amounts;
   const offCents = amounts?.reductions.reduce((sum, { amount }) => sum + centsOf(amount), 0) ?? 0;

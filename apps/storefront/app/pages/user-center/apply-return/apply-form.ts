@@ -3,9 +3,9 @@ import { checkMobile } from '../../../features/accounts/account-rules.ts';
 import { checkPictures } from '../../../features/pictures/use-picture-uploads.ts';
 import { defineForm, type FieldsOf, unchecked } from '../../../forms/define-form.ts';
 import type { FormProblem } from '../../../forms/form-state.ts';
-import { amountText, centsTyped, mostFor, type RefundLimits } from './refund-limits.ts';
+import { amountText, centsTyped, maxRefund, type RefundLimits } from './refund-limits.ts';
 
-/** The form of a request. Its limits are known where the page is; the mall checks them in any case. */
+/** The form of a refund request. The limits are known in the browser only; the server checks them in any case. */
 export function applyForm(limits?: RefundLimits) {
   return defineForm({
     fields: {
@@ -15,7 +15,7 @@ export function applyForm(limits?: RefundLimits) {
       keepsGift: unchecked,
       isReceived: unchecked,
       reason: (reason) => (reason ? undefined : 'refunds.error.reason'),
-      refundAmount: (typed, { goodsNum }) => checkAmount(typed, limits && mostFor(limits, Number(goodsNum ?? 1)).cents),
+      refundAmount: (typed, { goodsNum }) => checkAmount(typed, limits && maxRefund(limits, Number(goodsNum ?? 1)).cents),
       words: unchecked,
       imgs: checkPictures,
       mobile: checkMobile,
@@ -44,7 +44,7 @@ function checkAmount(typed = '', mostCents?: number): FormProblem | undefined {
   if (typed === '') return 'refunds.error.amount';
   const cents = centsTyped(typed);
   if (cents === undefined) return 'refunds.error.amountForm';
-  // What was paid with points alone has no amount.
+  // Goods paid with points alone have no amount.
   if (cents === 0 && mostCents === 0) return undefined;
   if (cents === 0) return { id: 'refunds.error.amountLeast', values: { least: amountText(1) } };
   if (mostCents === undefined || cents <= mostCents) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, centsTyped, mostFor, type RefundLimits } from './refund-limits.ts';
+import { amountText, centsTyped, maxRefund, type RefundLimits } from './refund-limits.ts';
 
 const LIMITS: RefundLimits = {
   leastCount: 1,
@@ -12,18 +12,18 @@ const LIMITS: RefundLimits = {
 
 describe('the most that can be asked for', () => {
   it('gives the cents that do not divide to the first pieces', () => {
-    expect([1, 2].map((count) => mostFor(LIMITS, count).cents)).toEqual([334, 667]);
+    expect([1, 2].map((count) => maxRefund(LIMITS, count).cents)).toEqual([334, 667]);
   });
 
   it('has the postage with the last piece only', () => {
-    expect(mostFor(LIMITS, 3)).toEqual({ cents: 1500, postageCents: 500, points: 7 });
-    expect(mostFor(LIMITS, 2).postageCents).toBe(0);
+    expect(maxRefund(LIMITS, 3)).toEqual({ cents: 1500, postageCents: 500, points: 7 });
+    expect(maxRefund(LIMITS, 2).postageCents).toBe(0);
   });
 
   it('stays within what there is, whatever was typed', () => {
-    expect(mostFor(LIMITS, 99).cents).toBe(1500);
-    expect(mostFor(LIMITS, 0).cents).toBe(334);
-    expect(mostFor(LIMITS, Number.NaN).cents).not.toBeGreaterThan(1500);
+    expect(maxRefund(LIMITS, 99).cents).toBe(1500);
+    expect(maxRefund(LIMITS, 0).cents).toBe(334);
+    expect(maxRefund(LIMITS, Number.NaN).cents).not.toBeGreaterThan(1500);
   });
 });
 

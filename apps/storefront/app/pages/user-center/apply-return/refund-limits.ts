@@ -1,19 +1,19 @@
 import { keptCentsFor } from './gift-limits.ts';
 
-/** What can be asked for at most, of a line or of a whole order. */
+/** Upper limits of a refund, for a line or a whole order. */
 export interface RefundLimits {
-  /** A quantity that was asked for is never reduced. */
+  /** Changing a request never reduces its quantity. */
   readonly leastCount: number;
   readonly maxCount: number;
-  /** Paid for so many pieces, without postage. */
+  /** The amount paid for `pieces` pieces, without postage. */
   readonly goodsCents: number;
   readonly points: number;
   readonly pieces: number;
-  /** Comes along when everything that is left is asked for. */
+  /** Added when everything that is left is requested. */
   readonly postageCents: number;
-  /** Of a part of a combo, for 1, 2, 3 … pieces: what it gives depends on what is kept. */
+  /** For a combo, the refund for 1, 2, 3 … pieces: it depends on what is kept. */
   readonly byCount?: readonly number[];
-  /** What is taken off for so many pieces whose gifts stay; without it, nothing. */
+  /** Set when gifts are kept, whose worth is taken off; undefined: nothing is taken off. */
   readonly gift?: Parameters<typeof keptCentsFor>[0] | undefined;
 }
 
@@ -23,8 +23,8 @@ export interface Most {
   readonly points: number;
 }
 
-/** The most for this many pieces: cents that do not divide are with the first ones, as the mall shares them out. */
-export function mostFor(limits: RefundLimits, count: number): Most {
+/** The limits for a number of pieces: indivisible cents belong to the first ones, as the server allocates them. */
+export function maxRefund(limits: RefundLimits, count: number): Most {
   const pieces = Math.min(Math.max(count, 1), limits.pieces);
   const postageCents = count >= limits.maxCount ? limits.postageCents : 0;
   const keptCents = limits.gift ? keptCentsFor(limits.gift, pieces) : 0;
@@ -39,14 +39,14 @@ function ofFirst(total: number, pieces: number, count: number): number {
   return Math.floor(total / pieces) * count + Math.min(count, total % pieces);
 }
 
-/** As it stands in the field. */
+/** As shown in the field. */
 export function amountText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 
-/** The typed amount in cents, or nothing when it is none. Many keyboards have a comma instead of the point. */
+/** The typed amount in cents; undefined when invalid. Many keyboards have a comma instead of the point. */
 export function centsTyped(typed: string): number | undefined {
   return AMOUNT.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) : undefined;
 }

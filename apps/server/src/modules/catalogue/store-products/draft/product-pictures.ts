@@ -1,6 +1,6 @@
 import type { Draft } from '@galleria/contract/catalogue/product-draft';
 import type { Transaction } from '../../../../infra/database/transaction.ts';
-import { claimPicture, releasePicture, sharePicture } from '../../../uploads/index.ts';
+import { addPictureReference, claimPicture, releasePicture } from '../../../uploads/index.ts';
 import { readStorePictures } from '../store-products-db.ts';
 import type { DraftProblem } from './draft-problems.ts';
 
@@ -50,7 +50,7 @@ export async function exchangePictures(transaction: Transaction, shown: Shown): 
   }
   const known =
     unclaimed.length === 0 ? [] : await readStorePictures(transaction.queries, { storeId, productId }, unclaimed);
-  for (const path of known) await sharePicture(transaction, holderOf(productId, path), path);
+  for (const path of known) await addPictureReference(transaction, holderOf(productId, path), path);
   // Orders and carts keep showing main and SKU pictures.
   const ordered = new Set(
     shown.before.flatMap(({ pictures: [first = ''], skus }) => [first, ...skus.map(({ pic }) => pic)]),

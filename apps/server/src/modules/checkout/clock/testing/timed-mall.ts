@@ -53,8 +53,8 @@ export async function openTimedMall(kind: ActivityKind) {
     await pool.query('insert into activity_gift (activity_id, pool) values ($1, null)', [activityId]);
   if (kind === 'flashSale') await inTransaction(app.database, SYSTEM, (own) => fillPool(own, activityId));
   await pool.query(`select pg_notify('mall_changed', 'activities')`);
-  const { current, msUntilTurn } = app.services.activities;
-  await waitUntil(async () => (await current()) && msUntilTurn(now) === HOUR_MS);
+  const { current, msUntilPriceChange } = app.services.activities;
+  await waitUntil(async () => (await current()) && msUntilPriceChange(now) === HOUR_MS);
   return {
     ...{ app, ...sku, other, activityId, startsAt, endsAt },
     setTo: (at: Date) => stopClock(app, at),

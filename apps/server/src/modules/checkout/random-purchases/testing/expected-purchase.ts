@@ -1,5 +1,5 @@
 import { type ExpectedTrade, expectedPrice } from '@galleria/domain/pricing/testing/independent-calculator';
-import type { TradeQuestion, WantedLine } from '@galleria/domain/pricing/trade';
+import type { PricingInput, WantedLine } from '@galleria/domain/pricing/trade';
 import type { CouponTerms } from '@galleria/domain/promotions/coupons';
 import type { Facts, GiftsLeft, Good, Sale, WantedPiece, WantedPurchase } from './facts.ts';
 
@@ -44,7 +44,7 @@ export function expectedPurchase(
   const objections = objectionsTo(facts, wanted);
   if (objections.length > 0) return objections;
   const lines = linesOf(facts, wanted, buyer, left);
-  const question: TradeQuestion = {
+  const question: PricingInput = {
     lines,
     storeDiscounts: facts.discounts,
     coupons: buyer.coupons,

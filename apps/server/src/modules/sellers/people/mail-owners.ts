@@ -13,7 +13,7 @@ interface News {
 }
 
 /** Writes to the owners of a store, in the transaction of the change. */
-export async function tellOwners(
+export async function mailOwners(
   transaction: Transaction,
   messages: Pick<Messages, 'write'>,
   { storeId, mail, values }: News,

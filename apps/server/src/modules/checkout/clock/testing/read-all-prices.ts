@@ -9,7 +9,7 @@ import { NORMAL, SALE, STORE, type TimedMall } from './timed-mall.ts';
 type Price = number | string | null | undefined;
 
 /** The price of one piece for a buyer without orders, everywhere that it is shown or charged, at one instant. */
-export interface Seen {
+export interface ShownPrices {
   readonly card: Price;
   readonly found: Price;
   readonly detail: Price;
@@ -27,7 +27,7 @@ export interface Seen {
 
 type Confirmation = OutputOf<typeof confirmOrder>;
 
-export async function lookAround(mall: TimedMall, kind: ActivityKind): Promise<Seen> {
+export async function readAllPrices(mall: TimedMall, kind: ActivityKind): Promise<ShownPrices> {
   const ada = await makeBuyer(mall);
   const { detail, ...beside } = await readDetail(mall);
   const { cart, gifts: inCart } = await readCart(ada, mall.skuId);
@@ -118,7 +118,7 @@ export async function readCharged({ app, skuId }: TimedMall, { reason, data }: A
 }
 
 /** The prices in the activity's own checkout; null for kinds that have none. */
-async function buyInOwn(mall: TimedMall, kind: ActivityKind): Promise<Pick<Seen, 'own' | 'ownCharged'>> {
+async function buyInOwn(mall: TimedMall, kind: ActivityKind): Promise<Pick<ShownPrices, 'own' | 'ownCharged'>> {
   const checkout = await enterOwn(mall, kind);
   if (!checkout) return { own: null, ownCharged: null };
   const { reason, data } = await checkout.confirm();

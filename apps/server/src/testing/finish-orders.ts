@@ -6,7 +6,7 @@ import { inTransaction } from '../infra/database/transaction.ts';
 import { postJournal } from '../modules/ledger/index.ts';
 
 /** Finishes a buyer's orders and empties the wallet, as closing an account requires; the demo's buyer has both. */
-export async function settleAffairs({ database }: Pick<App, 'database'>, userId: string): Promise<void> {
+export async function finishOrdersAndEmptyWallet({ database }: Pick<App, 'database'>, userId: string): Promise<void> {
   await finishOrders({ database }, userId);
   await payOut({ database }, userId);
 }

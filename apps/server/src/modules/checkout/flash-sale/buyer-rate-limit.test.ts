@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openAskLimit } from './ask-limit.ts';
+import { openRateLimit } from './buyer-rate-limit.ts';
 
 it('counts each buyer apart, and from the first ask of a window on', () => {
   let now = 1_000;
-  const limit = openAskLimit({ asks: 2, windowMs: 100, nowMs: () => now });
+  const limit = openRateLimit({ requests: 2, windowMs: 100, nowMs: () => now });
   const allowed = (userId: string, times: number) => Array.from({ length: times }, () => limit.allows(userId));
   expect(allowed('ada', 3)).toEqual([true, true, false]);
   expect(allowed('ben', 2)).toEqual([true, true]);

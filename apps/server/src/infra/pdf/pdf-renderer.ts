@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 export type DrawAnswer = { readonly bytes: Uint8Array } | { readonly problem: string };
 
 /** Draws documents one at a time, in a worker thread. */
-export interface PdfDrawer {
+export interface PdfRenderer {
   /** Returns `queueFull` when too many wait, and undefined when drawing failed or took too long, which is logged. */
   draw(sheet: Sheet): Promise<Uint8Array | typeof queueFull | undefined>;
   close(): void;
@@ -24,13 +24,13 @@ interface DrawerLimits {
 const DRAWER_LIMITS: DrawerLimits = { waiting: 16, timeoutMs: 20_000, idleMs: 30_000, heapMb: 512 };
 
 /** Next to this file in source, next to the bundle in production. */
-const THREAD = new URL(`./draw-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+const THREAD = new URL(`./pdf-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /**
  * Shaping text and subsetting fonts is CPU work, seconds of it on a small machine, so a thread of its own does it. It
  * is started on first use, and replaced after it was stopped or has died.
  */
-export function openPdfDrawer(log: Log, limits: DrawerLimits = DRAWER_LIMITS): PdfDrawer {
+export function openPdfRenderer(log: Log, limits: DrawerLimits = DRAWER_LIMITS): PdfRenderer {
   const run = workQueue({ running: 1, waiting: limits.waiting });
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;

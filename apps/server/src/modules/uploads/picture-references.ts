@@ -1,5 +1,5 @@
 import type { Transaction } from '../../infra/database/transaction.ts';
-import { claimPicture, releasePicture, sharePicture } from './references-db.ts';
+import { addPictureReference, claimPicture, releasePicture } from './references-db.ts';
 
 interface ShownPictures {
   /** The kind of thing that shows them, e.g. `store.licence`, and its id. */
@@ -16,7 +16,7 @@ interface ShownPictures {
  * upload one of the new ones. A picture that stays is not checked: it may be a colleague's, and those of the demo have
  * no record.
  */
-export async function showPictures(
+export async function updatePictureReferences(
   transaction: Transaction,
   { holder, id, before, after, shared = [] }: ShownPictures,
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function showPictures(
   for (const path of new Set(before).difference(new Set(after))) await releasePicture(transaction, holderOf(path));
   for (const path of new Set(after).difference(new Set(before))) {
     if (shared.includes(path)) {
-      await sharePicture(transaction, holderOf(path), path);
+      await addPictureReference(transaction, holderOf(path), path);
       continue;
     }
     if (actor.kind !== 'seller' && actor.kind !== 'staff') return false;

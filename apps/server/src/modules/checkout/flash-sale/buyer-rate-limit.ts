@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { withoutReserving } from '../../../infra/cache/without-reserving.ts';
 
-export interface AskLimit {
+export interface BuyerRateLimit {
   /** Counts a request of this buyer; false when the limit of the window is exceeded. */
   allows(userId: string): boolean;
 }
 
-interface AskLimitOptions {
-  readonly asks: number;
+interface RateLimitOptions {
+  readonly requests: number;
   readonly windowMs: number;
   readonly nowMs?: () => number;
 }
@@ -19,7 +19,11 @@ const MOST_BUYERS = 50_000;
  * A rate limit per buyer, counted in the memory of this process, since a request must cost no statement. A script that
  * sends requests all the time is refused, without an effect on the database or on other buyers at the same address.
  */
-export function openAskLimit({ asks, windowMs, nowMs = () => performance.now() }: AskLimitOptions): AskLimit {
+export function openRateLimit({
+  requests,
+  windowMs,
+  nowMs = () => performance.now(),
+}: RateLimitOptions): BuyerRateLimit {
   const asked = new LRUCache<string, { readonly sinceMs: number; count: number }>(withoutReserving(MOST_BUYERS));
   return {
     allows: (userId) => {
@@ -27,10 +31,10 @@ export function openAskLimit({ asks, windowMs, nowMs = () => performance.now() }
       const known = asked.get(userId);
       if (!known || now - known.sinceMs >= windowMs) {
         asked.set(userId, { sinceMs: now, count: 1 });
-        return asks > 0;
+        return requests > 0;
       }
       known.count += 1;
-      return known.count <= asks;
+      return known.count <= requests;
     },
   };
 }

@@ -9,14 +9,14 @@ export interface Freshness {
   /** Whether changes of the mall's data are being received; while they are not, nothing may be shared. */
   readonly isListening: () => boolean;
   /** Milliseconds until prices of that time change by the clock alone; negative once they have changed. */
-  readonly msUntilTurn?: (sinceMs: number) => number;
+  readonly msUntilPriceChange?: (sinceMs: number) => number;
 }
 
 /**
  * Computes a value that is the same for all visitors once for all requests within two seconds. Any change of the mall's
  * data clears the values at once (`clear`), and none outlives the start or end of an activity.
  */
-export class SharedForAMoment<T> {
+export class ShortLivedCache<T> {
   /** Promises, so that concurrent callers share one computation. */
   private readonly made: LRUCache<string, Making<T>>;
   private readonly freshness: Freshness;
@@ -55,7 +55,7 @@ export class SharedForAMoment<T> {
   }
 
   private keepUntilTurn(key: string, making: Making<T>, startedMs: number): void {
-    const untilTurn = this.freshness.msUntilTurn?.(startedMs) ?? TTL_MS;
+    const untilTurn = this.freshness.msUntilPriceChange?.(startedMs) ?? TTL_MS;
     const left = Math.min(startedMs + TTL_MS - Date.now(), untilTurn);
     if (left >= 1) this.made.set(key, making, { ttl: Math.floor(left) });
     else this.made.delete(key);

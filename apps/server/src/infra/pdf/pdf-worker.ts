@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { drawSheet } from './draw-sheet.ts';
-import type { DrawAnswer } from './pdf-drawer.ts';
+import type { DrawAnswer } from './pdf-renderer.ts';
 import type { Sheet } from './sheet.ts';
 
-/* The worker thread that draws documents, see pdf-drawer.ts. */
+/* The worker thread that draws documents, see pdf-renderer.ts. */
 
 parentPort?.on('message', async (sheet: Sheet) => {
   parentPort?.postMessage(await answer(sheet));
