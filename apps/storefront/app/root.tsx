@@ -14,7 +14,8 @@ import {
   useRevalidator,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { isBuyerKnown, onOtherTab } from './features/accounts/stored-user.ts';
+import { isBuyerKnown, onOtherTab, removeStoredUser, storeUser } from './features/accounts/stored-user.ts';
+import { useAccount } from './features/accounts/use-account.ts';
 import { CurrencyProvider } from './features/money/currency.ts';
 import { EarlyScript } from './hydration/early-script.tsx';
 import { hydrateLater, onInteraction } from './hydration/hydrate-later.tsx';
@@ -88,7 +89,10 @@ const PageWatch = hydrateLater({
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const account = useAccount();
   useFocusOnArrival();
+  // Not in `PageWatch`, which waits for an interaction: a session that ended elsewhere leaves no record behind.
+  useEffect(() => (account ? storeUser(account) : removeStoredUser()), [account]);
   useEffect(() => onOtherTab(revalidate), [revalidate]);
   return (
     <CurrencyProvider value={loaderData.currency}>

@@ -5,7 +5,6 @@ import { isPlainClick } from '../../ui/links/plain-click.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import { asksToSignIn, isEmptyForGuests } from './buyer-pages.ts';
 import { loginAddress } from './login-address.ts';
-import { removeStoredUser, storeUser } from './stored-user.ts';
 import { useAccount } from './use-account.ts';
 
 interface LoginProps {
@@ -17,15 +16,13 @@ const LoginPopup = lazy<ComponentType<LoginProps>>(() =>
   import('./login/login-popup.tsx').catch(() => ({ default: LoginPageInstead })),
 );
 
-/** Keeps page and browser storage in sync with who is signed in, and opens the login popup where guests need it. */
+/** Checks in a visible tab that the session has not ended, and opens the login popup where guests need it. */
 export function AccountWatch() {
   const account = useAccount();
   const { revalidate } = useRevalidator();
   const [target, setTarget] = useState<string>();
 
   useEffect(() => {
-    if (account) storeUser(account);
-    else removeStoredUser();
     if (account) setTarget(undefined);
   }, [account]);
   useEffect(() => {
