@@ -29,7 +29,7 @@ describe('addAddress, called concurrently', () => {
     };
   }
 
-  it('stops at the limit, with one default', async () => {
+  it('does not exceed the limit, and leaves one default', async () => {
     expect(await addConcurrently(await openTestApp())).toEqual({
       refused: CALLS - LIMIT,
       addresses: LIMIT,
@@ -37,7 +37,7 @@ describe('addAddress, called concurrently', () => {
     });
   });
 
-  it('control: without the lock (and the index that rejects two defaults) the limit does not hold', async () => {
+  it('control: without the lock and the index that rejects two defaults the limit is exceeded', async () => {
     const app = await openTestApp();
     await app.database.queries.execute(sql`drop index address_one_default`);
     await removeAdvisoryLocks(app);

@@ -9,7 +9,7 @@ const app = await openSharedTestApp();
 const marks = (addresses: Address[]) => addresses.map(({ addrId, commonAddr }) => [addrId, commonAddr]);
 
 describe('addresses of a buyer', () => {
-  it('are stored trimmed, and answered with the region in the caller’s language', async () => {
+  it('are stored trimmed and returned with the region in the caller’s language', async () => {
     const ada = await signIn(app, 'zh_CN');
     const addrId = await ada.add({ receiver: ' 王小明 ' });
     const { data } = await ada.send('GET', `/address/addrInfo/${addrId}`);
@@ -132,7 +132,7 @@ describe('addresses of other buyers', () => {
     expect(marks(await eve.list())).toEqual([[expect.any(Number), 1]]);
   });
 
-  it('visitors are asked to sign in', async () => {
+  it('are refused to visitors, like the regions (access.signIn)', async () => {
     for (const path of ['/p/address/list', '/p/address/addrInfo/1', '/p/area/listByPid', '/p/area/getAreaListInfo']) {
       expect((await app.call(path)).envelope).toMatchObject({ code: 'A00004', reason: 'access.signIn' });
     }
@@ -140,7 +140,7 @@ describe('addresses of other buyers', () => {
 });
 
 describe('regionList and regionTree', () => {
-  it('answer the regions level by level, or the whole tree', async () => {
+  it('return the regions level by level, or the whole tree', async () => {
     const ada = await signIn(await openTestApp());
     const inside = async (pid: number | '') =>
       (await ada.send('GET', `/area/listByPid${pid === '' ? '' : `?pid=${pid}`}`)).data as { areaName: string }[];

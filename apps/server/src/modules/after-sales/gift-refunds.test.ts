@@ -35,8 +35,8 @@ async function openGiftRefunds(terms: { perPieces?: number; pieces?: number; mos
   return { app, mall, mainId, giftId, state, giftLine, status };
 }
 
-describe('a main item that goes back', () => {
-  it('before anything was sent: its gift is not sent either, the order is closed and all of it is on the shelf', async () => {
+describe('refund of a main item with a gift', () => {
+  it('before shipping: cancels the gift too, closes the order and puts all pieces back into stock', async () => {
     const { mall, state, giftLine, status } = await openGiftRefunds();
     const { number, lines } = await mall.buy([2, 0]);
     expect(await state()).toEqual([2, 998]);
@@ -55,7 +55,7 @@ describe('a main item that goes back', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('after it arrived: its gift comes back with it, and goes where it came from', async () => {
+  it('after shipping: takes the gift back too, and returns it to the stock and to its activity', async () => {
     const { mall, state, giftLine } = await openGiftRefunds();
     const { number, lines } = await mall.buy([2, 0]);
     dataOf(await mall.ship(number));
@@ -77,7 +77,7 @@ describe('a main item that goes back', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('leaves its gift to who pays for it out of the refund, once', async () => {
+  it('deducts the worth of a gift that the buyer keeps, once', async () => {
     const { mall, state, giftLine } = await openGiftRefunds();
     const { number, lines } = await mall.buy([2, 0]);
     dataOf(await mall.ship(number));
@@ -96,7 +96,7 @@ describe('a main item that goes back', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('cannot leave a gift that is worth what it gives back, and the gift alone gives nothing back', async () => {
+  it('refuses to keep a gift worth the whole refund, and refuses a refund of the gift alone', async () => {
     const { app, mall, mainId } = await openGiftRefunds();
     await app.database.pool.query('update sku set price_cents = $2 where id = $1', [mainId, GIFT_CENTS]);
     const { number, lines } = await mall.buy([1, 0]);
@@ -118,8 +118,8 @@ describe('a main item that goes back', () => {
 
 const ROUNDS = Number(process.env.GIFT_REFUNDS ?? 8);
 
-describe('random orders with gifts, random refunds', () => {
-  it('give back what was paid, less the gifts that stay, to the cent', {
+describe('random refunds of random orders with gifts', () => {
+  it('pay back what was paid, less the worth of kept gifts, to the cent', {
     timeout: 60_000 + ROUNDS * 2_000,
   }, async () => {
     const { app, mall, giftId } = await openGiftRefunds();

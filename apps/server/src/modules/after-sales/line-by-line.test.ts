@@ -20,8 +20,8 @@ async function askForAll(mall: RefundMall, number: string, pieces: { orderItemId
   return mall.ask(number, { ...pieces, refundAmount: Number(/\d+\.\d\d/.exec(refused.msg)?.[0]) });
 }
 
-describe('an unsent order', () => {
-  it(`comes back to exactly what was paid, line by line in any order, in ${ORDERS} random orders`, {
+describe('refunds of an unsent order, line by line', () => {
+  it(`add up to exactly what was paid, in any order, in ${ORDERS} random orders`, {
     timeout: ORDERS * 30_000,
   }, async () => {
     const app = await openTestApp();

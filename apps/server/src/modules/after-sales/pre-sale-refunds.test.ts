@@ -90,12 +90,12 @@ async function acceptAtOnce(paid: PaidOrder, request: { refundSn: string; refund
   return answers.filter(({ success }) => success).length;
 }
 
-describe('a refund request about a pre-sale that was paid in two parts', () => {
+describe('refunds of a pre-sale that was paid as deposit and balance', () => {
   it.each([
     { deposit: 'balance', balance: 'gateway' },
     { deposit: 'gateway', balance: 'balance' },
     { deposit: 'gateway', balance: 'gateway' },
-  ] as const)('sends each payment of $deposit and $balance back its own way, in full', async (ways) => {
+  ] as const)('pay a deposit by $deposit and a balance by $balance back in full, each its own way', async (ways) => {
     const paid = await openPaidOrder(ways);
     const walletBefore = await paid.ada.balance();
     const request = await paid.ask(PIECES);
@@ -122,7 +122,7 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
     expect([await paid.escrow(paid.order), clearing, await paid.mall.prove()]).toEqual([0, 0, []]);
   });
 
-  it('of a piece at a time takes the balance first, and adds up to the cent', async () => {
+  it('of one piece at a time use up the balance first, and add up to the cent', async () => {
     const paid = await openPaidOrder({ deposit: 'gateway', balance: 'gateway' });
     const given: unknown[] = [];
     for (let piece = 1; piece <= PIECES; piece += 1) {
@@ -143,7 +143,7 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
     { goodsNum: PIECES, given: { balance: BALANCE_CENTS, deposit: DEPOSIT_CENTS }, left: 0 },
     { goodsNum: 2, given: { balance: 2 * PRICE_CENTS }, left: PRICE_CENTS },
   ])(
-    'of $goodsNum pieces, asked for and accepted several times at once, is one refund',
+    'of $goodsNum pieces, requested and accepted several times concurrently, are paid once',
     async ({ goodsNum, given, left }) => {
       const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
       const [request = { refundSn: '', refundAmount: 0 }, ...others] = await askAtOnce(paid, goodsNum);
@@ -165,13 +165,13 @@ describe('a refund request about a pre-sale that was paid in two parts', () => {
     },
   );
 
-  it('control: when the order forgets what is asked for, all three requests are taken', async () => {
+  it('control: when the order does not store its claims, all three requests are accepted', async () => {
     const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
     await paid.mall.rows(FORGET_CLAIMS);
     expect(await askAtOnce(paid, 2)).toHaveLength(3);
   });
 
-  it('control: when a request forgets its state, it is paid more than once', async () => {
+  it('control: when state changes of a request are discarded, it is paid more than once', async () => {
     const paid = await openPaidOrder({ deposit: 'balance', balance: 'gateway' });
     await paid.mall.rows(FORGET_DECISIONS);
     const accepted = await acceptAtOnce(paid, await paid.ask(1));

@@ -67,7 +67,7 @@ async function openAccepted() {
 const AGREED = ['accepted', 'applied'];
 
 describe('a refund at the gateway', () => {
-  it('that is done ends the request once; the gateway was asked once', async () => {
+  it('completes the request with one gateway call, although every event is delivered twice', async () => {
     const { stripe, mall, work, follow, owed } = await openAccepted();
     expect(await follow()).toEqual({
       ...{ returnMoneySts: 2, moneyState: 'requested', waitsFor: 'platform', steps: AGREED },
@@ -82,7 +82,7 @@ describe('a refund at the gateway', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('that is rejected is failed, cannot be taken back, and is tried again by staff', async () => {
+  it('fails when the gateway rejects it: the request cannot be withdrawn, and staff retry it', async () => {
     const { stripe, mall, sn, work, follow, refuse, waiting, retry, owed } = await openAccepted();
     refuse();
     await work();
@@ -104,7 +104,7 @@ describe('a refund at the gateway', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('that is rejected can be booked by hand', async () => {
+  it('can be booked by hand after the gateway rejected it', async () => {
     const { stripe, mall, work, follow, refuse, waiting, settle, owed } = await openAccepted();
     refuse();
     await work();
@@ -118,7 +118,7 @@ describe('a refund at the gateway', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('without an answer stays owed, and is asked for again under the same key', async () => {
+  it('stays owed while the gateway is down, and is retried with the same idempotency key', async () => {
     const { stripe, app, mall, work, follow, owed } = await openAccepted();
     stripe.state.mode = 'down';
     await expect(work()).rejects.toThrow();

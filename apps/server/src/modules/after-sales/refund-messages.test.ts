@@ -24,8 +24,8 @@ interface Provoked {
   readonly ask: (locale: string) => Promise<Envelope>;
 }
 
-describe('what a buyer is told when a refund is not possible', () => {
-  it('is said in every language of the mall, with its amounts', async () => {
+describe('refusals of a refund request', () => {
+  it('are translated into every language of the mall, with their amounts', async () => {
     const app = await openTestApp();
     const provoked = await provoke(app);
     for (const locale of LOCALES) {

@@ -13,8 +13,8 @@ import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
 
 const STORE = 2;
 
-describe('postage', () => {
-  it('comes with the last item that is asked for, leaves with the one before it, and keeps both from being taken back', async () => {
+describe('postage of an unsent order', () => {
+  it('belongs to the last request while all items are requested; once paid, none can be withdrawn', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     await chargePostage(app, mall.skuIds, 700);
@@ -43,7 +43,7 @@ describe('postage', () => {
 });
 
 describe('a coupon of a trade with two stores', () => {
-  it('comes back when the whole trade went back before anything was sent, and not before', async () => {
+  it('is returned only when all orders of the trade are refunded before shipping', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const elsewhere = await stockedSku(app, 3, { priceCents: 2_500 });
@@ -75,8 +75,8 @@ describe('a coupon of a trade with two stores', () => {
   });
 });
 
-describe('something that a coupon of the mall has paid for whole', () => {
-  it('gives the mall back what it bore, when the order closes with the last item', async () => {
+describe('an item that a platform coupon has paid for entirely', () => {
+  it('returns the mall’s share from escrow when the order closes with the last refund', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     await mall.rows('update sku set price_cents = 1 where id = $1', [mall.skuIds[1]]);
@@ -97,8 +97,8 @@ describe('something that a coupon of the mall has paid for whole', () => {
   });
 });
 
-describe('points that expired while they were spent', () => {
-  it('come back for thirty days', async () => {
+describe('points that expired after they were spent', () => {
+  it('are valid for thirty days after a refund returns them', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const at = (time: string) => app.moveClock(`${Math.round((Date.parse(time) - Date.now()) / 1000)} seconds`);
@@ -136,8 +136,8 @@ describe('points that expired while they were spent', () => {
   });
 });
 
-describe('a store', () => {
-  it('that was paid is debited, and gets the commission back at the rate of the sale', async () => {
+describe('the store of a refunded order', () => {
+  it('is debited when it was already paid, and gets the commission back at the rate of the sale', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const { queries } = app.database;
@@ -167,7 +167,7 @@ describe('a store', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('keeps what was not asked for, when nothing of the order was sent', async () => {
+  it('keeps the amount that was not requested when an unsent order is refunded', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const { queries } = app.database;
@@ -182,7 +182,7 @@ describe('a store', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it.each([true, false])('decides whether what came back can be sold: %s', async (isRestocked) => {
+  it.each([true, false])('decides whether returned pieces go back into stock: %s', async (isRestocked) => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const { number, lines } = await mall.buy([2, 0]);

@@ -50,8 +50,8 @@ async function race(mall: RefundMall, refundSn: string, lock: Lock) {
   };
 }
 
-describe('one request, several people and the clock at once', () => {
-  it('has one outcome, and the money moves once or never', async () => {
+describe('one refund request that store, buyer and clock decide concurrently', () => {
+  it('has one outcome, and is paid once or not at all', async () => {
     const mall = await openRefundMall(await openTestApp());
     for (let round = 0; round < ROUNDS; round++) {
       const { number } = await mall.buy([1, 1]);
@@ -67,7 +67,7 @@ describe('one request, several people and the clock at once', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('control: without the locks somebody decides about a state that is gone, and only constraints stop it', async () => {
+  it('control: without row locks several decisions succeed, or fail at a database constraint', async () => {
     const mall = await openRefundMall(await openTestApp());
     let isBroken = false;
     for (let round = 0; round < ROUNDS && !isBroken; round++) {
@@ -94,8 +94,8 @@ function staleOf(mall: RefundMall): Lock {
   };
 }
 
-describe('pieces', () => {
-  it('are sent or refunded, not both', async () => {
+describe('pieces that are requested and shipped concurrently', () => {
+  it('are shipped or refunded, not both', async () => {
     const mall = await openRefundMall(await openTestApp());
     for (let round = 0; round < ROUNDS; round++) {
       const { number } = await mall.buy([1, 0]);
@@ -131,7 +131,7 @@ describe.each([...REQUEST_RACES, ...SETTLEMENT_RACES])('$name at once', (race) =
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('control: without its guard it has another', async () => {
+  it('control: without its guard a round ends with a wrong outcome', async () => {
     expect((await play(CONTROL_ROUNDS, race.forget)).wrong).not.toEqual([]);
   });
 });

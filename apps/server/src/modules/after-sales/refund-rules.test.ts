@@ -10,8 +10,8 @@ import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
 
 const FAR = { dvyId: 1, dvyFlowId: 'SF9', mobile: '13800138001', words: '', imgs: [] };
 
-describe('an order that is done', () => {
-  it('is refunded within the after-sales period, and afterwards left to the merchant', async () => {
+describe('a received and reviewed order', () => {
+  it('can be refunded within the after-sales period; later requests are referred to the store', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const { number, lines } = await mall.buy([2, 0]);
@@ -35,8 +35,8 @@ describe('an order that is done', () => {
   });
 });
 
-describe('a store without an address for returns', () => {
-  it('gets returns that its silence accepted where it is registered, and the buyer reads where', async () => {
+describe('automatic acceptance of a return at a store without a return address', () => {
+  it('uses the registered address of the store, and refunds without a return when there is none', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const addresses = await mall.rows('delete from return_address where store_id = 2 returning id');
@@ -68,8 +68,8 @@ describe('a store without an address for returns', () => {
   });
 });
 
-describe('a day before a clock acts', () => {
-  it('tells both sides by mail and the store at its bell, and every tick that acts is in the log', async () => {
+describe('a day before a refund deadline', () => {
+  it('both sides get a mail and the store waiting work; each automatic action is logged', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const said: { event: string; outcome?: string }[] = [];

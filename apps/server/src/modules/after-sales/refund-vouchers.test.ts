@@ -42,7 +42,7 @@ async function openVouchers(app: TestApp) {
 }
 
 describe('voucher codes', () => {
-  it('are void from the request on, and only unused ones can be asked for', async () => {
+  it('are void once a refund is requested, and only unused codes can be refunded', async () => {
     const app = await openTestApp();
     const { mall, codes, statuses, redeem, ask, pieceCents, number } = await openVouchers(app);
     const [first, , third] = await codes();
@@ -66,7 +66,7 @@ describe('voucher codes', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('that were all given back close the order', async () => {
+  it('close the order when all of them are refunded', async () => {
     const app = await openTestApp();
     const { mall, statuses, number, pieceCents } = await openVouchers(app);
     const before = await mall.balance();

@@ -5,7 +5,7 @@ import { runRefundClocks } from './clocks/run-refund-clocks.ts';
 import { dataOf, openRefundMall, SOUND } from './testing/refund-shopper.ts';
 
 describe('a refund before shipping', () => {
-  it('gives single pieces back at once when the store agrees, and closes the order with the last', async () => {
+  it('pays single pieces at once when the store accepts, and closes the order with the last one', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const before = { balance: await mall.balance(), stock: await mall.stock() };
@@ -33,7 +33,7 @@ describe('a refund before shipping', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('does not let pieces leave while they are asked for, nor the order be received', async () => {
+  it('blocks shipping of the requested pieces and receipt of the order while it is open', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const { number, lines } = await mall.buy([1, 1]);
@@ -55,7 +55,7 @@ describe('a refund before shipping', () => {
 });
 
 describe('a return', () => {
-  it('goes from the request to the money, with goods that can be sold again', async () => {
+  it('runs from request to refund, and puts pieces that can be sold again back into stock', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const { number, lines } = await mall.buy([2, 1]);
@@ -97,7 +97,7 @@ describe('a return', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('is refused, changed once and sent again, offered less and taken', async () => {
+  it('can be refused, resubmitted once with changes, and settled by a lower offer of the store', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const { number, lines } = await mall.buy([2, 0]);
@@ -126,7 +126,7 @@ describe('a return', () => {
 });
 
 describe('runRefundClocks', () => {
-  it('reminds a day before, then decides for who waited: paid, accepted, closed, received', async () => {
+  it('reminds a day before each deadline, then pays, accepts, closes, or receives a return', async () => {
     const app = await openTestApp();
     const mall = await openRefundMall(app);
     const run = () => runRefundClocks(mall.context);

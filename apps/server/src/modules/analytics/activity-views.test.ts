@@ -42,7 +42,7 @@ async function openViews() {
 }
 
 describe('views of an activity', () => {
-  it('are product pages that showed it, also of another process, and visitors are counted once a day', async () => {
+  it('count pages of its products over all processes, and each visitor once a day', async () => {
     const { app, counter, seen, page, running, coming, first, second, plain } = await openViews();
     expect(await seen(running)).toEqual({ views: 0, visitors: 0 });
     const counters = [counter(), counter()];
@@ -65,7 +65,7 @@ describe('views of an activity', () => {
     expect(await seen(running)).toEqual({ views: 5, visitors: 2 });
   });
 
-  it('belong to what ran when the page was seen, not when it was written', async () => {
+  it('belong to the activity that ran when the page was seen, not when the views were written', async () => {
     const { app, counter, seen, page, coming, second } = await openViews();
     const one = counter();
     await one.record({ ...ADA, url: page(second) });
@@ -78,7 +78,7 @@ describe('views of an activity', () => {
     expect(await seen(coming)).toEqual({ views: 2, visitors: 1 });
   });
 
-  it('of a combo are those of all its products, beside what else their pages show', async () => {
+  it('of a combo count on the pages of all its products, beside other activities shown there', async () => {
     const { app, made, counter, seen, page, running, first, plain } = await openViews();
     const combo = await made([first, plain], {
       ...{ kind: 'combo', startTime: hoursFromNow(-1) },
@@ -100,7 +100,7 @@ describe('views of an activity', () => {
     expect(await seen(running)).toEqual({ views: 2, visitors: 2 });
   });
 
-  it('of a price for new users are those of everybody', async () => {
+  it('of a new-user special include all visitors', async () => {
     const { app, made, counter, seen, page, plain } = await openViews();
     const special = await made([plain], { kind: 'newUser', startTime: hoursFromNow(-1) });
     const { activities } = app.services;

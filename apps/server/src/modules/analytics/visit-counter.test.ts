@@ -15,13 +15,13 @@ describe('visitedPage', () => {
     ['/detail?prodId=99999999999', undefined],
     ['/cart?sid=2', undefined],
     ['/', undefined],
-  ])('%s is %o', (url, page) => {
+  ])('maps %s to %o', (url, page) => {
     expect(visitedPage(url)).toEqual(page);
   });
 });
 
 describe('VisitCounter', () => {
-  it('counts a visitor once a day and store, in any process, and stores nothing that names one', async () => {
+  it('counts a visitor once per day and store over all processes, and stores no identifying data', async () => {
     const { database } = await openTestApp();
     const options = {
       ...{ queries: database.queries, log: createLog({ logLevel: 'silent' }), key: Buffer.alloc(32, 7) },

@@ -29,7 +29,7 @@ async function openMall() {
 }
 
 describe('cartDiscount', () => {
-  it('answers what is missing from the selected lines of a buyer', async () => {
+  it('returns how much the selected lines of a buyer lack to the next step', async () => {
     const { app, skus, elsewhere, progress } = await openMall();
     const [first = 0, second = 0] = skus;
     const ada = await signIn(app);
@@ -43,7 +43,7 @@ describe('cartDiscount', () => {
     expect(await progress(ada.browser)).toEqual({ pieces: 3, reached: 20, missing: 20 });
   });
 
-  it('answers guests from the cart of their browser, and others without a statement', async () => {
+  it('reads the cart of a guest, and runs no SQL statement for a visitor without a cart', async () => {
     const { app, skus, progress } = await openMall();
     const guest = openGuest(app);
     await guest.change(skus[0] ?? 0, 1);
@@ -54,7 +54,7 @@ describe('cartDiscount', () => {
     expect(stranger.browser.cookies).toEqual({});
   });
 
-  it('is refused for a discount that does not run', async () => {
+  it('refuses a discount that is not running', async () => {
     const { app, ask } = await openMall();
     const { browser } = openGuest(app);
     for (const discountId of [902, 999_999]) {

@@ -111,7 +111,7 @@ describe('cartInfo', () => {
     });
   });
 
-  it('says how long a store takes to the address, by the slowest line that is selected', async () => {
+  it('returns the delivery days of a store to the address, by its slowest selected line', async () => {
     const app = await openTestApp();
     const [quick = 0, slow = 0] = await skusOf(app, 2, 2);
     const template = (minDays: number, maxDays: number) => sql`
@@ -157,7 +157,7 @@ describe('cartInfo', () => {
     expect(linesOf(await eve.info(outside)).map((line) => line.isDeliverable)).toEqual([true]);
   });
 
-  it('offers the best coupons for the selected lines, and says what own ones take off at checkout', async () => {
+  it('offers the best collectable coupons for the selected lines, and shows what own coupons save', async () => {
     const app = await openTestApp();
     await onlyDiscounts(app);
     await app.database.queries.execute(sql`truncate own_coupon, coupon`);
@@ -183,7 +183,7 @@ describe('cartInfo', () => {
     expect(await ada.info()).toMatchObject({ shops: [{ collectable: null, couponSaves: 0 }], platformCouponSaves: 0 });
   });
 
-  it('says how far a store’s selected lines are to free shipping, after its discounts', async () => {
+  it('returns the amount that a store’s selected lines lack to free shipping, after its discounts', async () => {
     const app = await openTestApp();
     await onlyDiscounts(app, { storeId: 2, kind: 'spend', steps: [{ from: 2_000, off: 300 }] });
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
@@ -205,7 +205,7 @@ describe('cartInfo', () => {
     expect(await freeShipping()).toBeNull();
   });
 
-  it('takes six statements for any length of the cart', async () => {
+  it('runs six SQL statements for a cart of any length', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     const skus = [...(await skusOf(app, 2, 12)), ...(await skusOf(app, 3, 12))];
@@ -221,7 +221,7 @@ describe('cartInfo', () => {
 });
 
 describe('expiredCartItems', () => {
-  it('lists lines that cannot be bought with a reason; they are not counted, not selected, and can be cleared', async () => {
+  it('lists lines that cannot be bought, with a reason: not counted, not selected, can be cleared', async () => {
     const app = await openTestApp();
     const [off = 0, gone = 0, soldOut = 0, flash = 0, good = 0] = await skusOf(app, 2, 5);
     const [closed = 0] = await skusOf(app, 3, 1);
@@ -260,7 +260,7 @@ describe('expiredCartItems', () => {
     expect(linesOf(await ada.info())).toMatchObject([{ prodCount: 5, stocks: 3 }]);
   });
 
-  it('presents a line whose SKU was deleted', async () => {
+  it('lists a line whose SKU was deleted', async () => {
     const app = await openTestApp();
     const ada = await signIn(app);
     await app.database.queries.execute(sql`

@@ -15,11 +15,11 @@ describe('changeCartItem, called concurrently for one SKU', () => {
     return { refused, pieces: await ada.count() };
   }
 
-  it('stops at the stock', async () => {
+  it('does not exceed the stock', async () => {
     expect(await clickConcurrently(await openTestApp(), 20)).toEqual({ refused: 15, pieces: 5 });
   });
 
-  it('stops at the stock without the lock too: the statement that adds checks the sum', async () => {
+  it('does not exceed the stock without the lock either: the statement that adds checks the sum', async () => {
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
     await synchroniseTransactionsBefore(app, 'insert', 'cart_line', 6);
@@ -52,11 +52,11 @@ describe('changeCartItem, called concurrently for different SKUs', () => {
     return { refused: answers.filter(({ reason }) => reason === 'cart.full').length, pieces: await ada.count() };
   }
 
-  it('stops at the limit of lines', async () => {
+  it('does not exceed the limit of lines', async () => {
     expect(await addConcurrently(await openTestApp())).toEqual({ refused: NEW_LINES - ROOM, pieces: ROOM });
   });
 
-  it('control: without the lock the limit of lines does not hold', async () => {
+  it('control: without the lock the limit of lines is exceeded', async () => {
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
     const meet = () => synchroniseTransactionsBefore(app, 'insert', 'cart_line', NEW_LINES);

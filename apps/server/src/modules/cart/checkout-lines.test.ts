@@ -27,7 +27,7 @@ describe('readSelectedLines and removeCheckoutLines', () => {
     expect(await ada.count()).toBe(1);
   });
 
-  it('keep pieces added meanwhile and lines that became fewer, and do not touch other carts', async () => {
+  it('keep pieces added meanwhile and lines with fewer pieces, and do not change other carts', async () => {
     const [first = 0, second = 0] = await skusOf(app, 2, 2);
     const [ada, eve] = [await signIn(app), await signIn(app)];
     await ada.put(first, 2);
@@ -45,7 +45,7 @@ describe('readSelectedLines and removeCheckoutLines', () => {
     ]);
   });
 
-  it('are exact when pieces are added concurrently', async () => {
+  it('lose no pieces that are added concurrently', async () => {
     const [sku = 0] = await skusOf(app, 2, 1, 1_000);
     const ada = await signIn(app);
     for (let round = 0; round < 10; round++) {

@@ -27,7 +27,7 @@ async function openSaved(app: TestApp, quantity = 3, stock = 10) {
 }
 
 describe('saved lines', () => {
-  it('leave the cart and its count, and come back with their pieces', async () => {
+  it('leave the cart and its count, and are moved back with their quantity', async () => {
     const { ada, sku } = await openSaved(await openTestApp());
     expect(await ada.count()).toBe(0);
     expect(await savedOf(ada)).toMatchObject([{ skuId: sku, prodCount: 3, why: null, stocks: 10 }]);
@@ -37,13 +37,13 @@ describe('saved lines', () => {
     expect(await moveBack(ada, sku)).toMatchObject({ data: { prodCount: 3, cartCount: 3 } });
   });
 
-  it('are one row per SKU, with the pieces of both', async () => {
+  it('are merged into one row per SKU with the summed quantity', async () => {
     const { ada, sku } = await openSaved(await openTestApp());
     await save(ada, (await ada.put(sku, 2)).basketId);
     expect(await savedOf(ada)).toMatchObject([{ skuId: sku, prodCount: 5 }]);
   });
 
-  it('belong to their buyer', async () => {
+  it('cannot be moved or removed by another buyer', async () => {
     const { app, ada, sku } = await openSaved(await openTestApp());
     const eve = await signIn(app);
     const { basketId } = await ada.put(sku, 1);
@@ -55,7 +55,7 @@ describe('saved lines', () => {
     expect(await savedOf(ada)).toEqual([]);
   });
 
-  it('are refused with the reason when they are gone or sold out, and stay saved', async () => {
+  it('stay saved, and are refused with the reason, when off sale or sold out', async () => {
     const { app, ada, sku } = await openSaved(await openTestApp());
     await stockUp(app, [sku], 0);
     expect(await savedOf(ada)).toMatchObject([{ why: 'soldOut' }]);
@@ -67,7 +67,7 @@ describe('saved lines', () => {
     expect(await savedOf(ada)).toHaveLength(1);
   });
 
-  it('come back within the limits of the cart: as many as there are, and no line too many', async () => {
+  it('are moved back within the stock and the line limit of the cart', async () => {
     const { app, ada, sku } = await openSaved(await openTestApp(), 5);
     await stockUp(app, [sku], 4);
     await ada.put(sku, 1);
@@ -80,7 +80,7 @@ describe('saved lines', () => {
     expect(await savedOf(ada)).toHaveLength(1);
   });
 
-  it('have a limit, at which the lines stay in the cart', async () => {
+  it('have a limit; lines beyond it stay in the cart', async () => {
     const app = await openTestApp();
     const [sku = 0] = await skusOf(app, 2, 1);
     const ada = await signIn(app);
@@ -92,7 +92,7 @@ describe('saved lines', () => {
     expect(await ada.count()).toBe(1);
   });
 
-  it('cost the cart no statement', async () => {
+  it('add no SQL statement to reading the cart', async () => {
     const { app, ada, sku } = await openSaved(await openTestApp());
     await ada.put(sku, 1);
     await ada.info();
@@ -111,15 +111,15 @@ describe('saved lines', () => {
   });
 });
 
-describe('a line that is moved back several times at once', () => {
-  it('has its pieces once', async () => {
+describe('moving one saved line back several times concurrently', () => {
+  it('adds its pieces once', async () => {
     const { ada, sku } = await openSaved(await openTestApp());
     await Promise.all(Array.from({ length: 5 }, () => moveBack(ada, sku)));
     expect(await ada.count()).toBe(3);
   });
 });
 
-describe('two lines that are saved at once beside a list with room for one', () => {
+describe('saving two lines concurrently when the list has room for one', () => {
   async function saveAtOnce(app: TestApp) {
     const skus = await skusOf(app, 2, 2);
     const ada = await signIn(app);
@@ -131,7 +131,7 @@ describe('two lines that are saved at once beside a list with room for one', () 
     return { ada, saveBoth: () => Promise.all(lines.map((basketId) => save(ada, basketId))) };
   }
 
-  it('leave one in the cart', async () => {
+  it('keeps one of them in the cart', async () => {
     const { ada, saveBoth } = await saveAtOnce(await openTestApp());
     await saveBoth();
     expect(await ada.count()).toBe(1);

@@ -14,7 +14,7 @@ const app = await openSharedTestApp();
 const staff = await callAsStaff(app);
 const idsOf = (options: readonly { readonly id: number }[]) => options.map(({ id }) => id);
 
-it('offers stores by a part of their name or by number, closed ones too', async () => {
+it('storeOptions finds stores by part of their name or by id, closed ones too', async () => {
   const find = (query: string) => staff.get<Stores>(`/s/store/options?${query}`);
   const [store] = await find(`ids=${STORE}`);
   expect(store).toMatchObject({ id: STORE, picture: expect.stringMatching(/./), detail: '' });
@@ -31,7 +31,7 @@ it('offers stores by a part of their name or by number, closed ones too', async 
   await app.database.pool.query('update store set status = 1 where id = $1', [OTHER_STORE]);
 });
 
-it('offers products of all stores to staff, and its own ones to a store', async () => {
+it('productOptions finds products of all stores for staff, and only its own ones for a store', async () => {
   const { browser, create } = await openEditor(app);
   const { prodId } = await create({ isForSale: false, prodName: { en: 'Quince kettle 50%', zh_CN: '温桲壶' } });
   const own = async (query: string) => (await browser.call('GET', `/m/prod/options?${query}`)).data as Options;

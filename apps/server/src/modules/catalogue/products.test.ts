@@ -86,7 +86,7 @@ describe('productDetail', () => {
     expect(await nameIn('ar')).toBe(await nameIn('en'));
   });
 
-  it('takes two statements for a visitor', async () => {
+  it('runs two SQL statements for a visitor', async () => {
     const app = await openTestApp();
     await dataOf(app, `/prod/prodInfo?prodId=${DRIFT}`);
     const asked = vi.spyOn(app.database.pool, 'query');

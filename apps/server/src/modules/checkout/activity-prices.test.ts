@@ -69,7 +69,7 @@ describe('the price of an activity', () => {
     }
   });
 
-  it('is not charged once it was stopped, also to a buyer who was shown it', async () => {
+  it('is not charged after the activity was stopped, even to a buyer whose checkout showed it', async () => {
     const { app, ada, skuId, activityId } = await openSale({ starts: '-1 hour', ends: '1 hour' });
     const confirmed = (await ada.confirm({ orderItem: { skuId, prodCount: 1 } })).data as OutputOf<typeof confirmOrder>;
     expect(confirmed.shops[0]?.lines[0]?.activity).toMatchObject({
@@ -84,13 +84,13 @@ describe('the price of an activity', () => {
     expect(await count(app, 'order_line where activity_id is not null')).toBe(0);
   });
 
-  it('does not hold when the SKU costs less without it', async () => {
+  it('is not charged when the normal price is lower', async () => {
     const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour' });
     await app.database.pool.query('update sku set price_cents = 7000 where id = $1', [skuId]);
     expect((await ada.buy(skuId)).data).toMatchObject({ payAmount: 70 });
   });
 
-  it('is for as many pieces per buyer as the activity says, also when they are ordered at once', async () => {
+  it('is limited to the activity’s number of pieces per buyer, also for concurrent orders', async () => {
     const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour', limit: 2 });
     expect(await ada.buy(skuId, 3)).toMatchObject({ reason: 'activity.buyerLimit' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => ada.buy(skuId, 1)));
@@ -101,7 +101,7 @@ describe('the price of an activity', () => {
     expect(await bob.buy(skuId, 2)).toMatchObject({ success: true });
   });
 
-  it('control: without the lock on what a buyer holds, orders at once exceed the limit', async () => {
+  it('control: without the lock on what a buyer holds, concurrent orders exceed the limit', async () => {
     const { app, ada, skuId } = await openSale({ starts: '-1 hour', ends: '1 hour', limit: 1 });
     await removeAdvisoryLocks(app);
     // Both submissions have passed the limit check, and neither has committed yet.

@@ -11,7 +11,7 @@ async function limitedSku(app: TestApp) {
 }
 
 describe('the limit per buyer', () => {
-  it('counts earlier orders, but none that were cancelled, and not those of others', async () => {
+  it('counts earlier orders, but not cancelled ones or those of other buyers', async () => {
     const app = await openQuietMall();
     const { skuId, prodId } = await limitedSku(app);
     const ada = await signInShopper(app);
@@ -43,11 +43,11 @@ describe('the limit per buyer', () => {
     return count(app, 'trade where user_id = $1', [ada.userId]);
   };
 
-  it('holds when one buyer submits several orders at once', async () => {
+  it('holds when one buyer submits several orders concurrently', async () => {
     expect(await orderAtOnce(await openRace())).toBe(1);
   });
 
-  it('control: without the lock on the buyer’s orders, several pass', async () => {
+  it('control: without the lock on the buyer’s orders, several are placed', async () => {
     const race = await openRace();
     await removeAdvisoryLocks(race.app);
     // Two submissions have passed the limit check before either of them commits.

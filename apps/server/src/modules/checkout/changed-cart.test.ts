@@ -52,7 +52,7 @@ describe('submitOrder of a cart that another tab has changed', () => {
       },
       ({ hatId }: Shop) => ({ sku_id: hatId, quantity: 2 }),
     ],
-  ])('refuses until the change was shown: %s', async (_, change, fresh) => {
+  ])('refuses until checkout has shown the change: %s', async (_, change, fresh) => {
     const shop = await openShop();
     const { app, ada } = shop;
     const uuid = randomUUID();
@@ -68,7 +68,7 @@ describe('submitOrder of a cart that another tab has changed', () => {
     expect(await ordered(app)).toEqual([fresh(shop)]);
   });
 
-  it('refuses with cart.changed also when nothing is checked any more', async () => {
+  it('refuses with cart.changed also when no line is selected any more', async () => {
     const shop = await openShop();
     const shown = await confirmShown(shop.ada);
     await uncheck(shop);
@@ -87,7 +87,7 @@ describe('submitOrder of a cart that another tab has changed', () => {
     expect(await ordered(app)).toEqual([{ sku_id: hatId, quantity: 1 }]);
   });
 
-  it.each(['with', 'without'])('refuses when the cart changes while the order is placed, %s a token', async (kind) => {
+  it.each(['with', 'without'])('refuses when the cart changes during submission, %s a lines token', async (kind) => {
     const { app, ada, basketId } = await openShop();
     const shown = kind === 'with' ? await confirmShown(ada) : {};
     const otherTab = await app.database.pool.connect();

@@ -18,7 +18,7 @@ async function openMall() {
 }
 
 describe('collectable coupons at checkout', () => {
-  it('are the best of the store and of the platform; collected and chosen they take off what was said', async () => {
+  it('are the best of the store and of the platform, and save the announced amount once collected', async () => {
     const { app, ada, orderItem } = await openMall();
     const percent = { kind: 'percent', amountCents: 0, percentOff: 15 } as const;
     const best = await seedCoupon(app, { ...percent, storeId: 2 });
@@ -34,7 +34,7 @@ describe('collectable coupons at checkout', () => {
     expect(before.amounts.actualTotal - after.amounts.actualTotal).toBeCloseTo(34.35);
   });
 
-  it('say what they take off more than the chosen coupon', async () => {
+  it('show the saving beyond that of the chosen coupon', async () => {
     const { app, ada, orderItem } = await openMall();
     const couponId = await seedCoupon(app, { storeId: 2, amountCents: 500 });
     await ada.post('/p/coupon/receive', { couponId });
@@ -44,7 +44,7 @@ describe('collectable coupons at checkout', () => {
     expect((await confirmed(ada, { orderItem })).shops[0]?.collectable).toMatchObject({ couponId: better, saves: 2 });
   });
 
-  it('are none that cannot be collected or used now', async () => {
+  it('exclude coupons that cannot be collected or used now', async () => {
     const { app, ada, orderItem } = await openMall();
     await seedCoupon(app, { left: 0 });
     await seedCoupon(app, { afterDays: 1, validDays: 7 });
@@ -59,7 +59,7 @@ describe('collectable coupons at checkout', () => {
     expect(await confirmed(ada, { orderItem })).toMatchObject({ platformCollectable: null, platformCoupons: [] });
   });
 
-  it('says what the points that can be used are worth', async () => {
+  it('are returned with the value of the usable points', async () => {
     const { ada, orderItem } = await openMall();
     await ada.givePoints(105);
     expect(await confirmed(ada, { orderItem })).toMatchObject({ ownScore: 105, mostScore: 100, mostScoreAmount: 1 });

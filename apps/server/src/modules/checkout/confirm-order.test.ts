@@ -64,7 +64,7 @@ describe('confirmOrder', () => {
     expect(placed).toMatchObject({ code: '00000', data: { payAmount: data.amounts.actualTotal } });
   });
 
-  it('follows the choices, and reserves nothing', async () => {
+  it('applies the buyer’s choices of delivery and coupons, and reserves nothing', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 1, { priceCents: 1500 });
@@ -83,7 +83,7 @@ describe('confirmOrder', () => {
     expect(await count(app, 'sku_stock where sku_id = $1 and available = 50', [skuId])).toBe(1);
   });
 
-  it('marks undeliverable lines, and has the questions of virtual products', async () => {
+  it('marks undeliverable lines, and returns the questions of virtual products', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 1, { priceCents: 1500 });
@@ -101,7 +101,7 @@ describe('confirmOrder', () => {
     ]);
   });
 
-  it('refuses what cannot be bought', async () => {
+  it('refuses an empty cart, missing stock, and addresses and coupons that do not apply', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const eve = await signInShopper(app);

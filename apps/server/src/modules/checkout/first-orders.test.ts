@@ -65,7 +65,7 @@ const cancel = (app: TestApp, { authorization }: Shopper, orderNumber: string) =
   app.call(`/p/myOrder/cancel/${orderNumber}`, { method: 'PUT', headers: { authorization } });
 
 describe('the price for first orders', () => {
-  it('is not the price of the product: guests are told of it, lists and search are not', async () => {
+  it('is shown on the product page beside the normal price, and not in lists or search', async () => {
     const { app, prodId, skuId } = await openSpecial();
     const detail = (await app.call(`/prod/prodInfo?prodId=${prodId}`)).envelope.data as {
       activity: object | null;
@@ -80,7 +80,7 @@ describe('the price for first orders', () => {
     expect(listed.records).toMatchObject([{ price: NORMAL, activityPrice: null, activityInProgress: false }]);
   });
 
-  it('is charged in the first order and not in the second, and says why', async () => {
+  it('is charged in the first order only; afterwards the line names the price that was missed', async () => {
     const { app, ada, skuId } = await openSpecial();
     expect(await shownTo(ada, skuId)).toEqual([special, special]);
     const first = await order(ada, skuId, { expectedTotal: SPECIAL });
@@ -95,7 +95,7 @@ describe('the price for first orders', () => {
     expect((await order(ada, skuId, { expectedTotal: NORMAL })).payAmount).toBe(NORMAL);
   });
 
-  it('is there again when the order was cancelled unpaid, and never after a payment, also one on delivery or refunded', async () => {
+  it('is available again after an unpaid cancellation, not after a payment, refund or pay on delivery', async () => {
     const { app, ada, skuId } = await openSpecial();
     const { orderNumbers } = await order(ada, skuId);
     await cancel(app, ada, orderNumbers);
@@ -117,7 +117,7 @@ describe('the price for first orders', () => {
     expect(await shownTo(bob, skuId)).toEqual([normal, normal]);
   });
 
-  it('is for as many pieces as the store says, without coupons', async () => {
+  it('is limited to the store’s number of pieces, and excludes coupons', async () => {
     const { app, ada, skuId } = await openSpecial({ limit: 2 });
     const couponId = await giveCoupon(app, ada.userId, { amountCents: 500 });
     expect(await ada.buy(skuId, 1, { couponUserIds: [couponId] })).toMatchObject({ reason: 'coupon.unfit' });
@@ -125,7 +125,7 @@ describe('the price for first orders', () => {
     expect((await ada.buy(skuId, 2)).data).toMatchObject({ payAmount: 2 * SPECIAL });
   });
 
-  it('follows the clock from its first to just before its last instant', async () => {
+  it('is charged from the start until just before the end of its activity', async () => {
     const { app, ada, skuId } = await openSpecial({ starts: '1 hour', ends: '2 hours' });
     const plain = { price: NORMAL, missed: null, kind: null };
     for (const [moment, shown] of [
@@ -146,8 +146,8 @@ describe('the price for first orders', () => {
 
 const chargedSpecial = (app: TestApp) => count(app, `order_line where activity->>'kind' = 'newUser'`);
 
-describe('several first orders at once', () => {
-  it('one has the special price, the others the normal one or a refusal', async () => {
+describe('concurrent first orders of one buyer', () => {
+  it('get the special price once; the others get the normal price or a refusal', async () => {
     const { app, ada, skuId } = await openSpecial({ limit: 99 });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => ada.buy(skuId, 1, at % 2 ? { expectedTotal: SPECIAL } : {})),
@@ -160,7 +160,7 @@ describe('several first orders at once', () => {
     expect(await chargedSpecial(app)).toBe(1);
   });
 
-  it('control: without the key of the buyer two of them have it', async () => {
+  it('control: without the primary key on the buyer two get the special price', async () => {
     const { app, ada, skuId } = await openSpecial({ limit: 99 });
     await app.database.pool.query(`
       alter table first_order drop constraint first_order_pkey;

@@ -11,7 +11,7 @@ const TEMPLATE = {
 
 const PATIENT = { timeout: 5_000 };
 
-it('charges what the store has just set, and refuses while it is paused: each order is placed whole or not at all', async () => {
+it('checkout uses a store’s new fee and pause; an order during the change is placed or refused whole', async () => {
   const app = await openQuietMall();
   const seller = await sellerBrowser(app);
   const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1000, stock: 50 });

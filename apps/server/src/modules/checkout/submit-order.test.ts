@@ -10,7 +10,7 @@ import { count, giveCoupon, openQuietMall, signInShopper, stockedSku } from './t
 const rowsOf = async (app: TestApp, text: string) => (await app.database.pool.query(text)).rows;
 
 describe('submitOrder', () => {
-  it('stores for two stores what the answer and pricing say, to the cent and by every part', async () => {
+  it('stores the orders of two stores with the answered and calculated amounts, to the cent', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const audio = await stockedSku(app, 2, { priceCents: 1999 });
@@ -146,7 +146,7 @@ const cash = {
 };
 
 describe('submitOrder called twice with the same uuid', () => {
-  it('gives the same orders, also when the first call has emptied the cart', async () => {
+  it('returns the same orders, also when the first call has emptied the cart', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1999 });

@@ -14,7 +14,7 @@ async function submitAtOnce(app: TestApp) {
 }
 
 describe('submitOrder called concurrently with the same uuid', () => {
-  it('places one trade, and every call gets its answer', async () => {
+  it('places one trade, and returns the same answer to every call', async () => {
     const app = await openQuietMall();
     const answers = await submitAtOnce(app);
     expect(answers[0]).toMatchObject({ code: '00000' });
@@ -53,7 +53,7 @@ describe('submitOrder called concurrently for the last piece', () => {
     expect(await count(app, 'sku_stock where sku_id = $1 and available = 0', [skuId])).toBe(1);
   });
 
-  it('control: when a reservation leaves the stock as it is, sells it to several', async () => {
+  it('control: when a reservation does not reduce the stock, sells it to several', async () => {
     const app = await openQuietMall();
     const buyers = buyLastPiece(app, () =>
       app.database.pool.query(`
@@ -68,7 +68,7 @@ describe('submitOrder called concurrently for the last piece', () => {
 });
 
 describe('submitOrder called concurrently by one buyer', () => {
-  it('orders a cart once, however many submissions are made of it', async () => {
+  it('orders a cart once, also for ten submissions', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const things = [await stockedSku(app, 2, { priceCents: 1999 }), await stockedSku(app, 3, { priceCents: 501 })];

@@ -24,7 +24,7 @@ describe('submitOrder refuses', () => {
     await expectNothing(app);
   });
 
-  it('what cannot be bought, and names the SKU', async () => {
+  it('items that cannot be bought, naming the SKU', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 1999, stock: 3 });

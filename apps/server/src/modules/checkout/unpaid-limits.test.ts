@@ -17,7 +17,7 @@ const orderNumbersOf = ({ data }: Awaited<ReturnType<Shopper['buy']>>) =>
   (data as { orderNumbers: string }).orderNumbers;
 
 describe('unpaid trades of one buyer', () => {
-  it('are limited, and the refusal says what to do', async () => {
+  it('are limited in number: the refusal names the limit, and cancelling one makes room', async () => {
     const { app, skuId, ada } = await openLimitedMall({ unpaidTradesPerBuyer: 2 });
     const first = await ada.buy(skuId);
     expect(await ada.buy(skuId)).toMatchObject({ code: '00000' });
@@ -32,7 +32,7 @@ describe('unpaid trades of one buyer', () => {
     expect(await ada.buy(skuId)).toMatchObject({ code: '00000' });
   });
 
-  it('may hold so many pieces in all', async () => {
+  it('are limited in their total number of pieces', async () => {
     const { skuId, ada } = await openLimitedMall({ unpaidPiecesPerBuyer: 10 });
     expect(await ada.buy(skuId, 11)).toMatchObject({ reason: 'order.tooManyUnpaidPieces' });
     expect(await ada.buy(skuId, 7)).toMatchObject({ code: '00000' });
@@ -50,7 +50,7 @@ describe('unpaid trades of one buyer', () => {
     expect(await eve.buy(another, 200)).toMatchObject({ code: '00000' });
   });
 
-  it('do not refuse a retry of a submission that was placed', async () => {
+  it('accept a retry of a placed submission at the limit', async () => {
     const { skuId, ada } = await openLimitedMall({ unpaidTradesPerBuyer: 1 });
     const uuid = crypto.randomUUID();
     const first = await ada.buy(skuId, 1, { uuid });
@@ -69,7 +69,7 @@ async function submitTooMany({ ada, skuId }: Awaited<ReturnType<typeof openLimit
 }
 
 describe('concurrent submissions of one buyer', () => {
-  it('place as many trades as are allowed', async () => {
+  it('place only as many trades as are allowed', async () => {
     const mall = await openLimitedMall({ unpaidTradesPerBuyer: 2 });
     expect(await submitTooMany(mall)).toBe(2);
     expect(await count(mall.app, 'trade')).toBe(2);

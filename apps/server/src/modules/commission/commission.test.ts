@@ -41,7 +41,7 @@ async function commissionsOf({ database }: TestApp, number: string) {
 }
 
 describe('rates of commission', () => {
-  it('are frozen on the lines of an order; a later rate leaves earlier orders alone', async () => {
+  it('are frozen on order lines; a later rate does not change earlier orders', async () => {
     const { app, save } = await openMall();
     const cheap = await stockedSku(app, 2, { priceCents: 1_999 });
     const dear = await stockedSku(app, 2, { priceCents: 10_001, at: 3 });
@@ -70,7 +70,7 @@ describe('rates of commission', () => {
     });
   });
 
-  it('begin when they were set to, keep their history, and can be taken back until then', async () => {
+  it('take effect at their planned time, keep their history, and can be deleted until then', async () => {
     const { app, staff, save, rates } = await openMall();
     const sold = { storeId: 3, categoryIds: [] };
     await save({ storeId: 3, percent: 7 });
@@ -95,7 +95,7 @@ describe('rates of commission', () => {
     expect(await staff.reason('DELETE', `/s/commission?rateId=${begun}`)).toBe('commission.begun');
   });
 
-  it('refuse what makes no sense, and sellers', async () => {
+  it('refuse invalid rates, staff without permission, and sellers', async () => {
     const { app, staff, save } = await openMall();
     const reason = async (rate: object) => (await save(rate)).reason;
     expect(await reason({ percent: 3 })).toBe('commission.scopeMissing');

@@ -24,7 +24,7 @@ async function seedNotice(app: TestApp, title: string, publishAt: Date): Promise
 }
 
 describe('bannerList', () => {
-  it('answers banners of all four positions with picture, link and texts', async () => {
+  it('returns banners of all four positions with picture, link and texts', async () => {
     const banners = (await app.call('/indexImgs/0?imgType=1')).envelope.data as { position: string }[];
     for (const banner of banners) {
       expect(banner).toEqual({
@@ -44,7 +44,7 @@ describe('bannerList', () => {
 });
 
 describe('notice operations', () => {
-  it('topNoticeList answers exactly id and title of each notice', async () => {
+  it('topNoticeList returns exactly id and title of each notice', async () => {
     const { envelope } = await app.call('/notice/topNoticeList/0');
     expect((envelope.data as object[]).length).toBeGreaterThanOrEqual(3);
     for (const notice of envelope.data as object[]) {
@@ -52,7 +52,7 @@ describe('notice operations', () => {
     }
   });
 
-  it('buyerTopNoticeList answers the same to a signed-in buyer and access.signIn to others', async () => {
+  it('buyerTopNoticeList returns the same to a signed-in buyer, and refuses others (access.signIn)', async () => {
     const guest = await app.call('/p/notice/topNoticeList/0');
     expect(guest.status).toBe(200);
     expect(guest.envelope).toMatchObject({ success: false, code: 'A00004', reason: 'access.signIn' });
@@ -84,7 +84,7 @@ describe('notice operations', () => {
     expect(beyond).toMatchObject({ records: [], total: first.total });
   });
 
-  it('noticeInfo answers the text in the caller’s language, or notice.notFound', async () => {
+  it('noticeInfo returns the text in the caller’s language, or notice.notFound', async () => {
     const [notice] = (await app.call('/notice/topNoticeList/0')).envelope.data as { id: number }[];
     const { envelope } = await app.call(`/notice/info/${notice?.id}`, { headers: { locale: 'zh_CN' } });
     expect(envelope.data).toMatchObject({ id: notice?.id, content: expect.stringMatching(/\p{Script=Han}/u) });

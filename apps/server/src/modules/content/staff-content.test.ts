@@ -36,7 +36,7 @@ describe('banners', () => {
       .filter(({ imgId }) => imgId === first?.id)
       .map(({ type, relation }) => `${type} ${relation}`);
 
-  it('lead to products, categories, stores and pages that exist', async () => {
+  it('link only to products, categories, stores and pages that exist', async () => {
     await change({ linkKind: 'store', linkTarget: '2' });
     await expect.poll(links).toEqual(['1 /shop-index?sid=2']);
     expect((await all()).find(({ id }) => id === first?.id)).toMatchObject({ linkKind: 'store', linkTarget: '2' });
@@ -62,7 +62,7 @@ describe('banners', () => {
     }
   });
 
-  it('are refused with a picture of somebody else, and with times that end before they begin', async () => {
+  it('are refused with a picture of another uploader, and with an end before the start', async () => {
     expect(await staff.reason('POST', '/s/banners', { ...BANNER, picture: 'pictures/foreign.8x8.-.webp' })).toBe(
       'profile.foreignPicture',
     );
@@ -76,7 +76,7 @@ describe('banners', () => {
     }
   });
 
-  it('are sorted within their place', async () => {
+  it('are sorted within their position', async () => {
     const ids = (await all()).filter((one) => one.position === 'index_banner').map(({ id }) => id);
     const place = { position: 'index_banner', imgType: 1 };
     expect(await staff.reason('PUT', '/s/banners/order', { ...place, ids: ids.slice(1) })).toBe('banner.listChanged');
@@ -86,7 +86,7 @@ describe('banners', () => {
     );
   });
 
-  it('appear and go by their times', async () => {
+  it('are shown only between their start and end times', async () => {
     const app = await openTestApp();
     const staff = await callAsStaff(app, ...STAFF_PERMISSIONS);
     const own = ((await staff.call('GET', '/s/banners')).data as Row[])[0];
@@ -118,7 +118,7 @@ describe('banners', () => {
 });
 
 describe('texts of the mall', () => {
-  it('site configuration is published in all languages at once; foreign pictures are refused', async () => {
+  it('site configuration is published at once in all languages, and refuses foreign pictures', async () => {
     const config = (await staff.call('GET', '/s/site')).data as Record<string, unknown>;
     const renamed = { ...config, pcCompanyName: 'Bazaar', pcLogoImgText: { en: 'Bazaar' } };
     expect(await staff.reason('PUT', '/s/site', { ...renamed, pcLogoImg: 'pictures/foreign.8x8.-.webp' })).toBe(
@@ -130,7 +130,7 @@ describe('texts of the mall', () => {
       .toMatchObject({ pcCompanyName: 'Bazaar', pcLogoImgText: 'Bazaar' });
   });
 
-  it('legal texts have versions, without scripts', async () => {
+  it('legal texts keep their versions, with scripts removed', async () => {
     const publish = (text: string) =>
       staff.call('PUT', '/s/legal', { kind: 'termsOfService', title: { en: 'Terms' }, content: { en: text } });
     await publish('<p>One<script>alert(1)</script></p>');
@@ -149,7 +149,7 @@ describe('texts of the mall', () => {
       .toEqual({ title: 'Terms', content: '<p>Two</p>' });
   });
 
-  it('notices of the platform reach everybody, and are not a store’s', async () => {
+  it('platform notices are shown to all visitors; a notice of a store is not found among them', async () => {
     const notice = { title: { en: 'New terms' }, content: { en: '<p>Read them</p>' }, isTop: true, isOn: true };
     const { data } = await staff.call('POST', '/s/notices', notice);
     const { id } = data as { id: number };

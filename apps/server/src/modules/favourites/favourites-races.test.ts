@@ -19,11 +19,11 @@ describe('toggleFavourite, called concurrently for different products', () => {
     };
   }
 
-  it('stops at the limit', async () => {
+  it('does not exceed the limit', async () => {
     expect(await toggleConcurrently(await openTestApp())).toEqual({ refused: PRODUCTS - LIMIT, favourites: LIMIT });
   });
 
-  it('control: without the lock the limit does not hold', async () => {
+  it('control: without the lock the limit is exceeded', async () => {
     await removeAdvisoryLocks(app);
     await synchroniseTransactionsBefore(app, 'insert', 'product_favourite', PRODUCTS);
     expect(await toggleConcurrently(app)).toEqual({ refused: 0, favourites: PRODUCTS });

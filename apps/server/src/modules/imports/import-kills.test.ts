@@ -35,7 +35,7 @@ const copiesOf = async ({ app }: Store) =>
   ).rows;
 
 describe('an import that is killed in the middle', () => {
-  it('goes on where it was: good products are there once, bad lines are reported', async () => {
+  it('resumes where it stopped: good products exist once, and bad lines are reported', async () => {
     const store = await openImportStore();
     const { importId } = await store.upload('prod', fileOf(PRODUCTS));
     await expect(store.work(importId, { onUnit: dieAfter(30) })).rejects.toThrow('killed');
@@ -57,7 +57,7 @@ describe('an import that is killed in the middle', () => {
     expect(await readStockGaps(store.app.database.queries)).toEqual([]);
   });
 
-  it('works in slices, and a job for the rest is there in between', async () => {
+  it('works in slices, and queues a job for the rest after each slice', async () => {
     const store = await openImportStore();
     const { importId } = await store.upload('prod', fileOf(3));
     await store.clearWork();

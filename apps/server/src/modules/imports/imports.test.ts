@@ -18,7 +18,7 @@ const MUGS = [
 ];
 
 describe('importProducts', () => {
-  it('checks first, then writes the good products, in every language, with their stock', async () => {
+  it('checks in a dry run, then writes the good products in every language with their stock', async () => {
     const store = await openImportStore();
     const importId = await store.check('prod', [HEADER, ...MUGS, 'POT;POT-1;;;nowhere;;x;1;;boat;sold'].join('\r\n'));
     expect(await store.info('prod', importId)).toMatchObject({
@@ -54,7 +54,7 @@ describe('importProducts', () => {
     expect(await readStockGaps(store.app.database.queries)).toEqual([]);
   });
 
-  it('changes the product whose SKU code it names, and leaves what is not in the file as it is', async () => {
+  it('changes products by SKU code, and keeps values that are not in the file', async () => {
     const store = await openImportStore();
     await store.whole('prod', [HEADER, ...MUGS].join('\n'));
     const before = await store.countNew();
@@ -80,7 +80,7 @@ describe('importProducts', () => {
     ]);
   });
 
-  it('says at line and column what the product’s editor would say', async () => {
+  it('reports the validation errors of the product editor by line and column', async () => {
     const store = await openImportStore();
     const importId = await store.check(
       'prod',
@@ -128,7 +128,7 @@ describe('importStock', () => {
     expect(await readStockGaps(store.app.database.queries)).toEqual([]);
   });
 
-  it('offers a template of all SKUs that can be sent back as it is', async () => {
+  it('offers a template of all SKUs that can be imported unchanged', async () => {
     const store = await openImportStore();
     const { data } = await store.seller.call('GET', '/m/stock/import/template');
     const { rows } = data as { rows: string[][] };
@@ -143,8 +143,8 @@ describe('importStock', () => {
   });
 });
 
-describe('files and people', () => {
-  it('refuses what is no such file', async () => {
+describe('import files and access', () => {
+  it('refuses files that are unreadable, empty, too long or have the wrong columns', async () => {
     const { reason } = await openImportStore();
     expect(await reason('stock', 'sku;amount\n1;2')).toBe('csv.columns');
     expect(await reason('stock', 'sku;count;colour\n1;2;3')).toBe('csv.columnUnknown');
@@ -158,7 +158,7 @@ describe('files and people', () => {
     expect(await reason('prod', 'product,sku\n1,2')).toBe('csv.columns');
   });
 
-  it('works on one import of a store at a time, and stops when it is cancelled', async () => {
+  it('runs one import per store at a time, and stops it when it is cancelled', async () => {
     const store = await openImportStore();
     const { importId } = await store.upload('stock', 'sku,count\n1,2\n');
     expect(await store.reason('prod', `${HEADER}\n${MUGS[0]}`)).toBe('import.running');
@@ -174,7 +174,7 @@ describe('files and people', () => {
     expect(data).toMatchObject({ total: 1, records: [{ importId, state: 'cancelled' }] });
   });
 
-  it('shows an import to its own store, and of its own kind, only', async () => {
+  it('shows an import only to its own store and under its own kind', async () => {
     const store = await openImportStore();
     const { importId } = await store.upload('stock', 'sku,count\n1,2\n');
     expect(await store.seller.reason('GET', `/m/prod/import/info?importId=${importId}`)).toBe('import.notFound');

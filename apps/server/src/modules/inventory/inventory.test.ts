@@ -121,7 +121,7 @@ function readThenWrite(readers: number): typeof changeStocks {
   };
 }
 
-describe('reserveStock by several buyers at once', () => {
+describe('reserveStock called concurrently by several buyers', () => {
   it('serves as many as there are pieces', async () => {
     expect(await raceForTheLast(await openWith(STOCK, 0))).toEqual({ served: STOCK, left: 0 });
   });
@@ -133,7 +133,7 @@ describe('reserveStock by several buyers at once', () => {
 });
 
 describe('stock.changed', () => {
-  it('is announced when the last piece is reserved and when the first one comes back, not in between', async () => {
+  it('is announced when the last piece is reserved and when one is released again, not in between', async () => {
     const app = await openWith(2, 0);
     const line = { skuId: FIRST, quantity: 1 };
     await within(app, (transaction) => reserveStock(transaction, [line]));

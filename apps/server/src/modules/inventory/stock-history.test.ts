@@ -36,7 +36,7 @@ async function putIn(app: TestApp, skuId: number, available: number): Promise<vo
 const gapsOf = (app: TestApp) => readStockGaps(app.database.queries);
 
 describe('the history of stock', () => {
-  it('adds up for the whole demo, and names reason and order of every change', async () => {
+  it('adds up for all demo data, and records reason and order of every change', async () => {
     const app = await openTestApp();
     expect(await gapsOf(app)).toEqual([]);
     await putIn(app, FIRST, 10);
@@ -59,7 +59,7 @@ describe('the history of stock', () => {
     expect(await gapsOf(app)).toEqual([]);
   });
 
-  it('has nothing of what is refused or rolled back', async () => {
+  it('contains no movement of a refused reservation', async () => {
     const app = await openTestApp();
     await putIn(app, FIRST, 5);
     await putIn(app, SECOND, 1);
@@ -69,7 +69,7 @@ describe('the history of stock', () => {
     expect(await gapsOf(app)).toEqual([]);
   });
 
-  it('records statements that know nothing of it, with the reason that their transaction gave', async () => {
+  it('records plain SQL updates too, with the reason set in their transaction', async () => {
     const app = await openTestApp();
     const { pool } = app.database;
     await putIn(app, FIRST, 5);
@@ -86,7 +86,7 @@ describe('the history of stock', () => {
     expect(await gapsOf(app)).toEqual([]);
   });
 
-  it('adds up after orders and counts of the same SKUs at once', async () => {
+  it('adds up after concurrent orders and stock changes of the same SKUs', async () => {
     const app = await openTestApp();
     await putIn(app, FIRST, 100);
     await putIn(app, SECOND, 100);
@@ -105,7 +105,7 @@ describe('the history of stock', () => {
     expect(await gapsOf(app)).toEqual([]);
   });
 
-  it('control: a change that is counted but not written is found', async () => {
+  it('control: readStockGaps finds a change that is counted but has no movement', async () => {
     const app = await openTestApp();
     await putIn(app, FIRST, 5);
     await app.database.pool.query('update sku_stock set available = 4, changes = changes + 1 where sku_id = $1', [
@@ -129,12 +129,12 @@ async function countAtOnce(app: TestApp, lock?: typeof lockStoreStocks) {
     .toSorted();
 }
 
-describe('adjustStock by two people at once', () => {
-  it('does the first and tells the second what it is now', async () => {
+describe('adjustStock called concurrently for one SKU', () => {
+  it('applies the first count and refuses the second as stale', async () => {
     expect(await countAtOnce(await openTestApp())).toEqual(['changed', 'stale']);
   });
 
-  it('control: does both when rows are read without a lock', async () => {
+  it('control: without the row lock both counts are applied', async () => {
     const readers = Promise.withResolvers<void>();
     let reads = 0;
     const readOnly: typeof lockStoreStocks = async () => {

@@ -52,8 +52,8 @@ const pausing = (locks: Locks, pause: () => Promise<void>): Locks => ({
 const inBooks = <Answer>(work: (transaction: Transaction) => Promise<Answer>) =>
   inTransaction(app.database, SYSTEM, work);
 
-describe('two people issue the same invoice at once', () => {
-  it('one document is issued', async () => {
+describe('issuing one invoice several times concurrently', () => {
+  it('issues one document', async () => {
     const { seller, seen } = await openRequest();
     const answers = await Promise.all(Array.from({ length: 6 }, () => seller.upload(SMALL_PDF, seen)));
     const issued = answers.filter(({ success }) => success);
@@ -61,7 +61,7 @@ describe('two people issue the same invoice at once', () => {
     expect(await seller.info()).toMatchObject({ version: 1, documents: [{ version: 1 }] });
   });
 
-  it('control: without the lock both come to the database, whose unique key stops the second', async () => {
+  it('control: without the lock both reach the insert, and the unique key rejects the second', async () => {
     const { seller, seen } = await openRequest();
     const locks = pausing(noLocks, barrier(2));
     const write = () => inBooks((transaction) => writeDocument(transaction, seller.orderId, seen, storedFile(), locks));
@@ -70,7 +70,7 @@ describe('two people issue the same invoice at once', () => {
   });
 });
 
-describe('a refund meets the issue', () => {
+describe('a refund while its invoice is being issued', () => {
   /** After the store's transaction has read everything, a refund is booked and the subscriber runs. */
   async function issueDuringRefund(locks: Locks) {
     const { number, seller, seen } = await openRequest();
@@ -94,12 +94,12 @@ describe('a refund meets the issue', () => {
     await expect.poll(async () => (await queries.execute(isWaiting)).rows.length, { timeout: 20_000 }).toBe(1);
   }
 
-  it('the document is known to need a correction', async () => {
+  it('marks the invoice as needing a correction', async () => {
     const outcome = await issueDuringRefund({ lockInvoiceOrder, lockInvoice });
     expect(outcome).toEqual({ isRight: false, needsCorrection: true });
   });
 
-  it('control: without the locks it is wrong, and nobody knows', async () => {
+  it('control: without the locks the amount is wrong and the invoice is not marked', async () => {
     expect(await issueDuringRefund(noLocks)).toEqual({ isRight: false, needsCorrection: false });
   });
 });

@@ -25,7 +25,7 @@ const infoOf = async (buyer: Awaited<ReturnType<typeof openInvoiceBuyer>>) =>
   };
 
 describe('requestInvoice', () => {
-  it('asks once for each paid order, and needs the tax number of a unit', async () => {
+  it('accepts one request per paid order, and requires the tax number of a company', async () => {
     const ada = await openInvoiceBuyer(app, { isPaid: false });
     const ask = (wish: object) => ada.reason('POST', '/orderInvoice', { orderNumber: ada.number, ...wish });
     expect(await ask(PERSON)).toBe('invoice.unpaidOrder');
@@ -46,7 +46,7 @@ describe('requestInvoice', () => {
     });
   });
 
-  it('follows the wish of checkout when the trade is paid, however often the event arrives', async () => {
+  it('stores the invoice request of checkout when the trade is paid, once for repeated events', async () => {
     const ada = await openInvoiceBuyer(app, { isPaid: false });
     const shopId = (await ada.detail(ada.number)).shopId;
     const wish = JSON.stringify({ ...UNIT, invoiceContent: 'category' });
@@ -63,7 +63,7 @@ describe('requestInvoice', () => {
 });
 
 describe('issueInvoice', () => {
-  it('makes the PDF about what was paid, tells the buyer, and only they, the store and staff get it', async () => {
+  it('creates the PDF of the paid amount and notifies the buyer; other buyers cannot download it', async () => {
     const ada = await openInvoiceBuyer(app);
     await ada.call('POST', '/orderInvoice', { orderNumber: ada.number, ...UNIT }, 'ar');
     const seller = await openSellerOf(app, ada.number);
@@ -88,7 +88,7 @@ describe('issueInvoice', () => {
     expect(await eve.reason('GET', path)).toBe('invoice.notFound');
   });
 
-  it('takes an upload only if it is a PDF without scripts, and nothing that the store has not seen', async () => {
+  it('accepts only a PDF without scripts, and only for the revision that the store has seen', async () => {
     const ada = await openInvoiceBuyer(app);
     await ada.call('POST', '/orderInvoice', { orderNumber: ada.number, ...PERSON });
     const seller = await openSellerOf(app, ada.number);
@@ -110,7 +110,7 @@ describe('issueInvoice', () => {
     expect((await seller.upload(SMALL_PDF, late)).reason).toBe('invoice.changed');
   });
 
-  it('is issued anew by a store that made a mistake; the buyer hears of it and sees both', async () => {
+  it('can be repeated by the store; the buyer is notified and sees both versions', async () => {
     const ada = await openInvoiceBuyer(app);
     await ada.call('POST', '/orderInvoice', { orderNumber: ada.number, ...PERSON });
     const seller = await openSellerOf(app, ada.number);
@@ -122,7 +122,7 @@ describe('issueInvoice', () => {
     expect((await lastMessage(app, ada.mail)).template).toBe('invoiceReissued');
   });
 
-  it('is refused with a reason that the buyer reads, who corrects it', async () => {
+  it('can be refused with a reason that is sent to the buyer; a corrected request is open again', async () => {
     const ada = await openInvoiceBuyer(app);
     await ada.call('POST', '/orderInvoice', { orderNumber: ada.number, ...PERSON });
     const seller = await openSellerOf(app, ada.number);
@@ -137,7 +137,7 @@ describe('issueInvoice', () => {
 });
 
 describe('followRefund', () => {
-  it('asks for a correction of what was issued; old versions stay', async () => {
+  it('marks an issued invoice for correction; earlier versions stay', async () => {
     const ada = await openInvoiceBuyer(app);
     await ada.call('POST', '/orderInvoice', { orderNumber: ada.number, ...PERSON });
     const seller = await openSellerOf(app, ada.number);
@@ -160,7 +160,7 @@ describe('followRefund', () => {
     expect((await lastMessage(app, ada.mail)).template).toBe('invoiceReissued');
   });
 
-  it('ends a request when nothing is left to invoice', async () => {
+  it('ends a request when no amount is left to invoice', async () => {
     const ada = await openInvoiceBuyer(app);
     await ada.call('POST', '/orderInvoice', { orderNumber: ada.number, ...PERSON });
     const seller = await openSellerOf(app, ada.number);

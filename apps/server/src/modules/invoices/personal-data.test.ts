@@ -11,7 +11,7 @@ const { queries } = app.database;
 const erase = (userId: string) =>
   inTransaction(app.database, SYSTEM, (transaction) => invoicesPersonalData.erase(transaction, userId));
 
-it('a request that came to nothing is exported, and goes with its account', async () => {
+it('an invoice request without a document is exported, and erased with its account', async () => {
   const ada = await openInvoiceBuyer(app);
   await ada.call('POST', '/orderInvoice', { orderNumber: ada.number, ...UNIT });
   expect(await invoicesPersonalData.read(queries, ada.userId)).toEqual([
@@ -25,7 +25,7 @@ it('a request that came to nothing is exported, and goes with its account', asyn
   expect(await invoicesPersonalData.read(queries, ada.userId)).toEqual([]);
 });
 
-it('what was issued stays in the books of the store, without the name of the person, and nobody else loses a thing', async () => {
+it('an issued invoice is kept without personal data; invoices of other buyers do not change', async () => {
   const [ada, eve] = [await openInvoiceBuyer(app), await openInvoiceBuyer(app)];
   for (const buyer of [ada, eve]) await buyer.call('POST', '/orderInvoice', { orderNumber: buyer.number, ...PERSON });
   const seller = await openSellerOf(app, ada.number);

@@ -33,7 +33,7 @@ const FAILED = `attempts = max_attempts, last_error = 'ECONNREFUSED' || chr(10) 
 type Page = OutputOf<typeof contract.jobPage>;
 
 describe('jobPage', () => {
-  it('shows those that failed for good first, with the reason and without secrets', async () => {
+  it('lists permanently failed jobs first, with the reason and without secrets', async () => {
     const waiting = await job('testWaits');
     const failed = await job('testFails', FAILED, { id: 7, token: 'tell-nobody', deep: { password: 'tell-nobody' } });
     const { records } = await get<Page>('/s/job/page?size=100');
@@ -48,7 +48,7 @@ describe('jobPage', () => {
 });
 
 describe('jobTaskList', () => {
-  it('counts by task and says when scheduled ones run next', async () => {
+  it('counts jobs by task, and returns the next run of scheduled tasks', async () => {
     await job('testCounts', FAILED);
     await job('testCounts', `last_error = 'once'`);
     const tasks = await get<OutputOf<typeof contract.jobTaskList>>('/s/job/tasks');
@@ -60,7 +60,7 @@ describe('jobTaskList', () => {
 });
 
 describe('runJobAgain and giveUpJob', () => {
-  it('runs a failed one anew, and takes one out for good', async () => {
+  it('queue a failed job again, and remove one for good', async () => {
     const again = await job('testAgain', FAILED);
     expect(await post('/s/job/run', { jobId: again })).toMatchObject({ success: true });
     expect((await get<Page>('/s/job/page?task=testAgain')).records).toMatchObject([{ state: 'retrying', attempts: 0 }]);
@@ -70,7 +70,7 @@ describe('runJobAgain and giveUpJob', () => {
     expect((await post('/s/job/giveUp', { jobId: given })).reason).toBe('job.notFound');
   });
 
-  it('leaves a running job and one that has not failed alone', async () => {
+  it('refuse a running job and a job that has not failed', async () => {
     const running = await job('testRuns', `locked_at = now(), locked_by = 'worker'`);
     for (const what of ['run', 'giveUp']) {
       expect((await post(`/s/job/${what}`, { jobId: running })).reason).toBe('job.running');
@@ -85,7 +85,7 @@ describe('nextRun', () => {
     ['17 0 * * *', '2026-11-17T00:17:00Z'],
     ['7 6 * * 1', '2026-11-23T06:07:00Z'],
     ['0 0 1 * *', '2026-12-01T00:00:00Z'],
-  ])('%s comes at %s', (cron, expected) => {
+  ])('%s runs at %s', (cron, expected) => {
     expect(nextRun(cron, new Date('2026-11-16T10:00:30Z'))).toEqual(new Date(expected));
   });
 });

@@ -34,7 +34,7 @@ async function moveMoney({ database }: TestApp, userId: string): Promise<void> {
 }
 
 describe('balanceInfo and balancePage', () => {
-  it('answer the own balance and its changes, newest first', async () => {
+  it('return the own balance and its changes, newest first', async () => {
     const [ada, eve] = [await signIn(app), await signIn(app)];
     const limits = { topUpLeast: 0.01, topUpMost: 100_000 };
     expect(await ada.read('info')).toEqual({ balance: 0, ...limits });

@@ -71,7 +71,7 @@ describe('expirePoints', () => {
     expect(await points()).toMatchObject({ score: 0, expiredScore: 300 });
   });
 
-  it('leaves points that came back after their expiry for another thirty days', async () => {
+  it('keeps points returned after their expiry for another thirty days', async () => {
     const { at, move, expire, points } = await openBuyer();
     await at('2028-03-01T12:00:00Z');
     await move(300);

@@ -31,7 +31,7 @@ const rules = async () => DEFAULT_RULES;
 const welcome = ({ database }: TestApp, userId: string) => grantWelcomePoints({ database, rules }, { userId });
 
 describe('pointsInfo', () => {
-  it('answers zeros at first, and 100 welcome points after registration, however often the event is delivered', async () => {
+  it('returns zeros at first and 100 welcome points after registration, once for repeated events', async () => {
     const ada = await signIn(app);
     const zeros = { score: 0, expiredScore: 0, lockedScore: 0, withdrawableScore: 0 };
     expect(await ada.read('info')).toEqual(zeros);
@@ -88,7 +88,7 @@ describe('pointsInfo', () => {
     await jobs.stop();
   });
 
-  it('and pointsPage and levelInfo ask visitors to sign in', async () => {
+  it('refuses visitors, as do pointsPage and levelInfo (access.signIn)', async () => {
     for (const path of ['/p/score/info', '/p/score/page', '/p/level/info']) {
       expect((await app.call(path)).envelope).toMatchObject({ code: 'A00004', reason: 'access.signIn' });
     }

@@ -41,7 +41,7 @@ async function openSearch() {
 }
 
 describe('search', () => {
-  it('sorts and filters by what a product costs now, and says what it costs otherwise', async () => {
+  it('sorts and filters by the current price, and returns the normal price too', async () => {
     const { app, sold, other, activityId, ids, turn } = await openSearch();
     expect(await ids('maxPrice=99')).toEqual([]);
     expect(await ids('isActive=1')).toEqual([]);
@@ -69,7 +69,7 @@ describe('search', () => {
     expect(await ids('minPrice=100&maxPrice=100')).toHaveLength(2);
   });
 
-  it('finds what has an activity of some kind, and counts the kinds that run for what is found', async () => {
+  it('filters by kind of activity, and counts the running kinds among the results', async () => {
     const { app, sold, other, ids } = await openSearch();
     const kinds = async (query = '') =>
       ((await app.call(`/search/facets?shopId=${STORE}&${query}`)).envelope.data as Facets).activities;
@@ -92,7 +92,7 @@ describe('search', () => {
     expect((await app.call('/search/page?activityKinds=raffle')).envelope).toMatchObject({ reason: 'input.invalid' });
   });
 
-  it('is told of every start and end once, whoever asks', async () => {
+  it('gets one event per start and end of an activity, however many workers turn it', async () => {
     const { app, sold, turn } = await openSearch();
     const events = async () => {
       const { rows } = await app.database.pool.query(

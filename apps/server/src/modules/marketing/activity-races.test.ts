@@ -15,15 +15,15 @@ async function countPrices({ database: { pool } }: TestApp): Promise<number> {
   return (await pool.query('select count(*)::int as count from activity_item')).rows[0].count;
 }
 
-describe('activities that are saved at once for one SKU', () => {
-  it('one is kept', async () => {
+describe('activities saved concurrently for one SKU', () => {
+  it('are refused except one', async () => {
     const app = await openTestApp();
     const refused = Array.from({ length: 4 }, () => 'activity.overlap');
     expect(await saveAtOnce(app, 5)).toEqual([...refused, 'saved']);
     expect(await countPrices(app)).toBe(1);
   });
 
-  it('control: without the lock the constraint keeps the second out', async () => {
+  it('control: without the lock the exclusion constraint rejects the second', async () => {
     const app = await openTestApp();
     await removeAdvisoryLocks(app);
     await synchroniseTransactionsBefore(app, 'insert', 'activity_item', 2);
@@ -41,8 +41,8 @@ describe('activities that are saved at once for one SKU', () => {
   });
 });
 
-describe('an activity that is stopped several times at once', () => {
-  it('ends once', async () => {
+describe('an activity stopped several times concurrently', () => {
+  it('ends once, and refuses the other calls', async () => {
     const app = await openTestApp();
     const { seller, made } = await openActivityMaker(app);
     const activityId = await made(await goodsOf(app, 2, 1), { startTime: hoursFromNow(-1) });

@@ -27,7 +27,7 @@ async function setTimeZone({ database: { pool } }: TestApp, timeZone: string): P
 }
 
 describe('the zone of limited-time discounts', () => {
-  it('shows what runs now today, and what will run on a later day of the mall’s time zone', async () => {
+  it('shows running discounts for today, and planned ones for a later day of the mall’s time zone', async () => {
     const { app, made, inStore, shown, filters, page } = await openZone();
     const [one, two] = await goodsOf(app, 2, 2);
     if (!one || !two) throw new Error('no goods');
@@ -121,7 +121,7 @@ describe('the zone of limited-time discounts', () => {
     expect((chinese.envelope.data as Page).records[0]?.activity.name).toBe('限时好价');
   });
 
-  it('leaves out what cannot be bought, and prices that are none', async () => {
+  it('leaves out products that cannot be bought, and prices not below the normal one', async () => {
     const { app, made, inStore, shown, filters } = await openZone();
     const { pool } = app.database;
     const goods = await goodsOf(app, 2, 4);

@@ -51,7 +51,7 @@ describe('activities of all stores', () => {
     );
   });
 
-  it('tell staff and their own store what became of the groups of a group buy', async () => {
+  it('show staff and their own store the open, filled and failed groups of a group buy', async () => {
     const { app, staff, seller, made, inStore } = await openMall();
     const [goods] = await goodsOf(app, 2, 1);
     const activityId = await made(goods ? [goods] : [], { kind: 'groupBuy', terms: { groupSize: 3 } });
@@ -71,7 +71,7 @@ describe('activities of all stores', () => {
     expect((await seller.call('GET', `/m/group/counts?activityId=${activityId}`)).reason).toBe('activity.notFound');
   });
 
-  it('are taken down with a reason that the store reads', async () => {
+  it('are taken down with a reason that is sent to the store', async () => {
     const { app, seller, made, save, takeDown, info } = await openMall();
     const goods = await goodsOf(app, 2, 1);
     const activityId = await made(goods, { startTime: hoursFromNow(-1) });
@@ -95,7 +95,7 @@ describe('activities of all stores', () => {
     expect(rows).toMatchObject([{ after: { activityId, state: 'takenDown' } }]);
   });
 
-  it('are taken down before they start, too, and then never run', async () => {
+  it('can be taken down before they start, and then never run', async () => {
     const { app, made, takeDown, info } = await openMall();
     const activityId = await made(await goodsOf(app, 2, 1));
     expect(await takeDown(activityId)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('activities of all stores', () => {
 });
 
 describe('the calendar of all stores', () => {
-  it('has what runs in a period, by store and kind', async () => {
+  it('lists the activities of a period, by store and kind', async () => {
     const { app, staff, made, inStore } = await openMall();
     const first = await made(await goodsOf(app, 2, 1), { startTime: hoursFromNow(-1) });
     await inStore(5);
@@ -130,7 +130,7 @@ describe('the calendar of all stores', () => {
     expect(await stranger.reason('GET', '/s/activity/calendar')).toBe('access.forbidden');
   });
 
-  it('says when there are more than it shows', async () => {
+  it('reports that there are more than the 300 it shows', async () => {
     const { app, staff } = await openMall();
     const fill = (count: number) =>
       app.database.pool.query(

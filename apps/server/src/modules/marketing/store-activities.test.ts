@@ -24,7 +24,7 @@ async function openStore() {
 }
 
 describe('activities of a store', () => {
-  it('are made of its SKUs, and changed until they start', async () => {
+  it('are created from its SKUs, and can be changed until they start', async () => {
     const { app, seller, goods, made, save, info } = await openStore();
     const [one, two] = goods as [(typeof goods)[0], (typeof goods)[0]];
     const activityId = await made([one], { limitPerBuyer: 2 });
@@ -56,7 +56,7 @@ describe('activities of a store', () => {
     });
   });
 
-  it('are refused when they make no sense, in the order of the contract', async () => {
+  it('are refused when invalid, with the reasons in the order of the contract', async () => {
     const { app, goods, save, made, stop } = await openStore();
     const [one, two] = goods as [(typeof goods)[0], (typeof goods)[0]];
     const [foreign] = (await goodsOf(app, 3, 1)) as [(typeof goods)[0]];
@@ -95,7 +95,7 @@ describe('activities of a store', () => {
     expect(await reason({})).toBe('activity.tooMany');
   });
 
-  it('never have two prices for a SKU at one time; the form knows before', async () => {
+  it('cannot set two prices for a SKU at one time; the clash is reported before saving', async () => {
     const { seller, goods, save, made } = await openStore();
     const [one, two] = goods as [(typeof goods)[0], (typeof goods)[0]];
     const activityId = await made([one], { startTime: hoursFromNow(2), endTime: hoursFromNow(4) });
@@ -139,7 +139,7 @@ describe('activities of a store', () => {
     expect((await save(goods, { startTime: hoursFromNow(0.001) })).reason).toBeUndefined();
   });
 
-  it('stand in the calendar on the days on which they run', async () => {
+  it('appear in the calendar on the days on which they run', async () => {
     const { seller, goods, made } = await openStore();
     const at = (day: number) => `2031-05-${String(day).padStart(2, '0')} 00:00:00`;
     const first = await made(goods.slice(0, 1), { startTime: at(3), endTime: at(5) });
@@ -158,7 +158,7 @@ describe('activities of a store', () => {
     expect(refusal).toMatchObject({ reason: 'input.invalid', data: [{ field: 'to' }] });
   });
 
-  it('show which products and SKUs they may be made of', async () => {
+  it('list the store’s products and SKUs as candidates, without deleted ones', async () => {
     const { app, seller, goods } = await openStore();
     const [one, two] = goods as [(typeof goods)[0], (typeof goods)[0]];
     const [foreign] = (await goodsOf(app, 3, 1)) as [(typeof goods)[0]];
@@ -170,7 +170,7 @@ describe('activities of a store', () => {
     expect(candidates[0]?.skus[0]).toMatchObject({ skuId: two.skuId, normalPrice: 100, price: null, stocks: 17 });
   });
 
-  it('of another store do not exist, and clerks only read', async () => {
+  it('of another store are not found, and clerks can only read', async () => {
     const { app, seller, inStore, goods, made, save, stop, remove } = await openStore();
     const activityId = await made(goods, { startTime: hoursFromNow(-1) });
     await inStore(5);

@@ -24,7 +24,7 @@ async function openMember(growth?: number) {
 }
 
 describe('levelInfo', () => {
-  it('answers the first level to a buyer without growth', async () => {
+  it('returns the first level to a buyer without growth', async () => {
     const { level } = await openMember();
     expect(await level()).toEqual({
       level: 1,
@@ -37,7 +37,7 @@ describe('levelInfo', () => {
     });
   });
 
-  it('answers level names and progress in the caller’s language', async () => {
+  it('returns level names and progress in the caller’s language', async () => {
     const { level } = await openMember(1_250);
     expect(await level('zh_CN')).toMatchObject({
       level: 2,
@@ -47,7 +47,7 @@ describe('levelInfo', () => {
     });
   });
 
-  it('answers no next level at the top', async () => {
+  it('returns no next level at the top', async () => {
     const { level } = await openMember(60_000);
     expect(await level()).toMatchObject({
       level: 5,

@@ -25,7 +25,7 @@ describe('buyerPage', () => {
     expect(await find('text=nobody-has-this')).toEqual([]);
   });
 
-  it('goes through all buyers by cursor, each once, newest first', async () => {
+  it('lists every buyer once over all pages, newest first', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -40,7 +40,7 @@ describe('buyerPage', () => {
 });
 
 describe('revealBuyerContact', () => {
-  it('shows the whole address and records the look, without the address', async () => {
+  it('returns the full contact and records the access in the audit log, without the address', async () => {
     const userId = await buyerId(app);
     expect((await staff.call('POST', '/s/buyers/contact', { userId })).data).toMatchObject({ mail: BUYER.mail });
     const looks = await rowsOf(
@@ -52,7 +52,7 @@ describe('revealBuyerContact', () => {
 });
 
 describe('banBuyer', () => {
-  it('ends every session and refuses to sign in until it is lifted; money and orders stay', async () => {
+  it('ends every session and refuses sign-in until the ban is lifted; money and orders stay', async () => {
     const browser = await buyerAt(app);
     const userId = await buyerId(app);
     const holdings = () =>

@@ -114,7 +114,7 @@ describe('closeAccount', () => {
     expect(await close()).toBeUndefined();
   });
 
-  it('closes once when it is called concurrently', async () => {
+  it('closes the account once when called concurrently', async () => {
     const app = await openTestApp();
     await finishOrdersAndEmptyWallet(app, await buyerId(app));
     const browsers = [await buyerAt(app), await buyerAt(app), await buyerAt(app), await buyerAt(app)];
@@ -127,7 +127,7 @@ describe('closeAccount', () => {
     expect(await rowsOf(app, sql`select id from message where template = 'accountClosed'`)).toHaveLength(1);
   });
 
-  it('is confirmed by a code when the account has no password', async () => {
+  it('is confirmed by a verification code when the account has no password', async () => {
     const app = await openTestApp();
     await finishOrdersAndEmptyWallet(app, await buyerId(app));
     const browser = await buyerAt(app);

@@ -44,8 +44,8 @@ async function floodFromManyNetworks(app: TestApp, mail: string, [method, path]:
   return countReasons(answers);
 }
 
-describe('strangers who request codes from many networks', () => {
-  it.each(SENDS)('%s %s: are limited per address, while a known device of the owner gets a code', async (...send) => {
+describe('verification codes that strangers request from many networks', () => {
+  it.each(SENDS)('%s %s: are limited per address, while a known device still gets a code', async (...send) => {
     const [method, path] = send;
     const app = await openApp();
     const owner = await knownDevice(app);
@@ -54,7 +54,7 @@ describe('strangers who request codes from many networks', () => {
     expect(await owner.reason(method, path, { mail: BUYER.mail })).toBeUndefined();
   });
 
-  it('are limited over all purposes', async () => {
+  it('are limited per address over all purposes together', async () => {
     const app = await openApp();
     const answers = [];
     for (let n = 0; n < 12; n++) {
@@ -82,7 +82,7 @@ describe('strangers who request codes from many networks', () => {
     expect(await owner.reason('POST', '/mailLogin', login)).toBeUndefined();
   });
 
-  it('leave recovery to a known device, from the code to the new password', async () => {
+  it('do not stop a known device from resetting the password by a code', async () => {
     const app = await openApp();
     const owner = await knownDevice(app);
     await floodFromManyNetworks(app, BUYER.mail, ['POST', '/sms/sendUpdatePwdCode']);
@@ -97,7 +97,7 @@ describe('strangers who request codes from many networks', () => {
 });
 
 describe('a known device', () => {
-  it('has a limit of its own', async () => {
+  it('has its own limit of codes', async () => {
     const app = await openApp();
     const owner = await knownDevice(app);
     const answers = [];
@@ -109,7 +109,7 @@ describe('a known device', () => {
     expect(await requestCode(browserAt(app, '100.64.0.1'))).toBeUndefined();
   });
 
-  it('is one that has signed in to the account in question, not to another, and not an invented one', async () => {
+  it('is one that signed in to this account; a device of another account or an invented one is limited', async () => {
     const app = await openApp();
     const ada = await newBuyer(app, 'ada_l');
     await floodFromManyNetworks(app, BUYER.mail);
@@ -119,7 +119,7 @@ describe('a known device', () => {
     }
   });
 
-  it('is not affected when its network has used up its requests and its attempts', async () => {
+  it('can request and enter a code when its network has used up its requests and attempts', async () => {
     const app = await openApp();
     const owner = await knownDevice(app);
     const neighbour = browserAt(app, '203.0.113.77');
@@ -142,7 +142,7 @@ describe('a known device', () => {
 });
 
 describe('one network', () => {
-  it('gets five codes for an address before long pauses, so that others get some too', async () => {
+  it('gets five codes per address before longer pauses, so that other networks still get some', async () => {
     const app = await openApp();
     const answers = [];
     for (let n = 0; n < 12; n++) {
@@ -159,7 +159,7 @@ describe('one network', () => {
     expect(await requestCode(elsewhere)).toBeUndefined();
   });
 
-  it('is limited over all addresses', async () => {
+  it('is limited over all addresses together', async () => {
     const app = await openApp();
     const answers = [];
     for (let n = 0; n < 32; n++)
@@ -171,7 +171,7 @@ describe('one network', () => {
 });
 
 describe('a signed-in buyer', () => {
-  it('gets codes while strangers have used up those of the address', async () => {
+  it('gets a code when strangers have used up the limit of the address', async () => {
     const app = await openApp();
     const buyer = await buyerAt(app, { ...HTTPS, 'x-forwarded-for': '203.0.113.5' });
     // A session without the device cookie, as in an app.
@@ -182,7 +182,7 @@ describe('a signed-in buyer', () => {
     expect(await buyer.reason('PUT', '/p/user/payPassword', { payPassword: '112233', validCode })).toBeUndefined();
   });
 
-  it('can move to an address for which strangers and another buyer request codes', async () => {
+  it('can change to an address for which strangers and another buyer request codes', async () => {
     const app = await openApp();
     const buyer = await buyerAt(app, { ...HTTPS, 'x-forwarded-for': '203.0.113.5' });
     const ada = await newBuyer(app, 'ada_l');
@@ -197,7 +197,7 @@ describe('a signed-in buyer', () => {
     expect(await buyer.reason('PUT', '/p/user/contact', contact)).toBeUndefined();
   });
 
-  it('is limited per address, and all buyers together are', async () => {
+  it('is limited per address, and so are all buyers together', async () => {
     const app = await openApp();
     const mail = 'victim@example.org';
     const buyers = [await buyerAt(app), (await newBuyer(app, 'ada_l')).browser, (await newBuyer(app, 'eve_x')).browser];

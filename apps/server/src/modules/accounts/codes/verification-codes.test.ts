@@ -114,7 +114,7 @@ describe('checkCode', () => {
 });
 
 describe('sendCode', () => {
-  it('refuses to resend within a minute, tells how long, and a new code replaces the old one', async () => {
+  it('refuses a resend within a minute with the seconds left; a new code replaces the old one', async () => {
     const app = await openTestApp();
     const { send, enter } = visitorOf(app);
     await send();
@@ -152,7 +152,7 @@ describe('sendCode', () => {
     expect(countReasons(answers)).toEqual({ ok: 24 });
   });
 
-  it('stores and sends no code where it would be useless', async () => {
+  it('sends a message without a code to an unknown account or a registered address, and stores none', async () => {
     const app = await openTestApp();
     const { send } = visitorOf(app);
     const useless = [

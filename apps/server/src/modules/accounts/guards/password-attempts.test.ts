@@ -121,7 +121,7 @@ describe('admitPasswordAttempt', () => {
     expect((await guess(app, 4, BUYER.mail)).reason).toBe('login.tooMany');
   });
 
-  it('does not lock a signed-in owner out of changes that ask for the password, also without a known device', async () => {
+  it('does not lock a signed-in owner out of password-protected changes, even without a known device', async () => {
     const app = await openTestApp({ trustProxy: 1 });
     const owner = await buyerAt(app, { ...HTTPS, 'x-forwarded-for': '203.0.113.5' });
     // A session without the device cookie, as in an app.
@@ -145,7 +145,7 @@ describe('admitPasswordAttempt', () => {
     expect(countReasons(reasons)).toEqual({ 'password.wrong': 5, 'login.tooMany': 2 });
   });
 
-  it('resets the count after a right password', async () => {
+  it('resets the count after a correct password', async () => {
     const browser = new TestBrowser(app);
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 4; n++)

@@ -25,7 +25,7 @@ async function storedHash({ database }: TestApp): Promise<string> {
 }
 
 describe('the hash of a pay password', () => {
-  it('is worth nothing without the key of the mall, nor for another buyer', async () => {
+  it('verifies only with the key of the mall and for the same buyer', async () => {
     const [mall, other] = [mallWithKey(), mallWithKey()];
     const hash = await hashPayPassword(mall.keyedHash, ADA);
     expect(await isPayPassword(mall, ADA, hash)).toBe(true);
@@ -34,7 +34,7 @@ describe('the hash of a pay password', () => {
     expect(await isPayPassword(mall, { ...ADA, userId: BUYER.mail }, hash)).toBe(false);
   });
 
-  it('takes the place of one that was made without the key, when the buyer gives the right digits', async () => {
+  it('replaces a hash made without the key when the buyer enters the correct digits', async () => {
     const app = await openTestApp();
     const { payPasswords } = app.services.accounts;
     const actor = { kind: 'buyer', userId: await buyerId(app), sessionId: '' } as const;

@@ -17,7 +17,7 @@ describe('resetPassword', () => {
     ['mail', { mail: BUYER.mail }],
     ['mobile', { mobile: BUYER.mobile }],
   ])(
-    'is replaced by a code to the %s: the new one works, the old one does not, every device is out',
+    'sets a new password with a code sent to the %s: the old one stops working, every session ends',
     async (_channel, contact) => {
       const app = await openTestApp();
       const devices = [await buyerAt(app), await buyerAt(app)];

@@ -62,7 +62,7 @@ describe('changeContact', () => {
     expect(await browser.reason('PUT', PATH, { mail: MAIL, validCode })).toBe('password.missing');
   });
 
-  it('sends no code to an address that is taken, with the same answer', async () => {
+  it('sends no code to a taken address, and returns the same answer', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);
     const ada = await newBuyer(app, 'ada_l');
@@ -78,7 +78,7 @@ describe('changeContact', () => {
   });
 });
 
-describe('two accounts and one address', () => {
+describe('changeContact to an address that another account takes', () => {
   it('refuses an address that was registered in the meantime', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);

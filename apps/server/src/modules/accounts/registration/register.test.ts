@@ -47,7 +47,7 @@ describe('register', () => {
     await signIn(new TestBrowser(app), 'NEW_person', GOOD_PASSWORD);
   });
 
-  it('makes a name where none is wanted, one of its own for everybody', async () => {
+  it('generates a unique account name when none is given', async () => {
     const app = await openTestApp();
     const names = [];
     for (const mail of [MAIL, 'other@example.org']) {
@@ -59,7 +59,7 @@ describe('register', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it('answers when the welcome points are there, without a worker', async () => {
+  it('credits the welcome points before it answers, without a worker', async () => {
     const app = await openTestApp();
     const browser = new TestBrowser(app);
     await register(browser, await registerTokenFor(app, { mail: MAIL }));

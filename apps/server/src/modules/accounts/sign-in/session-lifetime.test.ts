@@ -50,7 +50,7 @@ describe('session', () => {
 });
 
 describe('banned account', () => {
-  it('loses every session, and the reason is told only after the right password or code', async () => {
+  it('loses every session; the ban is revealed only after the correct password or code', async () => {
     const app = await openTestApp();
     const browser = await buyerAt(app);
     const userId = await buyerId(app);

@@ -141,7 +141,7 @@ describe('concurrent bindMail calls', () => {
     expect(await mall.count('account_binding')).toBe(1);
   });
 
-  it('with two login keys of one identity and two mail addresses leave no account without a sign-in method', async () => {
+  it('with two login keys of one identity and two mail addresses leave every account a sign-in method', async () => {
     const mall = await openMallWithProvider();
     const accountsBefore = await mall.count('account');
     const visitor = mall.visitor();

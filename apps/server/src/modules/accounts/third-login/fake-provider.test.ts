@@ -56,7 +56,7 @@ describe('fake OAuth providers of the demo', () => {
     );
   });
 
-  it('show a page without scripts that says it is fake, in the language of the visitor', async () => {
+  it('show a page without scripts, marked as fake, in the language of the visitor', async () => {
     const app = await openDemo();
     const url = await authorizePath(new Visitor(app.server), 'google');
     const page = await app.server.inject(url);

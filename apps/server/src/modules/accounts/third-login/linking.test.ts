@@ -47,7 +47,7 @@ describe('finishThirdLogin with a verified mail address', () => {
 });
 
 describe('finishThirdLogin with an unverified mail address', () => {
-  it.each([false, undefined, 'true'])('links to nothing (email_verified: %j)', async (claim) => {
+  it.each([false, undefined, 'true'])('links to no account (email_verified: %j)', async (claim) => {
     const mall = await openMallWithProvider();
     await mall.member({ mail: 'victim@example.org' });
     const verified = claim === undefined ? {} : { email_verified: claim as boolean };
@@ -62,7 +62,7 @@ describe('finishThirdLogin with an unverified mail address', () => {
 });
 
 describe('finishThirdLogin for a banned account', () => {
-  it('refuses, by binding and by mail address, and does not bind', async () => {
+  it('refuses sign-in by binding and by mail address, and creates no binding', async () => {
     const mall = await openMallWithProvider();
     const { userId } = await mall.member({ mail: 'ada@example.org' });
     await updateAccount(mall.database.queries, userId, { status: 'banned' });

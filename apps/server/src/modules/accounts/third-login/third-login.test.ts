@@ -120,7 +120,7 @@ describe('finishThirdLogin', () => {
     expect(await mall.finish(visitor, late)).toMatchObject({ reason: 'thirdLogin.state' });
   });
 
-  it('tells a cancelled request from another error of the provider', async () => {
+  it('distinguishes a cancelled request from another error of the provider', async () => {
     const mall = await openMallWithProvider();
     const visitor = mall.visitor();
     const { state = '' } = await mall.authorize(visitor, 'ada');

@@ -10,7 +10,7 @@ const PIECES = 20_000;
 /** PostgreSQL makes custom plans for five executions before it considers a generic plan. */
 const ORDERS = 8;
 
-it('PostgreSQL plans the taking of pieces once, however large the pool is, and not for every order', async () => {
+it('PostgreSQL plans the statement that takes pieces once, not for every order, even for a large pool', async () => {
   const { database } = await openTestApp();
   await inTransaction(database, SYSTEM, async ({ queries }) => {
     const { rows: made } = await queries.execute<{ id: number; skuId: number; prodId: number }>(sql`

@@ -13,7 +13,7 @@ const app = await openSharedTestApp();
 const { queries } = app.database;
 
 describe('disputePage', () => {
-  it('shows open ones oldest first, own ones, those for a second person, and ruled ones', async () => {
+  it('lists disputes by view: open oldest first, own, waiting for a second person, and ruled', async () => {
     const [ines, otto] = [await openArbiter(app), await openArbiter(app)];
     const small = await openCase(app, { priceCents: 2_000, count: 1 });
     const large = await openCase(app, { priceCents: 200_000, count: 1 });
@@ -39,7 +39,7 @@ describe('disputePage', () => {
   });
 
   it.each(['2026-02-31 00:00:00', '0000-01-01 00:00:00'])(
-    'refuses %s, at which the database would fail',
+    'refuses the invalid time %s before it reaches the database',
     async (time) => {
       const ines = await openArbiter(app);
       const answer = await ines.call('GET', `/refund/page?startTime=${encodeURIComponent(time)}`);
@@ -47,7 +47,7 @@ describe('disputePage', () => {
     },
   );
 
-  it('gives a case only to somebody who handles disputes', async () => {
+  it('shows the assignee of a dispute, and refuses one whose role does not handle disputes', async () => {
     const ines = await openArbiter(app);
     const { open } = await openCase(app, { priceCents: 2_000, count: 1 });
     const refundSn = await open();
@@ -66,7 +66,7 @@ describe('disputePage', () => {
 });
 
 describe('disputeInfo', () => {
-  it('has everything in one place', async () => {
+  it('returns the order, the dispute, its steps and the buyer’s earlier requests together', async () => {
     const ines = await openArbiter(app);
     const { open, buyer, ada } = await openCase(app, { priceCents: 2_000, count: 3 });
     const earlier = await open();
@@ -86,8 +86,8 @@ describe('disputeInfo', () => {
   });
 });
 
-describe('steps that staff read', () => {
-  it('name the colleague who took, asked and proposed', async () => {
+describe('steps of a dispute', () => {
+  it('name the staff who took, asked and proposed; the store sees neither names nor proposals', async () => {
     const [colleague] = (await (await openArbiter(app)).call('GET', '/intervention/staff')).data as {
       staffId: string;
     }[];
@@ -110,8 +110,8 @@ describe('steps that staff read', () => {
   });
 });
 
-describe('disputes that wait for the store', () => {
-  it('are counted until it says something, again when it is asked, and no longer when its time is over', async () => {
+describe('disputes that wait for an answer of the store', () => {
+  it('are counted until it adds evidence, again when staff ask it, and not after its time is over', async () => {
     const mall = await openTestApp();
     const ines = await openArbiter(mall);
     const { open, seller, storeId } = await openCase(mall, { priceCents: 2_000, count: 1 });
@@ -134,7 +134,7 @@ describe('disputes that wait for the store', () => {
 });
 
 describe('refundFigures', () => {
-  it('count requests, disputes, lost ones and answers of 90 days', async () => {
+  it('count requests, disputes, lost disputes and answers of the last 90 days', async () => {
     const mall = await openTestApp();
     const ines = await openArbiter(mall);
     const { open, apply, storeId, seller } = await openCase(mall, { priceCents: 2_000, count: 4 });
@@ -157,7 +157,7 @@ describe('refundFigures', () => {
     expect(await refundFigures(mall.database.queries, storeId)).toMatchObject({ requests: 0, disputes: 0, orders: 0 });
   });
 
-  it('come from indexes, however many requests there are', async () => {
+  it('are counted from indexes on store and time', async () => {
     for (const table of ['refund_request', 'dispute']) {
       const plan = await app.database.pool.connect();
       await plan.query('begin; set local enable_seqscan = off');
@@ -172,7 +172,7 @@ describe('refundFigures', () => {
 });
 
 describe('mails about disputes', () => {
-  it('tell both sides what happened and why, once', async () => {
+  it('inform both sides of each step with its reason, once per event', async () => {
     const mall = await openTestApp();
     const ines = await openArbiter(mall);
     const { userId, mail } = await newBuyer(mall, 'ada_d');

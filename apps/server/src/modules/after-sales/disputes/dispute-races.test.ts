@@ -95,7 +95,7 @@ describe.each(Object.keys(PAIRS))('%s at once', (name) => {
     expect(await proveBalance(desk.app.database.queries)).toEqual([]);
   });
 
-  it('control: requests and disputes that forget what happened have two', async () => {
+  it('control: when triggers discard state changes, a round ends with a wrong outcome', async () => {
     const desk = await openDesk();
     await forgetWhatHappens(desk.app);
     expect(await play(desk, name, CONTROL_ROUNDS)).not.toEqual([]);
@@ -119,8 +119,8 @@ async function forgetWhatHappens({ database: { queries } }: TestApp): Promise<vo
   );
 }
 
-describe('the clock', () => {
-  it(`leaves a dispute alone while it is ruled, in ${ROUNDS} rounds, and ends one request for which the buyer asks too late`, {
+describe('refund deadlines that pass concurrently', () => {
+  it(`do not end a dispute that is being ruled; a late dispute is opened or its request ends (${ROUNDS} rounds)`, {
     timeout: LIMIT_MS,
   }, async () => {
     const desk = await openDesk();

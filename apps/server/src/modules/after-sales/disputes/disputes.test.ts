@@ -11,7 +11,7 @@ const otto = await openArbiter(app);
 const stepsOf = async (refundSn: string) => (await ines.info(refundSn)).steps.map(({ what, by }) => `${what} ${by}`);
 
 describe('a dispute', () => {
-  it('follows a refusal, has one open at a time, and can be taken back and asked for again', async () => {
+  it('is opened after a refusal, one at a time, and can be withdrawn and reopened', async () => {
     const { apply, refuse, dispute, withdraw } = await openCase(app, { priceCents: 5_000, count: 2 });
     const refundSn = await apply();
     expect((await dispute(refundSn)).reason).toBe('refund.state');
@@ -27,7 +27,7 @@ describe('a dispute', () => {
     expect((await dispute('9999999999')).reason).toBe('refund.notFound');
   });
 
-  it('ends with the request when the buyer takes that back', async () => {
+  it('ends when the buyer withdraws the refund request', async () => {
     const { open, buyer } = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await open();
     expect((await buyer('PUT', `/cancel/${refundSn}`)).success).toBe(true);
@@ -35,7 +35,7 @@ describe('a dispute', () => {
     expect((await ines.rule(refundSn, 'full')).reason).toBe('refund.state');
   });
 
-  it('upheld in full pays at once, in part pays the part, and dismissed closes it', async () => {
+  it('pays when it is granted in full or in part, and closes the request when it is dismissed', async () => {
     const { open } = await openCase(app, { priceCents: 5_000, count: 3 });
     const full = await open();
     expect((await ines.rule(full, 'full')).data).toEqual({ isProposed: false });
@@ -58,7 +58,7 @@ describe('a dispute', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('can be ruled with a return of the goods first', async () => {
+  it('can be ruled so that the goods are returned before the refund', async () => {
     const { open, buyer, seller } = await openCase(app, { priceCents: 5_000, count: 1 });
     const place = { receiver: 'Olga', phone: '13800138001', areaId: 440305, detail: '7 Harbour Road', isDefault: true };
     expect((await seller('POST', '/returnAddress', place)).success).toBe(true);
@@ -69,7 +69,7 @@ describe('a dispute', () => {
     expect(data).toMatchObject({ actions: expect.arrayContaining(['sendBack']), returnAddress: expect.anything() });
   });
 
-  it('keeps its words in the timeline', async () => {
+  it('lists evidence, questions, the extension and the ruling in the timeline', async () => {
     const { open, seller, buyer } = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await open();
     expect((await buyer('POST', '/proof', { refundSn, words: 'Here it is' })).success).toBe(true);
@@ -83,7 +83,7 @@ describe('a dispute', () => {
 });
 
 describe('evidence', () => {
-  it('is for both sides of an open dispute, and only with their own pictures', async () => {
+  it('is accepted from both sides of an open dispute only, and with their own pictures only', async () => {
     const { apply, refuse, dispute, buyer, seller } = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await apply();
     await refuse(refundSn);
@@ -96,7 +96,7 @@ describe('evidence', () => {
     expect((await other.buyer('POST', '/proof', { refundSn, words: 'Mine?' })).reason).toBe('refund.notFound');
   });
 
-  it('has a time that staff extend once; who is asked has time for an answer after it', async () => {
+  it('has a deadline that staff extend once; a side that is asked gets three days to answer after it', async () => {
     const { open, buyer, seller } = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await open();
     const say = async (words: string) => [

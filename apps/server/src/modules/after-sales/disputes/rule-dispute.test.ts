@@ -9,8 +9,8 @@ const app = await openSharedTestApp();
 const ines = await openArbiter(app);
 const otto = await openArbiter(app);
 
-describe('a large case', () => {
-  it('needs a second person, never the same one, whether it is granted or dismissed', async () => {
+describe('a ruling above the limit', () => {
+  it('needs a second, different person, whether it grants or dismisses', async () => {
     const { open } = await openCase(app, { priceCents: 150_000, count: 2 });
     const seen: string[] = [];
     for (const ruling of ['full', 'refused'] as const) {
@@ -30,7 +30,7 @@ describe('a large case', () => {
     expect(await standingOf(app, dismissed)).toMatchObject({ state: -1, refunded: 0, ruledBy: otto.staffId });
   });
 
-  it('goes back to the first person with a reason, and their proposal is void when the buyer withdraws', async () => {
+  it('returns to its proposer with a reason when rejected, and is void when the buyer withdraws', async () => {
     const { open, withdraw, dispute } = await openCase(app, { priceCents: 150_000, count: 1 });
     const refundSn = await open();
     await ines.rule(refundSn, 'part', { amount: 900 });
@@ -48,7 +48,7 @@ describe('a large case', () => {
     expect((await otto.second(refundSn, true)).reason).toBe('dispute.notProposed');
   });
 
-  it('is kept from one person alone by the database, too', async () => {
+  it('is refused by database constraints when one person proposes and makes it', async () => {
     const { open } = await openCase(app, { priceCents: 150_000, count: 1 });
     const refundSn = await open();
     await ines.rule(refundSn, 'full');
@@ -67,7 +67,7 @@ describe('a large case', () => {
 });
 
 describe('refundByMall', () => {
-  it('grants a request whatever the store says, never more than is left', async () => {
+  it('grants a new, refused or disputed request, up to the amount that is left', async () => {
     const { apply, refuse, open } = await openCase(app, { priceCents: 5_000, count: 3 });
     const fresh = await apply();
     expect((await ines.grant(fresh, 50.01)).reason).toBe('refund.tooMuch');
@@ -84,7 +84,7 @@ describe('refundByMall', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('proposes a large one, which another person confirms', async () => {
+  it('proposes a grant above the limit, which another person confirms', async () => {
     const { apply } = await openCase(app, { priceCents: 150_000, count: 1 });
     const refundSn = await apply();
     const before = await countOpenDisputes(app.database.queries);
@@ -105,7 +105,7 @@ describe('refundByMall', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('sends a large one back, and lets it go when the request is not what it was', async () => {
+  it('makes no grant when the second person rejects it or the request has changed meanwhile', async () => {
     const { apply, refuse } = await openCase(app, { priceCents: 150_000, count: 1 });
     const refundSn = await apply();
     await ines.grant(refundSn, 1_500);
@@ -123,7 +123,7 @@ describe('refundByMall', () => {
     expect(await standingOf(app, refundSn)).toMatchObject({ refunded: 150_000 });
   });
 
-  it('is kept from one person alone by the database, and is the ruling of a dispute', async () => {
+  it('is refused to one person alone by the database, and becomes the ruling of an open dispute', async () => {
     const { apply, open } = await openCase(app, { priceCents: 150_000, count: 2 });
     const plain = await apply();
     await ines.grant(plain, 1_500);
@@ -139,7 +139,7 @@ describe('refundByMall', () => {
     expect(await standingOf(app, refundSn)).toMatchObject({ dispute: 'ruled', ruling: 'full', refunded: 150_000 });
   });
 
-  it('lets the goods come back first, also when a second person has to confirm it', async () => {
+  it('can require the return of the goods first, also when a second person has to confirm', async () => {
     const small = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await small.apply();
     expect((await ines.grant(refundSn, 50, { needsReturn: true })).success).toBe(true);
@@ -157,7 +157,7 @@ describe('refundByMall', () => {
 });
 
 describe('refuseByMall', () => {
-  it('says no in place of the store; the buyer can ask for a ruling', async () => {
+  it('refuses in place of the store; the buyer can open a dispute', async () => {
     const { apply, dispute } = await openCase(app, { priceCents: 5_000, count: 1 });
     const refundSn = await apply();
     expect((await ines.refuse(refundSn, 49)).reason).toBe('refund.changed');

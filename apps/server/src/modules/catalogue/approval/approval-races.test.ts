@@ -31,15 +31,15 @@ async function changed() {
   return { prodId, version: (await editor.info(prodId)).version };
 }
 
-describe('two people who decide the same version at once', () => {
-  it('of a new product: one of them does', async () => {
+describe('approveProduct and refuseProduct called concurrently for one version', () => {
+  it('let one decision about a new product succeed', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { prodId, version } = await editor.create();
       expect(await decideTwice(prodId, version)).toBe(1);
     }
   });
 
-  it('of a change: one of them does, and the product is what they decided', async () => {
+  it('let one decision about a pending change succeed, and leave no pending change', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { prodId, version } = await changed();
       expect(await decideTwice(prodId, version)).toBe(1);
@@ -47,7 +47,7 @@ describe('two people who decide the same version at once', () => {
     }
   });
 
-  it('control: without the lock both do', async () => {
+  it('control: without the product lock both succeed', async () => {
     const { prodId, version } = await editor.create();
     const haveRead = barrier(2);
     const unlocked: typeof lockProduct = async (...where) => {

@@ -25,7 +25,7 @@ async function parentsOf(categoryId: number) {
 }
 
 describe('approval rules', () => {
-  it('hold for the mall, a category or a store; the most specific wins', async () => {
+  it('apply to the mall, a category or a store; the most specific wins', async () => {
     const { second, top, own } = await parentsOf(Number(editor.draft().categoryId));
     await rule({ shopId: OTHER_STORE, requiresApproval: null });
     expect(await waits()).toBe(false);
@@ -54,8 +54,8 @@ describe('approval rules', () => {
   });
 });
 
-describe('a product that waits', () => {
-  it('is refused with a reason that the seller reads, mended, and approved', async () => {
+describe('a product that waits for approval', () => {
+  it('can be refused with a reason that is sent to the seller, corrected and approved', async () => {
     await rule({ shopId: OTHER_STORE, requiresApproval: true });
     const before = await countWaiting(app.database.queries);
     const { prodId, version } = await editor.create({ prodName: { en: 'Bamboo steamer' } });
@@ -77,7 +77,7 @@ describe('a product that waits', () => {
     expect((await visit(app, prodId)).data).toMatchObject({ prodName: 'Bamboo steamer, sharp' });
   });
 
-  it('is shown beside what buyers see, and decided in batches', async () => {
+  it('is shown next to the version on sale, and can be approved in batches', async () => {
     await rule({ shopId: OTHER_STORE, requiresApproval: true });
     const [first, second] = [await editor.create(), await editor.create()];
     const both = [first, second].map(({ prodId, version }) => ({ prodId, version }));
@@ -93,8 +93,8 @@ describe('a product that waits', () => {
   });
 });
 
-describe('taking down', () => {
-  it('keeps the store from selling, says why, and can be undone', async () => {
+describe('taking a product down', () => {
+  it('stops its sale, sends the store the reason, and can be undone', async () => {
     await rule({ shopId: OTHER_STORE, requiresApproval: false });
     const { prodId } = await editor.create();
     const reason = 'A brand that is not yours.';
@@ -109,7 +109,7 @@ describe('taking down', () => {
     expect((await staff.call('PUT', '/s/prod/restore', { prodIds: [prodId] })).reason).toBe('product.stateChanged');
   });
 
-  it('is listed across stores page by page', async () => {
+  it('starts from a list of the products of all stores, paged by cursor', async () => {
     const { data: first } = await staff.call('GET', '/s/prod/page?size=2');
     const { records, nextCursor } = first as { records: { prodId: number }[]; nextCursor: string };
     const { data: second } = await staff.call('GET', `/s/prod/page?size=2&cursor=${nextCursor}`);

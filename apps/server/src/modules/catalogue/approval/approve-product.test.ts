@@ -17,8 +17,8 @@ async function openApprovalStore() {
   return { app, ...(await openEditor(app, OTHER_STORE)) };
 }
 
-describe('a store that needs approval', () => {
-  it('has new products wait, and sells them once they are approved', async () => {
+describe('a store whose products need approval', () => {
+  it('cannot sell a new product until it is approved, also after a refusal and a correction', async () => {
     const { app, create, edit, info, status } = await openApprovalStore();
     const { prodId, status: first, version } = await create();
     expect(first).toBe(3);
@@ -35,7 +35,7 @@ describe('a store that needs approval', () => {
     expect(await info(prodId)).toMatchObject({ status: 1, reason: '' });
   });
 
-  it('goes on selling the approved version while a change waits', async () => {
+  it('continues to sell the approved version while a change waits', async () => {
     const { app, create, edit, info, browser } = await openApprovalStore();
     const { prodId, version } = await create();
     await approve(app, prodId, version);

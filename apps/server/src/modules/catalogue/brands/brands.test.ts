@@ -15,7 +15,7 @@ const listed = async (name: string, locale = 'en') =>
   (await app.call(`/brand/page?brandName=${name}`, { headers: { locale } })).envelope.data as { records: object[] };
 
 describe('brands', () => {
-  it('have a name of their own in languages, an order, and can be hidden', async () => {
+  it('have a unique name and local names, and can be hidden and deleted', async () => {
     const brandId = idOf(await save({ brandName: 'Qwillow', localNames: { zh_CN: '奎柳' } }));
     await expect.poll(() => listed('qwillow', 'zh_CN')).toMatchObject({ records: [{ brandId, brandName: '奎柳' }] });
     expect(await listed('qwillow')).toMatchObject({ records: [{ brandName: 'Qwillow' }] });
@@ -26,7 +26,7 @@ describe('brands', () => {
     expect((await staff.call('DELETE', `/s/brand?brandId=${brandId}`)).reason).toBe('brand.notFound');
   });
 
-  it('are merged with their products', async () => {
+  it('can be merged into another brand, with their products', async () => {
     const { rows } = await app.database.pool.query(
       'select brand_id as id, count(*)::int as count from product where brand_id is not null group by brand_id order by 1 limit 1',
     );
@@ -41,7 +41,7 @@ describe('brands', () => {
   });
 });
 
-describe('a proposal', () => {
+describe('a brand proposal', () => {
   const propose = (brandName: string) => seller.call('POST', '/m/brand/propose', { brandName, note: 'Ours' });
   const proposalOf = async (brandName: string) => {
     const { data } = await staff.call('GET', '/s/brand/proposal/page?size=50');
@@ -49,7 +49,7 @@ describe('a proposal', () => {
     return records.find((one) => one.brandName === brandName)?.proposalId;
   };
 
-  it('is asked for once, accepted, and told to the store', async () => {
+  it('is made once per name; accepting it creates the brand and sends the store a mail', async () => {
     const before = await countOpenProposals(app.database.queries);
     await propose('Marram');
     expect(await countOpenProposals(app.database.queries)).toBe(before + 1);
@@ -62,7 +62,7 @@ describe('a proposal', () => {
     expect((await propose('Marram')).reason).toBe('brand.nameTaken');
   });
 
-  it('is refused with a reason that the store reads', async () => {
+  it('can be refused with a reason that the store sees', async () => {
     await propose('Galleria’s own');
     const proposalId = await proposalOf('Galleria’s own');
     const reason = 'That is our own name.';

@@ -24,7 +24,7 @@ async function create(parentId: number | null, en: string) {
 }
 
 describe('editing categories', () => {
-  it('creates, renames and hides them, and menus follow in every process', async () => {
+  it('creates, renames and hides categories, and updates the menus of every process', async () => {
     const top = await create(null, 'Boats');
     const second = await create(top, 'Kayaks');
     await expect.poll(() => under(0)).toContain(top);
@@ -41,7 +41,7 @@ describe('editing categories', () => {
     expect((await staff.call('PUT', '/s/category', foreign)).reason).toBe('profile.foreignPicture');
   });
 
-  it('moves one with what is in it, and keeps ids', async () => {
+  it('moves a category with its subcategories, keeps ids, and refuses a move under itself', async () => {
     const [top, other] = [await create(null, 'One'), await create(null, 'Two')];
     const second = await create(top, 'Second');
     const third = await create(second, 'Third');
@@ -54,7 +54,7 @@ describe('editing categories', () => {
     expect((await staff.call('PUT', '/s/category/move', circle)).reason).toBe('category.underItself');
   });
 
-  it('removes only an empty one, and says what is in it', async () => {
+  it('deletes only an empty category; the refusal names its contents', async () => {
     const empty = await create(null, 'Empty');
     expect((await staff.call('DELETE', `/s/category?categoryId=${empty}`)).success).toBe(true);
     const filled = (await all()).find(({ prodCount }) => prodCount > 0);
@@ -66,7 +66,7 @@ describe('editing categories', () => {
   });
 });
 
-describe('two moves at once', () => {
+describe('moving two categories into each other concurrently', () => {
   /** Moves two top categories into each other at once; returns both responses. */
   async function moveIntoEachOther(own: TestApp, prepare: () => Promise<void> = async () => undefined) {
     const desk = await callAsStaff(own, 'catalogue.edit');
@@ -80,11 +80,11 @@ describe('two moves at once', () => {
     return outcomes.map(({ success, reason }) => (success ? 'moved' : reason)).toSorted();
   }
 
-  it('never make a circle', async () => {
+  it('refuses one of them, so that there is no cycle', async () => {
     expect(await moveIntoEachOther(app)).toEqual(['category.underItself', 'moved']);
   });
 
-  it('control: without the lock of the tree both move, each into the other', async () => {
+  it('control: without the lock on the tree both moves succeed', async () => {
     const own = await openTestApp();
     const write =
       'update category_rows set parent_id = new.parent_id, level = new.level, sequence = new.sequence where id = new.id';

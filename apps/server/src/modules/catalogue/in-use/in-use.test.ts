@@ -25,7 +25,7 @@ async function openStore() {
 const run = (app: TestApp, text: string) => app.database.pool.query(text);
 
 describe('shelves', () => {
-  it('are added, renamed and ordered; they go only when they are empty, or when their products move', async () => {
+  it('are added, renamed and sorted; deleted only when empty or when their products are moved', async () => {
     const { app, owner, other, shelves } = await openStore();
     const { data } = await owner.call('POST', '/m/shelf', { name: { en: 'Sale', zh_CN: '特卖' } });
     const { shelfId } = data as Shelf;
@@ -63,7 +63,7 @@ const TEMPLATE = {
 };
 
 describe('shipping templates', () => {
-  it('are saved with regions of the mall, and go only when no product uses them, or when another takes over', async () => {
+  it('are saved with valid regions; deleted only when unused or replaced by another template', async () => {
     const { app, owner, other, templates } = await openStore();
     const reasonFor = (changes: object, browser = owner) =>
       browser.reason('POST', '/m/transport', { ...TEMPLATE, ...changes });

@@ -12,7 +12,7 @@ const statusOf = async ({ database }: TestApp, prodId: number) =>
   (await database.pool.query('select status from product where id = $1', [prodId])).rows[0].status as number;
 
 describe('changeProductStatus', () => {
-  it('takes products off sale and puts them on, those that it can', async () => {
+  it('takes products off sale and puts them on sale, and skips those that it cannot change', async () => {
     const { app, create, status } = await openStoreEditor();
     const first = await create();
     const second = await create({ isForSale: false });
@@ -32,7 +32,7 @@ describe('changeProductStatus', () => {
     ]);
   });
 
-  it('lets the store only ask again for what the platform took down, also by way of the bin', async () => {
+  it('lets a store only ask for approval of a taken-down product, even after delete and restore', async () => {
     const { app, create, status, info } = await openStoreEditor();
     const { prodId } = await create();
     await within(app, (transaction) => takeDownProduct(transaction, { productId: prodId, reason: 'Forbidden words' }));
@@ -47,7 +47,7 @@ describe('changeProductStatus', () => {
     await expect(force).rejects.toThrow('product_taken_down');
   });
 
-  it('restores a deleted product for thirty days', async () => {
+  it('restores a deleted product within thirty days', async () => {
     const { app, create, status } = await openStoreEditor();
     const [kept, gone] = [await create(), await create()];
     await status('delete', kept.prodId, gone.prodId);
@@ -72,8 +72,8 @@ async function openOffSale() {
   return { app, prodId, act };
 }
 
-describe('putting a product on sale while somebody deletes it', () => {
-  it('ends deleted, whoever came first', async () => {
+describe('putting a product on sale while it is being deleted', () => {
+  it('leaves it deleted, in either order', async () => {
     const { app, prodId, act } = await openOffSale();
     await Promise.all([act('on'), act('delete')]);
     expect(await statusOf(app, prodId)).toBe(-1);
@@ -94,7 +94,7 @@ describe('putting a product on sale while somebody deletes it', () => {
   });
 });
 
-describe('a product with times', () => {
+describe('a product with scheduled sale times', () => {
   it('goes on sale and off by the database’s clock, and is not shown before', async () => {
     const { app, create, info } = await openStoreEditor();
     const inHours = (hours: number) => formatApiTime(new Date(Date.now() + hours * 3_600_000));

@@ -8,7 +8,7 @@ import { readStoreProduct } from './store-products-db.ts';
 const HOSTILE = '<p onclick="x()">Oiled</p><script>x()</script>';
 
 describe('createProduct', () => {
-  it('makes a product that buyers see at once, and records it', async () => {
+  it('creates a product that buyers see at once, and writes the audit log', async () => {
     const { app, create, info } = await openStoreEditor();
     const { prodId, status, version } = await create({ content: { en: HOSTILE, zh_CN: '' }, limitPerBuyer: 3 });
     expect({ status, version }).toEqual({ status: 1, version: 1 });
@@ -22,14 +22,14 @@ describe('createProduct', () => {
     expect(rows).toMatchObject([{ operation: 'createProduct', after: { prodId, status: 1 } }]);
   });
 
-  it('keeps a draft to the store: it may be incomplete, and to buyers it does not exist', async () => {
+  it('saves an incomplete draft, which buyers cannot see', async () => {
     const { app, create, status } = await openStoreEditor();
     const { prodId } = await create({ isForSale: false, pictures: [], deliveryTypes: [] });
     expect((await visit(app, prodId)).reason).toBe('product.notFound');
     expect((await status('on', prodId)).reason).toBe('product.incomplete');
   });
 
-  it('refuses at the field what is not the store’s own or does not fit', async () => {
+  it('refuses invalid values and references to another store, naming the field', async () => {
     const { app, problems, draft } = await openStoreEditor();
     const other = await openEditor(app, OTHER_STORE);
     const foreign = other.draft();
@@ -71,7 +71,7 @@ describe('createProduct', () => {
     ]);
   });
 
-  it('gives virtual goods their questions, and nothing to ship', async () => {
+  it('stores the questions of virtual goods, without a shipping template', async () => {
     const { create, info } = await openStoreEditor();
     const question = { name: { en: 'Which mail address?' }, isRequired: true };
     const virtual = { mold: 1, virtualQuestions: [question], voucherDays: 30, deliveryTypes: [] } as const;
@@ -84,7 +84,7 @@ describe('createProduct', () => {
 });
 
 describe('changeProduct', () => {
-  it('knows neither products of another store nor deleted ones', async () => {
+  it('refuses products of another store and deleted ones as not found', async () => {
     const { app, create, edit, browser, draft, status } = await openStoreEditor();
     const { prodId, version } = await create();
     const other = await openEditor(app, OTHER_STORE);
@@ -104,7 +104,7 @@ describe('changeProduct', () => {
     expect((await edit(prodId, () => ({}))).reason).toBe('product.notFound');
   });
 
-  it('books the difference of the stock, so that what was sold meanwhile stays sold', async () => {
+  it('books the difference of the stock, so that pieces sold meanwhile stay deducted', async () => {
     const { app, create, info, browser } = await openStoreEditor();
     const { prodId } = await create();
     const { draft, version } = await info(prodId);
@@ -115,7 +115,7 @@ describe('changeProduct', () => {
     expect((await info(prodId)).draft.skus.map(({ stocks }) => stocks)).toEqual([13, 3]);
   });
 
-  it('refuses the slower one of two editors', async () => {
+  it('accepts one of several concurrent edits of the same version', async () => {
     const { app, create, info, draft } = await openStoreEditor();
     const { prodId, version } = await create();
     const save = (name: string) =>
@@ -128,7 +128,7 @@ describe('changeProduct', () => {
     expect((await info(prodId)).version).toBe(2);
   });
 
-  it('control: without the lock on the product, the slower one overwrites the faster one', async () => {
+  it('control: without the lock on the product, the later edit overwrites the earlier one', async () => {
     const { app, create, info } = await openStoreEditor();
     const { prodId, version } = await create();
     const { draft } = await info(prodId);
@@ -155,7 +155,7 @@ describe('changeProduct', () => {
 });
 
 describe('saveStoreProduct', () => {
-  it('checks what no operation has parsed, and says what is wrong with which field', async () => {
+  it('validates a draft that no operation has parsed, and names the invalid field', async () => {
     const { app, draft } = await openStoreEditor();
     const save = (changes: object) =>
       within(app, (transaction) => saveStoreProduct(transaction, { storeId: 2, draft: { ...draft(), ...changes } }));
@@ -164,7 +164,7 @@ describe('saveStoreProduct', () => {
     expect(await save({})).toMatchObject({ status: 4, skuIds: [expect.any(Number), expect.any(Number)] });
   });
 
-  it('finds SKUs by their names when it is not told their ids', async () => {
+  it('matches SKUs by their names when their ids are missing', async () => {
     const { app, draft, create, info } = await openStoreEditor();
     const { prodId } = await create();
     const ids = (await info(prodId)).draft.skus.map(({ skuId }) => skuId);

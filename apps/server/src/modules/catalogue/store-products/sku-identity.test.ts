@@ -26,7 +26,7 @@ describe('a SKU keeps its identity', () => {
     expect(await line()).toEqual({ skuId: large, skuName: 'Broad', price: 20, prodCount: 2 });
   });
 
-  it('when values are reordered, and a new one comes between', async () => {
+  it('when values are reordered, and a new one is inserted between them', async () => {
     const { edit, info, prodId, small, large, line } = await openWithCart();
     await edit(prodId, ({ skus }) => ({
       options: [{ name: { en: 'Size' }, values: [optionValue('Large'), optionValue('Medium'), optionValue('Small')] }],
@@ -44,7 +44,7 @@ describe('a SKU keeps its identity', () => {
     ]);
   });
 
-  it('when an option is added: what exists gets its first value', async () => {
+  it('when an option is added: existing SKUs get its first value', async () => {
     const { app, edit, prodId, large, line } = await openWithCart();
     await edit(prodId, ({ options, skus }) => ({
       options: [{ name: { en: 'Wood' }, values: [optionValue('Walnut'), optionValue('Oak')] }, ...options],
@@ -58,7 +58,7 @@ describe('a SKU keeps its identity', () => {
     expect(envelope.data).toMatchObject({ price: 10, maxPrice: 30, options: [{ name: 'Wood' }, { name: 'Size' }] });
   });
 
-  it('when its value is removed: it is off sale with its name and comes back with its stock', async () => {
+  it('when its value is removed and added again: off sale in between, with the same id and stock', async () => {
     const { edit, prodId, small, large, ada, info, app } = await openWithCart();
     await edit(prodId, ({ skus }) => ({
       options: [{ name: { en: 'Size' }, values: [optionValue('Small')] }],

@@ -83,7 +83,7 @@ describe('batches, copies and previews', () => {
     expect(copy.draft.skus[0]?.skuId).not.toBe(original.draft.skus[0]?.skuId);
   });
 
-  it('shows a draft as its page will be, and saves and records nothing', async () => {
+  it('previews a draft as its product page, without saving or auditing', async () => {
     const { app, create, browser, info } = await openStoreEditor();
     const { prodId } = await create();
     const { data: page } = await visit(app, prodId);
@@ -105,7 +105,7 @@ describe('batches, copies and previews', () => {
     expect(rows).toEqual([]);
   });
 
-  it('offers what the store has', async () => {
+  it('lists the store’s categories, shelves, shipping templates and brands as choices', async () => {
     const { browser } = await openStoreEditor();
     const choices = (await browser.call('GET', '/m/prod/choices')).data as OutputOf<
       typeof contract.productEditorChoices

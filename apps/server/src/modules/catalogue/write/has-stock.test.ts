@@ -36,7 +36,7 @@ async function hasStock(app: TestApp): Promise<boolean> {
 }
 
 describe('updateHasStock', () => {
-  it('clears the flag when the last SKU of a product runs out and sets it when one comes back', async () => {
+  it('clears the flag when the last SKU of a product runs out, and sets it when one is in stock again', async () => {
     const app = await openMall();
     expect(await hasStock(app)).toBe(true);
     await within(app, (transaction) => reserveStock(transaction, [{ skuId: FIRST, quantity: 1 }]));
@@ -54,7 +54,7 @@ describe('updateHasStock', () => {
     expect(await hasStock(app)).toBe(false);
   });
 
-  it('notes a change of figures only when the flag changes', async () => {
+  it('records a change for the search index only when the flag changes', async () => {
     const app = await openMall();
     const changes = async () => {
       const { rows } = await app.database.pool.query('select count(*)::int from product_figure_change');
@@ -87,7 +87,7 @@ describe('updateHasStock', () => {
     expect(await hasStock(app)).toBe(false);
   });
 
-  it('waits for another update of the same product, so that it does not write what has become wrong', async () => {
+  it('waits for a concurrent update of the same product, so that it does not write a stale flag', async () => {
     const app = await openMall();
     const other = await app.database.pool.connect();
     await other.query('begin');

@@ -37,8 +37,8 @@ function resting(kind: ActivityKind): ShownPrices {
 
 const seconds = (at: Date, by: number) => new Date(at.getTime() + by * 1000);
 
-describe.each(ACTIVITY_KINDS)('the clock of a %s', (kind) => {
-  it('turns lists, search, pages, carts, checkouts and what is charged in the same second', async () => {
+describe.each(ACTIVITY_KINDS)('start and end of a %s activity', (kind) => {
+  it('change lists, search, pages, carts, checkouts and charged prices in the same second', async () => {
     const mall = await openTimedMall(kind);
     await mall.turn();
     for (const [name, at, seen] of [
@@ -53,7 +53,7 @@ describe.each(ACTIVITY_KINDS)('the clock of a %s', (kind) => {
     }
   });
 
-  it('charges nobody at its end what was shown a second before, also when nobody was told', async () => {
+  it('refuse an order at the end with the price shown a second before, without a notification too', async () => {
     const mall = await openTimedMall(kind);
     await mall.setTo(seconds(mall.endsAt, -1));
     const ada = await signInShopper(mall.app);

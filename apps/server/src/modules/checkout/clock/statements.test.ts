@@ -19,7 +19,7 @@ async function statementsOf({ app }: TimedMall, path: string): Promise<number> {
   return Math.min(...counts);
 }
 
-it.each(ACTIVITY_KINDS)('a %s costs lists and product pages no statement, and turns shared pages', async (kind) => {
+it.each(ACTIVITY_KINDS)('a %s adds no SQL to lists and product pages, and bounds their cache time', async (kind) => {
   const mall = await openTimedMall(kind);
   const { prodId, startsAt, endsAt, app } = mall;
   const count = async () => ({

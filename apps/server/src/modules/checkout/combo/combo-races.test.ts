@@ -32,7 +32,7 @@ async function buyLastSets(
 }
 
 describe('the last sets of a combo', () => {
-  it('go to as many as there are pieces of the scarcest part, and nothing of other parts is taken beside', async () => {
+  it('are sold up to the stock of the scarcest part; refused orders take no other part', async () => {
     const { answers, placed, sold, combo } = await buyLastSets(async () => undefined, BUYERS);
     expect([placed, sold]).toEqual([3, 6]);
     expect(answers.filter(({ reason }) => reason === 'stock.insufficient')).toHaveLength(BUYERS - 3);
@@ -40,7 +40,7 @@ describe('the last sets of a combo', () => {
     expect([main, last]).toEqual([3, 3]);
   });
 
-  it('control: when a reservation leaves the stock as it is, more are sold than there are', async () => {
+  it('control: when a reservation does not reduce the stock, more pieces are sold than exist', async () => {
     const { sold } = await buyLastSets(async ({ app }) => {
       await app.database.pool.query(`
         create function keep_stock() returns trigger language plpgsql as $$ begin

@@ -31,8 +31,8 @@ async function refund(
   return (await mall.info(sn)).refundAmount;
 }
 
-describe('before anything is sent', () => {
-  it('whole sets are refunded, with all their parts', async () => {
+describe('refunds of a combo before shipping', () => {
+  it('are made in whole sets, with all their parts', async () => {
     const combo = await openComboMall();
     const { mall, buy, readLines, taken } = combo;
     const { number, lines } = await buy(3);
@@ -51,7 +51,7 @@ describe('before anything is sent', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('the whole order comes back, and a changed request asks for whole sets as well', async () => {
+  it('can cover the whole order, and require whole sets in a changed request too', async () => {
     const combo = await openComboMall();
     const { mall, buy } = combo;
     const { number, lines } = await buy(2);
@@ -68,8 +68,8 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('after it has arrived', () => {
-  it('a part goes back for what was paid less the saving that is lost; the rest brings that back', async () => {
+describe('refunds of a combo after receipt', () => {
+  it('hold back the saving that is lost without a part, and pay it with the rest of the combo', async () => {
     const combo = await openComboMall();
     const { mall, receive, readLines, skuIds } = combo;
     const { number, lines } = await receive(1, skuIds.slice(0, 2));
@@ -94,7 +94,7 @@ describe('after it has arrived', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('what can be left out costs nothing to give back: the rest is still a combo', async () => {
+  it('hold nothing back for an optional part, as the rest is still a combo', async () => {
     const combo = await openComboMall();
     const { receive } = combo;
     const { number, lines } = await receive();
@@ -102,7 +102,7 @@ describe('after it has arrived', () => {
     expect((await infoOf(combo, number)).lineOf(lines[1]?.id)?.combo?.amounts).toEqual([20, 70]);
   });
 
-  it('one request at a time, and a changed one keeps to the rule', async () => {
+  it('allow one open request, which keeps to the maximum when it is changed', async () => {
     const combo = await openComboMall();
     const { mall, receive } = combo;
     const { number, lines } = await receive();
@@ -121,7 +121,7 @@ describe('after it has arrived', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('less that was agreed on stays agreed: only what was held back comes later', async () => {
+  it('keep a lower agreed amount; a later refund adds only what was held back', async () => {
     const combo = await openComboMall();
     const { mall, receive, skuIds, readLines } = combo;
     const { number, lines } = await receive(1, skuIds.slice(0, 2));
@@ -141,10 +141,10 @@ async function giveBothBack({ mall }: ComboMall, number: string, ids: readonly (
   return (await Promise.all(wishes.map((wish) => mall.apply(number, wish)))).map(({ reason = 'taken' }) => reason);
 }
 
-describe('two parts at once', () => {
+describe('concurrent refund requests for two parts of a combo', () => {
   const ROUNDS = 4;
 
-  it(`are asked for one after the other: each counts on what the other leaves (${ROUNDS} rounds)`, async () => {
+  it(`are accepted one at a time, as each amount depends on the other part (${ROUNDS} rounds)`, async () => {
     const combo = await openComboMall();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { number, lines } = await combo.receive(1, combo.skuIds.slice(0, 2));
@@ -158,7 +158,7 @@ describe('two parts at once', () => {
     expect(await combo.mall.prove()).toEqual(SOUND);
   });
 
-  it('control: when the order forgets what is asked for, both are taken', async () => {
+  it('control: when the order does not store its claims, both are accepted', async () => {
     const combo = await openComboMall();
     const { number, lines } = await combo.receive(1, combo.skuIds.slice(0, 2));
     await combo.mall.rows(FORGET_CLAIMS);

@@ -6,7 +6,7 @@ import { giveCoupon } from '../testing/shopper.ts';
 import { openComboMall, THREE, WITH_ALL_CENTS, WITHOUT_LAST_CENTS } from './testing/combo-mall.ts';
 
 describe('an order of a combo', () => {
-  it('has the lines of all parts as one group, at its prices, and takes their stock', async () => {
+  it('has the lines of all parts of its sets at combo prices, and takes their stock', async () => {
     const { mall, buy, taken, activityId } = await openComboMall();
     const { number, lines } = await buy(2);
     expect(lines.map(({ quantity, payable }) => [quantity, payable])).toEqual([
@@ -26,7 +26,7 @@ describe('an order of a combo', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('leaves out what need not be chosen, and refuses what is no set', async () => {
+  it('can omit an optional part, and refuses a choice that is not a complete set', async () => {
     const { submit, confirm, skuIds } = await openComboMall();
     const [one = 0, two = 0, three = 0] = skuIds;
     expect(dataOf(await confirm(1, [two, one]))).toMatchObject({
@@ -38,7 +38,7 @@ describe('an order of a combo', () => {
     }
   });
 
-  it('takes no coupons, and the price that was shown or none', async () => {
+  it('refuses coupons, and any price other than the one that was shown', async () => {
     const { mall, submit, app } = await openComboMall();
     const coupon = await giveCoupon(app, mall.userId, { amountCents: 100 });
     expect((await submit(1, undefined, { couponUserIds: [coupon] })).reason).toBe('coupon.unfit');
@@ -47,7 +47,7 @@ describe('an order of a combo', () => {
     expect(await mall.prove()).toEqual(SOUND);
   });
 
-  it('is one order for one uuid, also when a part is sold out by then', async () => {
+  it('is placed once per uuid; a retry gets the same answer even when a part is sold out by then', async () => {
     const { app, submit, skuIds } = await openComboMall();
     const uuid = randomUUID();
     const first = await submit(1, skuIds, { uuid });
@@ -56,14 +56,14 @@ describe('an order of a combo', () => {
     expect((await submit()).reason).toBe('stock.insufficient');
   });
 
-  it('counts sets where the store limits them', async () => {
+  it('is limited to the store’s number of sets per buyer', async () => {
     const { submit } = await openComboMall(THREE, { limitPerBuyer: 2 });
     expect((await submit(3)).reason).toBe('activity.buyerLimit');
     expect((await submit(2)).reason).toBeUndefined();
     expect((await submit(1)).reason).toBe('activity.buyerLimit');
   });
 
-  it('needs all parts: without one of them in stock nothing is taken', async () => {
+  it('is refused when one part is out of stock, and then takes no stock at all', async () => {
     const { app, submit, taken, skuIds } = await openComboMall();
     await app.database.pool.query('update sku_stock set available = 1 where sku_id = $1', [skuIds[1]]);
     const before = await taken();
@@ -72,8 +72,8 @@ describe('an order of a combo', () => {
   });
 });
 
-describe('the time of a combo', () => {
-  it('decides whether it can be bought: before, until and after its end', async () => {
+describe('the period of a combo', () => {
+  it('allows buying until its end, and refuses it before the start and after the end', async () => {
     const { app, submit, list, goods } = await openComboMall();
     const [{ prodId } = { prodId: 0 }] = goods;
     await app.moveClock('-2 hours');
@@ -86,7 +86,7 @@ describe('the time of a combo', () => {
     await expect.poll(() => list(prodId)).toEqual([]);
   });
 
-  it('is over at once when the store stops it', async () => {
+  it('ends at once when the store stops the combo', async () => {
     const { mall, submit, activityId } = await openComboMall();
     dataOf(await mall.seller.call('PUT', '/m/activity/stop', { activityId }));
     expect((await submit()).reason).toBe('activity.notRunning');
@@ -94,7 +94,7 @@ describe('the time of a combo', () => {
 });
 
 describe('prices outside of the combo', () => {
-  it('hold there as before: in the cart, and beside a limited-time discount of the same SKU', async () => {
+  it('are charged for single purchases, and cap the price of a part in the combo', async () => {
     const { app, mall, skuIds, goods, settled, confirm } = await openComboMall();
     const [skuId = 0] = skuIds;
     const direct = (more: object = {}) =>
@@ -113,7 +113,7 @@ describe('prices outside of the combo', () => {
   });
 
   it.each(['flashSale', 'preSale'] as const)(
-    'keep a part in a %s out of every set while it is sold only there',
+    'remove a part from every set while a %s sells it exclusively',
     async (kind) => {
       const { app, goods, skuIds, settled, confirm, submit } = await openComboMall();
       const [, , last] = skuIds;
@@ -139,7 +139,7 @@ describe('prices outside of the combo', () => {
     },
   );
 
-  it('are what cards and search know: a combo is no price of a product', async () => {
+  it('are the ones on cards and in search: a combo sets no price of a product', async () => {
     const { app, goods } = await openComboMall();
     const current = await app.services.activities.current();
     const [{ skuId, prodId } = { skuId: 0, prodId: 0 }] = goods;
@@ -148,7 +148,7 @@ describe('prices outside of the combo', () => {
 });
 
 describe('comboList', () => {
-  it('shows the combo on the pages of all its products, with what is sold out', async () => {
+  it('lists the combo for each of its products, with sold-out parts marked', async () => {
     const { app, goods, list, activityId, skuIds, settled } = await openComboMall();
     await settled((combos) => combos.length === 1, goods[2]?.prodId ?? 0);
     await app.database.pool.query('update sku_stock set available = 1 where sku_id = $1', [skuIds[1]]);

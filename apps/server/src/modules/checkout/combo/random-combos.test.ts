@@ -16,7 +16,7 @@ const PARTS = [
   { priceCents: 777, normalCents: 1_000, isFixed: false },
 ];
 
-it(`${ORDERS} random purchases of a combo: what was shown, ordered and refunded is what it comes to by hand`, async () => {
+it(`${ORDERS} random combo purchases match the test’s own sums: shown, ordered, refunded`, async () => {
   const combo = await openComboMall(PARTS);
   const { app, mall, skuIds, confirm, submit, readLines } = combo;
   const limits = { unpaidTradesPerBuyer: ORDERS, unpaidPiecesPerBuyer: 1_000 };

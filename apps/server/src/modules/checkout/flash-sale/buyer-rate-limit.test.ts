@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openRateLimit } from './buyer-rate-limit.ts';
 
-it('counts each buyer apart, and from the first ask of a window on', () => {
+it('openRateLimit counts requests per buyer, in a window that starts with the first request', () => {
   let now = 1_000;
   const limit = openRateLimit({ requests: 2, windowMs: 100, nowMs: () => now });
   const allowed = (userId: string, times: number) => Array.from({ length: times }, () => limit.allows(userId));

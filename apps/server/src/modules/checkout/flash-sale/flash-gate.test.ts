@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFlashGate } from './flash-gate.ts';
 
-it('lets so many through at once, the next when one is done, also when that failed', async () => {
+it('openFlashGate admits a limited number at once, and the next when one has finished or failed', async () => {
   const gate = openFlashGate(2);
   const slow = Promise.withResolvers<string>();
   const failing = Promise.withResolvers<string>();

@@ -66,7 +66,7 @@ async function submissionsOf(buyers: readonly Buyer[]): Promise<Sent[]> {
 }
 
 describe('many buyers of one SKU in a flash sale', () => {
-  it('get exactly what is there, each once, and what is not paid is sold again', { timeout: TIMEOUT_MS }, async () => {
+  it('buy exactly the pieces of the pool, and unpaid pieces are sold again', { timeout: TIMEOUT_MS }, async () => {
     const mall = await openFlashMall({ pieces: PIECES });
     const url = await mall.app.server.listen({ port: 0, host: '127.0.0.1' });
     const buyers = await mall.buyers(BUYERS);
@@ -92,7 +92,7 @@ describe('many buyers of one SKU in a flash sale', () => {
     expect(await proveBalance(mall.app.database.queries)).toEqual([]);
   });
 
-  it('control: without the locks of pieces and the trigger behind them, one piece is sold several times', async () => {
+  it('control: without the row locks and the trigger on pieces, one piece is sold several times', async () => {
     const mall = await openFlashMall({ pieces: 1 });
     const buyers = await mall.buyers(3);
     const sent = await submissionsOf(buyers);
@@ -107,7 +107,7 @@ describe('many buyers of one SKU in a flash sale', () => {
     expect(await mall.orders()).toBeGreaterThan(1);
   });
 
-  it('control: without the key of used paths, one path is good for two orders', async () => {
+  it('control: without the unique key on used paths, one path places two orders', async () => {
     const mall = await openFlashMall({ pieces: 5, limitPerBuyer: 5 });
     const ada = await mall.buyer();
     const path = await ada.path();
@@ -117,8 +117,8 @@ describe('many buyers of one SKU in a flash sale', () => {
   });
 });
 
-describe('the database itself', () => {
-  it('lets no piece pass from one trade to another, and no buyer have more than the limit', async () => {
+describe('database constraints of a pool', () => {
+  it('refuse a piece that another trade has taken, and more pieces than the limit per buyer', async () => {
     const mall = await openFlashMall({ pieces: 3 });
     const { pool } = mall.app.database;
     const take = (trade: number, ordinal: number, which: string) =>
@@ -135,7 +135,7 @@ describe('the database itself', () => {
 });
 
 describe('the end of a flash sale in several processes', () => {
-  it('control: without the row that closes the pool once, what is left goes back twice', async () => {
+  it('control: without the row lock that closes the pool once, the rest returns to stock twice', async () => {
     const mall = await openFlashMall({ pieces: 3 });
     await mall.app.database.pool.query('update activity set ends_at = mall_now()');
     await mall.app.database.pool.query(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { signOrderPaths } from './order-paths.ts';
 import { FLASH_CENTS, NORMAL_CENTS, openFlashMall, STOCK } from './testing/flash-mall.ts';
 
-describe('the path of an order in a flash sale', () => {
-  it('is refused to a buyer who asks all the time, and to nobody else', async () => {
+describe('the order path of a flash sale', () => {
+  it('is rate-limited per buyer, without affecting other buyers or a path issued before', async () => {
     const mall = await openFlashMall({ pieces: 3 });
     const [ada, ben] = await mall.buyers(2);
     const given = await ada?.path();
@@ -34,7 +34,7 @@ describe('an order in a flash sale', () => {
     expect(rows).toEqual([{ type: 2, isShort: true }]);
   });
 
-  it('gives the same answer to the same submission, and none to another one under the same path', async () => {
+  it('repeats its answer for the same submission, and refuses another one with the same path', async () => {
     const mall = await openFlashMall({ pieces: 3, limitPerBuyer: 3 });
     const ada = await mall.buyer();
     const path = await ada.path();
@@ -46,7 +46,7 @@ describe('an order in a flash sale', () => {
     expect(await mall.units()).toEqual({ free: 1, taken: 2 });
   });
 
-  it('needs a path that was made for this buyer and SKU, and has not expired', async () => {
+  it('needs an unexpired order path that was issued for this buyer and SKU', async () => {
     const mall = await openFlashMall({ pieces: 3 });
     const [ada, ben] = await mall.buyers(2);
     const path = (await ada?.path()) ?? '';
@@ -65,7 +65,7 @@ describe('an order in a flash sale', () => {
     expect(await mall.units()).toEqual({ free: 3, taken: 0 });
   });
 
-  it('never gives a buyer more than the limit, paid or not', async () => {
+  it('never exceeds the limit per buyer, counting paid and unpaid pieces', async () => {
     const mall = await openFlashMall({ pieces: 5, limitPerBuyer: 2 });
     const ada = await mall.buyer();
     expect(await ada.buy(3)).toBe('activity.buyerLimit');
@@ -77,7 +77,7 @@ describe('an order in a flash sale', () => {
     expect(await mall.units()).toEqual({ free: 3, taken: 2 });
   });
 
-  it('is sold out when the pool is empty, until somebody does not pay', async () => {
+  it('is refused as sold out when the pool is empty, until an unpaid order is closed', async () => {
     const mall = await openFlashMall({ pieces: 1 });
     const [ada, ben] = await mall.buyers(2);
     const [first, second] = [await ada?.path(), (await ben?.path()) ?? ''];
@@ -90,7 +90,7 @@ describe('an order in a flash sale', () => {
     expect(await mall.stock()).toBe(STOCK - 1);
   });
 
-  it('is refused at once when as many are under way as may be: nothing is taken, and the path is still good', async () => {
+  it('is refused as busy at the limit of concurrent orders: no piece is taken, the path stays valid', async () => {
     const mall = await openFlashMall({ pieces: 1 });
     const ada = await mall.buyer();
     const path = await ada.path();
@@ -107,7 +107,7 @@ describe('an order in a flash sale', () => {
     expect([await mall.units(), await mall.orders()]).toEqual([{ free: 0, taken: 1 }, 1]);
   });
 
-  it('takes neither cash on delivery nor a bank transfer', async () => {
+  it('cannot be paid on delivery or by bank transfer', async () => {
     const mall = await openFlashMall({ pieces: 1 });
     const ada = await mall.buyer();
     const number = await ada.buy();
@@ -119,7 +119,7 @@ describe('an order in a flash sale', () => {
 });
 
 describe('the normal price of a SKU', () => {
-  it('is not charged while its flash sale runs, and again when that is over', async () => {
+  it('is refused while its flash sale runs, and charged again when it is over', async () => {
     const mall = await openFlashMall({ pieces: 1 });
     const ada = await mall.buyer();
     expect(await ada.buy()).toMatch(/^\d+$/);
@@ -137,8 +137,8 @@ function buyNow({ addrId }: { addrId: number }, skuId: number) {
   return { uuid: crypto.randomUUID(), addrId, orderItem: { skuId, prodCount: 1 } };
 }
 
-describe('what is left of a pool', () => {
-  it('goes back to the stock at the end, once, and unpaid pieces follow when their orders are closed', async () => {
+describe('unsold pieces of a pool', () => {
+  it('return to the stock once at the end; unpaid pieces follow when their orders are closed', async () => {
     const mall = await openFlashMall({ pieces: 5 });
     const [ada, ben] = await mall.buyers(2);
     await ada?.pay((await ada?.buy()) ?? '');
@@ -156,7 +156,7 @@ describe('what is left of a pool', () => {
 });
 
 describe('signOrderPaths', () => {
-  it('accepts what it has signed for the same owner and nothing else', () => {
+  it('verifies only paths that it signed, for the same buyer, activity and SKU', () => {
     const paths = signOrderPaths(Buffer.alloc(32, 1));
     const owner = { userId: 'ada', activityId: 1, skuId: 2 };
     const now = new Date('2026-11-17T10:00:00Z');

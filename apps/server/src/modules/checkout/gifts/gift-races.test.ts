@@ -21,11 +21,11 @@ async function buyAtOnce({ app, main, gift }: Mall, many: number) {
   };
 }
 
-describe('many who want the last gift', () => {
+describe('concurrent orders for the last gift', () => {
   it.each([
     ['of the activity', { terms: { pool: 1 } }],
     ['in stock', { stock: 1 }],
-  ])('%s: it is given once, and nobody gets an order without the gift that was shown', async (_, wanted) => {
+  ])('%s: give it once, and refuse every other order whose page showed it', async (_, wanted) => {
     const mall = await openGiftMall(wanted);
     const before = await mall.giftStock();
     const { placed, refused } = await buyAtOnce(mall, BUYERS);
@@ -34,7 +34,7 @@ describe('many who want the last gift', () => {
     expect(await mall.giftStock()).toBe(before - 1);
   });
 
-  it('control: without the lock of the count, several get the last one', async () => {
+  it('control: without the row lock on the count, several orders get the last gift', async () => {
     const mall = await openGiftMall({ terms: { pool: 1 } });
     const { pool } = mall.app.database;
     // Without this, the row lock of the stock would make them wait for each other before they reach the count.

@@ -17,7 +17,7 @@ import {
 import { stockedSku } from '../testing/shopper.ts';
 
 describe('a gift', () => {
-  it('is a line of the order at 0 with its worth, and goes back on the shelf when the order is cancelled', async () => {
+  it('is an order line at price 0 with its worth, and returns to stock when the order is cancelled', async () => {
     const { app, ada, main, gift, given, giftStock, linesOf } = await openGiftMall();
     const shown = await confirmed(ada, main.skuId, 2);
     expect(shown.gift).toMatchObject({ skuId: gift.skuId, prodCount: 2, dueCount: 2, worth: 25, isGone: false });
@@ -34,7 +34,7 @@ describe('a gift', () => {
     expect([await given(), await giftStock()]).toEqual([0, 50]);
   });
 
-  it('is marked where the order is packed and looked at, and brings in what was paid for what it came with', async () => {
+  it('is marked on packing slips and order pages; its activity counts what the main item brought in', async () => {
     const { app, ada, main, gift, activityId } = await openGiftMall();
     const { giftsToken, linesToken } = await confirmed(ada, main.skuId, 2);
     const number = numberOf(await ada.buy(main.skuId, 2, { giftsToken, linesToken }));
@@ -58,7 +58,7 @@ describe('a gift', () => {
     });
   });
 
-  it('follows the quantity in the cart, by its rule, and says when there are none', async () => {
+  it('follows the quantity in the cart by its rule, and is marked as gone when the pool is empty', async () => {
     const { ada, main } = await openGiftMall({ terms: { perPieces: 2, mostPerOrder: 2, pool: 1 } });
     const inCart = async (count: number) => {
       await ada.putIntoCart(main.skuId, count);
@@ -90,7 +90,7 @@ describe('a gift', () => {
     expect(await page()).toEqual([false, false, 1]);
   });
 
-  it('that is gone is refused to who was shown it, and nothing is refused to who was shown none', async () => {
+  it('refuses the order when it was shown and has run out; an order shown no gift is placed', async () => {
     const { app, ada, main, giftStock, linesOf } = await openGiftMall({ terms: { pool: 1 } });
     const { giftsToken } = await confirmed(ada, main.skuId, 1);
     const last = numberOf(await ada.buy(main.skuId));
@@ -106,7 +106,7 @@ describe('a gift', () => {
     expect(await linesOf(numberOf(await ada.buy(main.skuId)))).toHaveLength(2);
   });
 
-  it('is taken from what the order leaves of the same goods, and never more than there are', async () => {
+  it('is taken from the stock left by the order’s own lines, and never exceeds it', async () => {
     const { app, ada, main, gift } = await openGiftMall({ stock: 3 });
     await ada.putIntoCart(main.skuId, 2);
     await ada.putIntoCart(gift.skuId, 2);
@@ -117,7 +117,7 @@ describe('a gift', () => {
     expect(rows[0].available).toBe(0);
   });
 
-  it('comes neither with prices for first orders nor in a group', async () => {
+  it('is not given with a new-user special or in a group buy', async () => {
     const { app, ada, main, linesOf } = await openGiftMall();
     const { pool } = app.database;
     const price = async (kind: string, terms = '{}') => {
@@ -143,7 +143,7 @@ describe('a gift', () => {
     expect(await linesOf(numberOf(answer))).toHaveLength(1);
   });
 
-  it('costs no statement where no gift runs', async () => {
+  it('adds no SQL statement when no gift activity runs for the goods', async () => {
     const { app, ada } = await openGiftMall();
     const other = await stockedSku(app, 5, { priceCents: 5_000, at: 2 });
     expect((await confirmed(ada, other.skuId, 1)).gift).toBeNull();
@@ -152,7 +152,7 @@ describe('a gift', () => {
     expect((await rules(never as never, [other.skuId])).size).toBe(0);
   });
 
-  it('is one at a time for a product: the second is kept out by the database too', async () => {
+  it('is limited to one activity per product at a time by a database constraint', async () => {
     const { app, main, gift } = await openGiftMall();
     await expect(insertGift(app, main, { skuId: gift.skuId })).rejects.toThrow('activity_item_one_gift');
   });

@@ -9,7 +9,7 @@ import { ALONE_CENTS, GROUP_CENTS, openGroupMall, readKeptCents, STORE } from '.
 const [TO_PAY, TO_SHIP, TO_RECEIVE, CLOSED, GROUPING] = [1, 2, 3, 6, 7];
 
 describe('a group that fills', () => {
-  it('sends the orders of all members at once when the last place is paid', async () => {
+  it('releases the orders of all members for shipping when the last place is paid', async () => {
     const { app, buyers, groups, statuses, taken } = await openGroupMall(3);
     const [ada, ben, eve] = await buyers(3);
     if (!ada || !ben || !eve) throw new Error('three buyers');
@@ -23,7 +23,7 @@ describe('a group that fills', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('tells store and staff how many places it misses, on its orders and in its activity', async () => {
+  it('shows its missing places to store and staff, on its orders and in its activity', async () => {
     const { app, buyers, groups, activityId, prodId } = await openGroupMall(3);
     const seller = await sellerBrowser(app);
     await seller.call('POST', '/m/store/switch', { storeId: STORE });
@@ -50,7 +50,7 @@ describe('a group that fills', () => {
     expect(await ofStore(`/m/group/open?activityId=${activityId}`)).toEqual([]);
   });
 
-  it('issues the codes of virtual goods at completion, not before', async () => {
+  it('issues the voucher codes of virtual goods when it is filled, not before', async () => {
     const mall = await openGroupMall(2, virtualSku);
     const { pool } = mall.app.database;
     await pool.query('update sku_stock set available = 50 where sku_id = $1', [mall.skuId]);
@@ -79,8 +79,8 @@ describe('a group that fills', () => {
   });
 });
 
-describe('places', () => {
-  it('are one per buyer and group, and one open group per buyer and product', async () => {
+describe('places of a group', () => {
+  it('are limited to one per buyer and group, and to one open group per buyer and product', async () => {
     const { buyers, groups } = await openGroupMall(3);
     const [ada, ben] = await buyers(2);
     await ada?.join();
@@ -91,7 +91,7 @@ describe('places', () => {
     expect((await ben?.confirm(first?.id))?.reason).toBe('group.alreadyIn');
   });
 
-  it('are given back when an unpaid order is closed, and a group of nobody ends', async () => {
+  it('are given back when an unpaid order is closed; a group without members fails', async () => {
     const { app, buyers, groups, taken } = await openGroupMall(2);
     const [ada, ben, eve] = await buyers(3);
     await ada?.join();
@@ -113,7 +113,7 @@ describe('places', () => {
     expect((await groups()).map(({ state }) => state)).toEqual(['filled', 'failed']);
   });
 
-  it('cost the normal price in the normal checkout, and nothing but the group price here', async () => {
+  it('cost the group price; the normal checkout charges the normal price', async () => {
     const { app, buyer, skuId } = await openGroupMall(2);
     const ada = await buyer();
     await ada.buy(skuId);
@@ -122,7 +122,7 @@ describe('places', () => {
     expect(rows.map(({ cents }) => cents)).toEqual([ALONE_CENTS, GROUP_CENTS]);
   });
 
-  it('answer a retry with the first answer, also when the group is full by then', async () => {
+  it('return the first answer to a retry, also when the group is full by then', async () => {
     const { buyer, groups } = await openGroupMall(2);
     const [ada, ben] = [await buyer(), await buyer()];
     await ada.join();
@@ -133,7 +133,7 @@ describe('places', () => {
 });
 
 describe('a group that does not fill', () => {
-  it('fails after 24 hours: everybody is refunded once, stock returns, and members get a mail', async () => {
+  it('fails after 24 hours: each member is refunded once and gets a mail, and the stock is released', async () => {
     const { app, buyers, groups, statuses, taken, runJobs, refunds } = await openGroupMall(4);
     const [ada, ben, eve] = await buyers(3);
     await ada?.join();
@@ -158,7 +158,7 @@ describe('a group that does not fill', () => {
     expect(mails.rows).toHaveLength(2);
   });
 
-  it('refunds a payment that arrives after its time', async () => {
+  it('refunds a payment that arrives after the end of its time', async () => {
     const { app, buyers, groups, statuses, runJobs } = await openGroupMall(2);
     const [ada, ben] = await buyers(2);
     await ada?.join();
@@ -171,7 +171,7 @@ describe('a group that does not fill', () => {
     expect([await statuses(), await readKeptCents(app)]).toEqual([[CLOSED, CLOSED], 0]);
   });
 
-  it('fails at once when the mall takes the activity down', async () => {
+  it('fails at once when staff take the activity down', async () => {
     const { app, buyer, groups, statuses, activityId, runJobs } = await openGroupMall(3);
     await (await buyer()).join();
     const toFail = orders.subscriptions?.find(({ event }) => event === 'activity.takenDown');
@@ -182,7 +182,7 @@ describe('a group that does not fill', () => {
 });
 
 describe('leaveGroup', () => {
-  it('refunds the member, frees the place and passes the lead on', async () => {
+  it('refunds the member, frees the place and makes the next member the leader', async () => {
     const { app, buyers, groups, statuses, taken } = await openGroupMall(3);
     const [ada, ben, eve] = await buyers(3);
     const number = (await ada?.join()) ?? '';
@@ -198,7 +198,7 @@ describe('leaveGroup', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('is too late when the group is full', async () => {
+  it('is refused when the group is filled', async () => {
     const { buyers, groups } = await openGroupMall(2);
     const [ada, ben] = await buyers(2);
     const number = (await ada?.join()) ?? '';
@@ -207,8 +207,8 @@ describe('leaveGroup', () => {
   });
 });
 
-describe('the time of the activity', () => {
-  it('decides whether groups can be opened and joined; those that are open go on', async () => {
+describe('the period of a group buy', () => {
+  it('limits opening and joining of groups; groups that are open continue after it', async () => {
     const { app, buyers, groups } = await openGroupMall(3);
     const [ada, ben] = await buyers(2);
     await app.moveClock('71 hours');

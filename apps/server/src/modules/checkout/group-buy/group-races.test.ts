@@ -10,8 +10,8 @@ const ROUNDS = Number(process.env.GROUP_ROUNDS ?? 3);
 const TIMEOUT_MS = 60_000 + JOINERS * ROUNDS * 200;
 const OUTCOME_ROUNDS = Number(process.env.GROUP_OUTCOME_ROUNDS ?? 6);
 
-describe('many who want the last place', () => {
-  it('get it once', { timeout: TIMEOUT_MS }, async () => {
+describe('concurrent orders for the last place of a group', () => {
+  it('take it once', { timeout: TIMEOUT_MS }, async () => {
     const mall = await openGroupMall(2);
     await mall.app.database.pool.query('update sku_stock set available = 100000 where sku_id = $1', [mall.skuId]);
     const joiners = await mall.buyers(JOINERS);
@@ -29,7 +29,7 @@ describe('many who want the last place', () => {
     expect(await proveBalance(mall.app.database.queries)).toEqual([]);
   });
 
-  it('control: without the lock of the group and the key of places, several get it', async () => {
+  it('control: without the row lock on the group and the key on places, several take it', async () => {
     const mall = await openGroupMall(2);
     await (await mall.buyer()).join();
     const group = (await mall.groups()).at(-1);
@@ -45,8 +45,8 @@ describe('many who want the last place', () => {
   });
 });
 
-describe('the last payment, the end of the time and a member who leaves at the same instant', () => {
-  it('have one outcome: all are sent, or all are refunded', async () => {
+describe('the last payment, the end of the time and a leaving member at the same instant', () => {
+  it('leave all orders to be shipped, all refunded, or the last buyer waiting in an open group', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < OUTCOME_ROUNDS; round += 1) {
       const mall = await openGroupMall(2);

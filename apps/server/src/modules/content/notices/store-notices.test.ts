@@ -5,7 +5,7 @@ import { sellerBrowser } from '../../sellers/testing/seller-browser.ts';
 const NOTICE = { title: { en: 'New hours' }, content: { en: '<p>Open late</p>' }, isTop: true, isOn: true };
 
 describe('notices of a store', () => {
-  it('reach buyers at once, without scripts, and when their time has come', async () => {
+  it('are shown to buyers at once or from their publish time on, with scripts removed', async () => {
     const app = await openTestApp();
     const owner = await sellerBrowser(app);
     const titles = async () => {
@@ -29,7 +29,7 @@ describe('notices of a store', () => {
     expect((await app.call(`/notice/info/${id}`)).envelope.data).toMatchObject({ title: 'New hours' });
   });
 
-  it('are another store’s like absent ones, and show pictures of the own store only', async () => {
+  it('are not found for another store, and accept only pictures of the own store', async () => {
     const app = await openTestApp();
     const owner = await sellerBrowser(app);
     const other = await sellerBrowser(app);

@@ -13,8 +13,8 @@ async function openRace() {
   return { app, thing, ada: await openWaiter(app, 'ada') };
 }
 
-describe('a button that is clicked several times at once', () => {
-  it('asks for one alert', async () => {
+describe('requesting one stock alert several times concurrently', () => {
+  it('stores one alert', async () => {
     const { app, thing, ada } = await openRace();
     const clicks = await Promise.all(Array.from({ length: 5 }, () => ada.askForStock(thing)));
     expect(clicks).toEqual(Array.from({ length: 5 }, () => undefined));
@@ -44,11 +44,11 @@ describe('two workers that send the same alert', () => {
     expect(await sendTwiceAtOnce(async () => undefined)).toBe(1);
   });
 
-  it('control: where both claim it, the key of the message is left to keep it one', async () => {
+  it('control: without the claim the unique key of the message still prevents a second one', async () => {
     expect(await sendTwiceAtOnce(removeClaim)).toBe(1);
   });
 
-  it('control: without the claim and the key they send two', async () => {
+  it('control: without the claim and the key they send two messages', async () => {
     const sent = await sendTwiceAtOnce(async (app) => {
       await removeClaim(app);
       await app.database.pool.query('alter table message drop constraint message_pkey');
@@ -71,12 +71,12 @@ async function wishInTheSecondItIsBack(looksAgain: boolean) {
   return (await readSent(app)).length;
 }
 
-describe('a wish in the second it is back', () => {
-  it('is told by the job that looks again after it is stored', async () => {
+describe('an alert requested in the second the SKU is back in stock', () => {
+  it('is sent by the job that checks again after it is stored', async () => {
     expect(await wishInTheSecondItIsBack(true)).toBe(1);
   });
 
-  it('control: without the job it comes too late', async () => {
+  it('control: without that job it is not sent', async () => {
     expect(await wishInTheSecondItIsBack(false)).toBe(0);
   });
 });

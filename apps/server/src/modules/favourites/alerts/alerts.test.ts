@@ -13,8 +13,8 @@ async function openSoldOut() {
   return { app, thing, ada: await openWaiter(app, 'ada') };
 }
 
-describe('a SKU that is sold out', () => {
-  it('is told of once when it is back, and again only to who asks again', async () => {
+describe('a stock alert', () => {
+  it('is sent once when the SKU is back in stock, and again only after a new request', async () => {
     const { app, thing, ada } = await openSoldOut();
     expect(await ada.askForStock(thing)).toBeUndefined();
     expect(await ada.askForStock(thing)).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a SKU that is sold out', () => {
     expect(await ada.alerts()).toMatchObject({ total: 1, records: [{ kind: 'stock', sentTime: expect.any(String) }] });
   });
 
-  it('is not told of while it is off the shelf; the sweep finds it when nobody announces that it is back', async () => {
+  it('is not sent while the product is off sale; the sweep job sends it without an event', async () => {
     const { app, thing, ada } = await openSoldOut();
     await ada.askForStock(thing);
     await app.database.pool.query('update product set status = 0 where id = $1', [thing.prodId]);
@@ -49,7 +49,7 @@ describe('a SKU that is sold out', () => {
     expect(await readSent(app)).toHaveLength(1);
   });
 
-  it('can be asked for by buyers only, while it is sold out only, and no longer by who cancels', async () => {
+  it('is accepted from buyers and for sold-out SKUs only, and not sent after it is cancelled', async () => {
     const { app, thing, ada } = await openSoldOut();
     const guest = await app.call('/p/alert/stock', { method: 'PUT', payload: { skuId: thing.skuId, isOn: true } });
     expect(guest.envelope.reason).toBe('access.signIn');
@@ -66,7 +66,7 @@ describe('a SKU that is sold out', () => {
     expect(await readSent(app)).toMatchObject([{ address: grace.mail }]);
   });
 
-  it('has a limit of alerts per buyer', async () => {
+  it('is limited in number per buyer', async () => {
     const { app, thing, ada } = await openSoldOut();
     await app.database.pool.query(
       `insert into product_alert (user_id, kind, product_id, sku_id, price_cents)
@@ -80,8 +80,8 @@ describe('a SKU that is sold out', () => {
   });
 });
 
-describe('the price of a favourite', () => {
-  it('is told of once when it falls below what it was when asked for', async () => {
+describe('a price alert for a favourite', () => {
+  it('is sent once when the price falls below the price at the time of the request', async () => {
     const app = await openTestApp();
     const thing = await findThing(app);
     const ada = await openWaiter(app, 'ada');
@@ -106,7 +106,7 @@ describe('the price of a favourite', () => {
     expect(await page()).toMatchObject({ records: [{ hasPriceAlert: false }] });
   });
 
-  it('is not watched any more when it is no favourite any more', async () => {
+  it('is dropped when the product is removed from the favourites', async () => {
     const app = await openTestApp();
     const thing = await findThing(app);
     const ada = await openWaiter(app, 'ada');
@@ -118,7 +118,7 @@ describe('the price of a favourite', () => {
     expect(await readSent(app)).toEqual([]);
   });
 
-  it('waits until it can be bought', async () => {
+  it('is sent only when the product can be bought', async () => {
     const app = await openTestApp();
     const thing = await findThing(app);
     const ada = await openWaiter(app, 'ada');
@@ -133,7 +133,7 @@ describe('the price of a favourite', () => {
     expect(await readSent(app)).toHaveLength(1);
   });
 
-  it('counts the price of an activity from its first second', async () => {
+  it('considers the price of an activity from its first second', async () => {
     const app = await openTestApp();
     const thing = await findThing(app);
     await app.database.pool.query('update sku set price_cents = 10000 where product_id = $1', [thing.prodId]);
@@ -152,8 +152,8 @@ describe('the price of a favourite', () => {
   });
 });
 
-describe('an account that is closed', () => {
-  it('has exported its alerts, loses them and gets no message', async () => {
+describe('closing an account', () => {
+  it('exports and deletes its alerts, and sends no message for one that is left behind', async () => {
     const { app, thing, ada } = await openSoldOut();
     await ada.askForStock(thing);
     const [kept] = favourites.personalData ?? [];
@@ -174,8 +174,8 @@ describe('an account that is closed', () => {
   });
 });
 
-describe('alerts that were sent', () => {
-  it('are listed for thirty days and then deleted; those that wait stay', async () => {
+describe('sent alerts', () => {
+  it('are listed for thirty days and then deleted; waiting alerts stay', async () => {
     const { app, thing, ada } = await openSoldOut();
     await ada.askForStock(thing);
     await ada.favour(thing);

@@ -28,7 +28,7 @@ const idOf = ({ data }: { data?: unknown }) => (data as { adjustmentId: number }
 describe('an adjustment', () => {
   const opened = openSharedTestApp();
 
-  it('up to the limit is booked at once, and its buyer reads why', async () => {
+  it('up to the limit is booked at once, with a reason that the buyer sees', async () => {
     const app = await opened;
     const { ines, adjust, balance, userId } = await openOffice(app);
     const before = await balance();
@@ -53,7 +53,7 @@ describe('an adjustment', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('never takes more than there is, and the same submission counts once', async () => {
+  it('cannot exceed the balance, and is booked once per submission id', async () => {
     const app = await opened;
     const { adjust, balance } = await openOffice(app);
     const before = await balance('buyerPoints');
@@ -66,7 +66,7 @@ describe('an adjustment', () => {
     expect((await adjust(1, { userId: randomUUID() })).reason).toBe('buyer.notFound');
   });
 
-  it('above the limit waits for a second person, never the same one', async () => {
+  it('above the limit waits for a second, different person', async () => {
     const app = await opened;
     const { ines, otto, adjust, balance } = await openOffice(app);
     const before = await balance();
@@ -88,7 +88,7 @@ describe('an adjustment', () => {
     expect(await balance()).toBe(before + 50_001);
   });
 
-  it('is kept from its own requester by the database, too', async () => {
+  it('cannot be approved by its requester, also by a database constraint', async () => {
     const app = await opened;
     const { adjust } = await openOffice(app);
     const id = idOf(await adjust(700));
@@ -104,7 +104,7 @@ describe('an adjustment', () => {
 
 const ROUNDS = 12;
 
-describe('decisions at the same time', () => {
+describe('concurrent decisions about one adjustment', () => {
   /** Two colleagues approve and one rejects; returns the number of calls that succeeded. */
   async function decideAtOnce(app: TestApp, adjustmentId: number, round: number) {
     const [otto, lina] = [await callAsStaff(app, ...ADJUST), await callAsStaff(app, ...ADJUST)];
@@ -117,7 +117,7 @@ describe('decisions at the same time', () => {
     return answers.filter((reason) => reason === undefined).length;
   }
 
-  it('are one: booked once, or not at all', async () => {
+  it('let one succeed: it is booked once, or not at all', async () => {
     const app = await openTestApp();
     const { adjust, balance } = await openOffice(app);
     const before = await balance();
@@ -132,7 +132,7 @@ describe('decisions at the same time', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('control: without the row lock several people decide', async () => {
+  it('control: without the row lock several succeed', async () => {
     const app = await openTestApp();
     const { adjust } = await openOffice(app);
     const adjustmentId = idOf(await adjust(600));

@@ -19,7 +19,7 @@ async function get<Data>(path: string): Promise<Data> {
 }
 
 describe('the ledger for staff', () => {
-  it('lists accounts by kind, whose balances are those of their journals', async () => {
+  it('lists accounts by kind, with balances that equal the sum of their journals', async () => {
     const kinds = await get<{ kind: string; unit: string; accounts: number }[]>('/s/ledger/kinds');
     expect(kinds.find(({ kind }) => kind === 'storePayable')?.accounts).toBeGreaterThan(0);
     const page = await get<{ records: { accountId: number; owner: string; balance: number }[] }>(

@@ -18,7 +18,7 @@ async function openComboMaker() {
 }
 
 describe('saveStoreActivity of a combo', () => {
-  it('keeps terms and prices, beside other activities of its SKUs', async () => {
+  it('stores terms and prices, and does not clash with other activities of its SKUs', async () => {
     const { made, save, seller, goods, combo, all, priced } = await openComboMaker();
     await made(goods);
     const activityId = await made(goods, combo({ items: priced(100, 80, 70) }));
@@ -28,7 +28,7 @@ describe('saveStoreActivity of a combo', () => {
     expect(data).toMatchObject({ kind: 'combo', terms: { combo: all }, productCount: 3 });
   });
 
-  it('is what cards say of its products once it runs, unless they have a price of their own', async () => {
+  it('puts the combo on product cards once it runs, unless another activity sets the price', async () => {
     const { made, goods, combo, priced } = await openComboMaker();
     const [priceless, both] = goods;
     const now = { startTime: hoursFromNow(-1) };
@@ -42,7 +42,7 @@ describe('saveStoreActivity of a combo', () => {
     expect(await cardOf(priceless)).toMatchObject(expected);
   });
 
-  it('refuses prices above the normal one, combos that save nothing, and parts that are none', async () => {
+  it('refuses prices above the normal one, combos without a saving, and invalid parts', async () => {
     const { save, goods, combo, all, part, priced } = await openComboMaker();
     const reason = async (changes: object) => (await save(goods, combo(changes))).reason;
     expect(await reason({ items: priced(100.01, 80, 70) })).toBe('combo.price');

@@ -46,7 +46,7 @@ const turn = (app: TestApp) => activities.jobs?.turnActivities?.run(app.services
 const PATIENT = { timeout: 10_000 };
 
 describe('the application for a flash sale', () => {
-  it('waits for the mall, has no price before, and takes its pieces out of the stock when it is approved', async () => {
+  it('sets no price until the mall approves it, which takes its pieces out of the stock', async () => {
     const { app, staff, apply, decide, stateOf } = await openMall();
     const [goods] = await goodsOf(app, 2, 1);
     if (!goods) throw new Error('no goods');
@@ -68,7 +68,7 @@ describe('the application for a flash sale', () => {
     expect(await lastMessage(app, OWNER.mail)).toMatchObject({ template: 'flashSaleApproved' });
   });
 
-  it('is refused with a reason, and may be changed and sent again', async () => {
+  it('can be refused with a reason, then changed and sent again', async () => {
     const { app, given, save, apply, decide, stateOf } = await openMall();
     const goods = await goodsOf(app, 2, 1);
     const activityId = await apply(goods);
@@ -84,7 +84,7 @@ describe('the application for a flash sale', () => {
     expect(await save(goods, { ...given(goods), activityId })).toMatchObject({ reason: 'flashSale.approved' });
   });
 
-  it('names an open round, pieces of each SKU, and no more products than staff allow', async () => {
+  it('must name an open round, pieces of each SKU, and no more products than staff allow', async () => {
     const { app, staff, given, save } = await openMall();
     const goods = await goodsOf(app, 2, 3);
     const rounds = Array.from({ length: 12 }, (_, round) => ({ round, isOpen: round !== CLOSED, productsPerStore: 2 }));
@@ -102,7 +102,7 @@ describe('the application for a flash sale', () => {
     expect(await refusal({}, goods.slice(2))).toBe('flashSale.tooManyProducts');
   });
 
-  it('tells stores which rounds they can apply for', async () => {
+  it('lists the rounds that stores can apply for', async () => {
     const { app, seller, apply } = await openMall();
     await apply(await goodsOf(app, 2, 2));
     const roundsOf = async (day: string) => (await seller.call('GET', `/m/seckill/rounds?day=${day}`)).data as Rounds;
@@ -112,7 +112,7 @@ describe('the application for a flash sale', () => {
     expect(ours).toMatchObject({ ...ROUND, productsAtMost: 5, productsLeft: 3 });
   });
 
-  it('is not approved beside another activity, or when the stock has gone meanwhile', async () => {
+  it('cannot be approved beside another activity, or when the stock no longer suffices', async () => {
     const { app, made, apply, decide } = await openMall();
     const [first, second] = await goodsOf(app, 2, 2);
     if (!first || !second) throw new Error('no goods');
@@ -143,7 +143,7 @@ describe('pieces of a flash sale', () => {
 });
 
 describe('the zone of flash sales', () => {
-  it('shows the products of a round, before, during and after it, by the clock alone', async () => {
+  it('shows the products of a round before and during it, and none after it, by the clock alone', async () => {
     const { app, apply, decide } = await openMall();
     const [goods] = await goodsOf(app, 2, 1);
     if (!goods) throw new Error('no goods');

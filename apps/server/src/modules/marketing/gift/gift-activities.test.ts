@@ -14,8 +14,8 @@ async function openGiftMaker() {
   return { app, ...maker, main, other, gift, giving };
 }
 
-describe('a gift that a store makes', () => {
-  it('keeps the prices of its goods, and says what is given and how many were', async () => {
+describe('a gift activity of a store', () => {
+  it('leaves prices unchanged, shows its gift and number given, and clashes with another gift', async () => {
     const { seller, made, main, gift, giving } = await openGiftMaker();
     const activityId = await made([main], giving);
     const { data } = await seller.call('GET', `/m/activity/info?activityId=${activityId}`);
@@ -35,7 +35,7 @@ describe('a gift that a store makes', () => {
     expect(clashes.data).toMatchObject([{ activityId, kind: 'gift' }]);
   });
 
-  it('is one SKU of the same store, with goods that are shipped', async () => {
+  it('must give one physical SKU of the same store', async () => {
     const { app, save, main, gift, giving } = await openGiftMaker();
     const [foreign] = await goodsOf(app, 3, 1);
     const refused = async (changes: object) => (await save([main], { ...giving, ...changes })).reason;

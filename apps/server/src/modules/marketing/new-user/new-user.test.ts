@@ -40,8 +40,8 @@ async function setSwitch({ database: { pool } }: TestApp, isNewUserSpecialOpen: 
   await pool.query(`select pg_notify('mall_changed', 'site')`);
 }
 
-describe('the zone of first orders', () => {
-  it('shows what staff chose, in their order, while the price runs', async () => {
+describe('the zone of new-user specials', () => {
+  it('shows the products that staff chose, in their order, while the special runs', async () => {
     const { app, goods, activityId, list, save, page, shown, isOpen } = await openZone();
     const [one = 0, two = 0, without = 0] = goods.map(({ prodId }) => prodId);
     expect((await list()).candidates).toMatchObject(
@@ -71,7 +71,7 @@ describe('the zone of first orders', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('is empty while it is switched off, and without what was taken down', async () => {
+  it('is empty while it is switched off, and leaves out activities that were taken down', async () => {
     const { app, staff, goods, activityId, list, save, shown, isOpen } = await openZone();
     await save(goods.map(({ prodId }) => prodId));
     await app.database.pool.query(`
@@ -89,7 +89,7 @@ describe('the zone of first orders', () => {
     expect((await list()).products.every(({ special }) => special === null)).toBe(true);
   });
 
-  it('is saved as a whole, once of several at the same time, apart from the preferred products', async () => {
+  it('is saved as a whole by one of several concurrent calls, apart from the preferred products', async () => {
     const { staff, goods, save, listed } = await openZone();
     const [one = 0, two = 0] = goods.map(({ prodId }) => prodId);
     const reasons = await Promise.all([[one], [two], [two, one]].map((wish) => save(wish, [])));
@@ -101,7 +101,7 @@ describe('the zone of first orders', () => {
   });
 });
 
-it('the demo has eight products for first orders, seeded once', async () => {
+it('the demo has eight products with a new-user special, seeded once', async () => {
   const app = await openTestApp();
   await Promise.all([seedNewUserSpecial(app.database), seedNewUserSpecial(app.database)]);
   await expect

@@ -4,8 +4,8 @@ import { goodsOf, openActivityMaker } from '../testing/activity-maker.ts';
 
 const DAY_MS = 86_400_000;
 
-describe('a pre-sale that a store makes', () => {
-  it('is of goods that are shipped', async () => {
+describe('a pre-sale of a store', () => {
+  it('refuses virtual products', async () => {
     const app = await openTestApp();
     const { save, made } = await openActivityMaker(app);
     const goods = await goodsOf(app, 2, 2);

@@ -38,7 +38,7 @@ async function idsOfTwoStores(app: TestApp): Promise<number[]> {
 }
 
 describe('the zone of preferred products', () => {
-  it('shows them in the order of staff, page by page and by category', async () => {
+  it('shows products in the order set by staff, page by page and by category', async () => {
     const { app, save, shown, page } = await openZone();
     expect(await page()).toMatchObject({ records: [], total: 0, categories: [] });
     const prodIds = await idsOfTwoStores(app);
@@ -70,7 +70,7 @@ describe('the zone of preferred products', () => {
     expect((await list()).products).toHaveLength(prodIds.length);
   });
 
-  it('leaves out what cannot be bought; staff see it with its state', async () => {
+  it('leaves out products that cannot be bought; staff see them with their state', async () => {
     const { app, save, shown, list, listed } = await openZone();
     const { pool } = app.database;
     const prodIds = await idsOfTwoStores(app);
@@ -92,7 +92,7 @@ describe('the zone of preferred products', () => {
     expect(await listed()).toEqual(prodIds.toReversed());
   });
 
-  it('costs two statements beside what is cached', async () => {
+  it('runs two SQL statements when the caches are warm', async () => {
     const { app, save, shown } = await openZone();
     const prodIds = await idsOfTwoStores(app);
     await save(prodIds);
@@ -110,7 +110,7 @@ describe('the zone of preferred products', () => {
 });
 
 describe('savePreferredProducts', () => {
-  it('writes the whole list, keeps since when a product is in it, and is audited', async () => {
+  it('replaces the whole list, keeps when each product was added, and writes the audit log', async () => {
     const { app, save, list, listed } = await openZone();
     const { pool } = app.database;
     const [one = 0, two = 0, three = 0] = await idsOfTwoStores(app);
@@ -130,7 +130,7 @@ describe('savePreferredProducts', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('refuses what is not a list of products', async () => {
+  it('refuses repeated, unknown, deleted or too many products, and staff without permission', async () => {
     const { app, save, listed } = await openZone();
     const [one = 0, two = 0] = await idsOfTwoStores(app);
     expect(await save([one, one])).toBe('input.invalid');
@@ -144,7 +144,7 @@ describe('savePreferredProducts', () => {
     expect(await reader.reason('PUT', '/s/preferred', { prodIds: [one], seenProdIds: [] })).toBe('access.forbidden');
   });
 
-  it('lets one of several people save who saw the same list', async () => {
+  it('accepts one of several concurrent calls that saw the same list', async () => {
     const { app, save, listed } = await openZone();
     const [one = 0, two = 0, three = 0] = await idsOfTwoStores(app);
     const wishes = [[one], [two], [three], [three, two]];
@@ -159,8 +159,8 @@ describe('savePreferredProducts', () => {
   });
 });
 
-describe('two people who save at once', () => {
-  it('control: without the lock both are told that it is saved, and the list is nobody’s', async () => {
+describe('savePreferredProducts called twice concurrently', () => {
+  it('control: without the lock both calls succeed, and their lists are mixed', async () => {
     const { app, save, listed } = await openZone();
     const [one = 0, two = 0] = await idsOfTwoStores(app);
     await removeAdvisoryLocks(app);
@@ -171,7 +171,7 @@ describe('two people who save at once', () => {
 });
 
 describe('preferredCandidates', () => {
-  it('answers products as the list would show them', async () => {
+  it('returns products as the list would show them', async () => {
     const { app, staff } = await openZone();
     const [one = 0, two = 0] = await idsOfTwoStores(app);
     const found = await staff.get<Candidates>(`/s/preferred/candidates?prodIds=${two},${one},2000000000`);

@@ -15,18 +15,18 @@ async function openRace() {
   return { app, activityId, ada: await openBuyer(app, 'ada') };
 }
 
-describe('a button that is clicked several times at once', () => {
+describe('setting one reminder several times concurrently', () => {
   const clickAtOnce = async ({ app, activityId, ada }: Awaited<ReturnType<typeof openRace>>) => {
     const clicks = await Promise.all(Array.from({ length: 5 }, () => ada.remind(activityId)));
     expect(clicks).toEqual(Array.from({ length: 5 }, () => undefined));
     return countReminders(app);
   };
 
-  it('sets one reminder', async () => {
+  it('stores one reminder', async () => {
     expect(await clickAtOnce(await openRace())).toBe(1);
   });
 
-  it('control: without the primary key it sets several', async () => {
+  it('control: without the primary key it stores several', async () => {
     const race = await openRace();
     await race.app.database.pool.query(
       'alter table activity_reminder drop constraint activity_reminder_user_id_activity_id_pk',
@@ -58,11 +58,11 @@ describe('two workers that send the same reminder', () => {
     expect(await sendTwiceAtOnce(async () => undefined)).toBe(1);
   });
 
-  it('control: where both claim it, the key of the mail is left to keep it one', async () => {
+  it('control: without the claim the unique key of the mail still prevents a second one', async () => {
     expect(await sendTwiceAtOnce(removeClaim)).toBe(1);
   });
 
-  it('control: without the claim and the key they send two', async () => {
+  it('control: without the claim and the key they send two mails', async () => {
     const sent = await sendTwiceAtOnce(async (app) => {
       await removeClaim(app);
       await app.database.pool.query('alter table message drop constraint message_pkey');
@@ -87,12 +87,12 @@ async function wishAtTheStart(locks: (...given: Parameters<typeof lockComing>) =
   return readRemindedBuyers(app);
 }
 
-describe('a wish in the second of the start', () => {
-  it('is stored before it starts', async () => {
+describe('a reminder set in the second of the start', () => {
+  it('is stored before the activity starts, and sent', async () => {
     expect(await wishAtTheStart(lockComing)).toHaveLength(1);
   });
 
-  it('control: without the lock it comes too late', async () => {
+  it('control: without the lock it is stored too late, and not sent', async () => {
     expect(await wishAtTheStart(async () => true)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const move = (activityId: number, hours: number) => ({
 });
 
 describe('a reminder', () => {
-  it('is set and taken back as often as one likes, until the activity starts', async () => {
+  it('can be set and removed repeatedly until the activity starts', async () => {
     const { app, ada, activityId, made } = await openReminder();
     const [, other] = await goodsOf(app, 2, 2);
     const running = await made(other ? [other] : [], { startTime: hoursFromNow(-1) });
@@ -41,7 +41,7 @@ describe('a reminder', () => {
     expect(await ada.remind(activityId, false)).toBe('activity.started');
   });
 
-  it('is a mail at the start, once, in the language of the buyer', async () => {
+  it('is sent as one mail at the start, in the language of the buyer', async () => {
     const { app, ada, activityId, goods, startIn } = await openReminder();
     const grace = await openBuyer(app, 'grace');
     const bob = await openBuyer(app, 'bob');
@@ -60,7 +60,7 @@ describe('a reminder', () => {
     expect((await lastMessage(app, grace.mail)).subject).toBe('“限时好价”已开始');
   });
 
-  it('leads to the zone when there are several products', async () => {
+  it('links to the zone when the activity has several products', async () => {
     const { app, ada, activityId, startIn } = await openReminder(5);
     await ada.remind(activityId);
     await startIn(2);
@@ -81,7 +81,7 @@ describe('an activity that does not start as planned', () => {
     expect(await readRemindedBuyers(app)).toEqual([ada.mail]);
   });
 
-  it('reminds nobody when it was deleted, taken down or is over', async () => {
+  it('sends no reminder when it was deleted, taken down or is over', async () => {
     const { app, ada, seller, activityId, goods, made, startIn } = await openReminder(3);
     expect(await seller.reason('DELETE', `/m/activity?activityId=${activityId}`)).toBeUndefined();
     const ofOne = (index: number, changes = {}) => made(goods.slice(index, index + 1), changes);
@@ -98,7 +98,7 @@ describe('an activity that does not start as planned', () => {
     expect(await readRemindedBuyers(app)).toEqual([]);
   });
 
-  it('reminds nobody when nothing of it can be bought', async () => {
+  it('sends no reminder when none of its products can be bought', async () => {
     const { app, ada, activityId, goods, startIn } = await openReminder();
     await ada.remind(activityId);
     await app.database.pool.query('update product set status = 0 where id = $1', [goods[0]?.prodId]);
@@ -107,8 +107,8 @@ describe('an activity that does not start as planned', () => {
   });
 });
 
-describe('an account that is closed', () => {
-  it('has exported its reminders, loses them and gets no mail', async () => {
+describe('closing an account', () => {
+  it('exports and deletes its reminders, and sends no mail for one that is left behind', async () => {
     const { app, ada, activityId, startIn } = await openReminder();
     await ada.remind(activityId);
     const [kept] = marketing.personalData ?? [];
@@ -128,7 +128,7 @@ describe('an account that is closed', () => {
 });
 
 describe('old reminders', () => {
-  it('go a month after their activity, and at once when it is no more', async () => {
+  it('are deleted a month after their activity, and at once when it no longer exists', async () => {
     const { app, ada, activityId, made, startIn } = await openReminder();
     const [, other, third] = await goodsOf(app, 2, 3);
     const later = { startTime: hoursFromNow(20 * 24), endTime: hoursFromNow(21 * 24) };

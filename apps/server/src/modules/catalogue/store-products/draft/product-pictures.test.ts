@@ -4,7 +4,7 @@ import { openStoreEditor } from '../../testing/store-editor.ts';
 const path = (digit: string) => `pictures/${digit.repeat(32)}.600x600.-.webp`;
 
 describe('pictures of a product', () => {
-  it('are claimed from the seller’s own uploads and released when nothing shows them any more', async () => {
+  it('are claimed from the seller’s own uploads, and released when no longer used', async () => {
     const { app, create, edit, problems } = await openStoreEditor();
     const { pool } = app.database;
     const { rows } = await pool.query(`select id from seller where mail = 'seller@galleria.test'`);
