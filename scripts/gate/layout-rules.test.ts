@@ -8,7 +8,7 @@ const exclude = (name: string) =>
   ['node_modules', 'dist', 'build', '.react-router', '.cache'].includes(path.basename(name));
 const files = (pattern: string) => globSync(pattern, { cwd: root, exclude }).map((file) => file.replaceAll('\\', '/'));
 
-describe('folders and files that can be taken in at one look', () => {
+describe('size of folders and files', () => {
   const MOST_FILES = 20;
   const MOST_LINES = 300;
   const sources = files('{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx,mjs}').filter(
@@ -28,7 +28,7 @@ describe('folders and files that can be taken in at one look', () => {
   });
 });
 
-describe('documents name files that exist', () => {
+describe('paths in documents', () => {
   /** Prefixes that documents may leave out of a path. */
   const BEGINNINGS = [
     ...['', 'apps/', 'apps/server/src/', 'apps/server/src/infra/', 'apps/storefront/', 'apps/storefront/app/'],
@@ -41,7 +41,7 @@ describe('documents name files that exist', () => {
 
   const exists = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
 
-  it('no document leads to a file that is not there', () => {
+  it('no document names a missing file', () => {
     const documents = files('{docs,packages,apps,e2e,bench}/**/*.md').filter((file) => !TUTORIALS.includes(file));
     expect(documents.length).toBeGreaterThan(90);
     const dead = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((document) =>

@@ -58,7 +58,7 @@ describe('SQL stays in the module that owns the table', () => {
     expect(found).toEqual([]);
   });
 
-  it('finds a foreign table in a template, in a string and in a join', () => {
+  it('control: finds a foreign table in a template, in a string and in a join', () => {
     const foreign = (text: string) => foreignTables(text, 'payments', new Map([['trade', 'orders']]));
     expect(foreign('sql`exists (select from trade where id = 1)`')).toEqual(['trade']);
     expect(foreign("'update trade set state = 1'")).toEqual(['trade']);

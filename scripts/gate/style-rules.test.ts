@@ -10,10 +10,10 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 const RESTYLING = /\b(?:group|peer|in)-(?:not-)?(?:first|last|only|odd|even|nth|empty)\b[\w-]*/g;
 
-describe('styles of a page that arrives', () => {
+describe('styles of the storefront', () => {
   const sources = globSync('apps/storefront/app/**/*.{ts,tsx,css}', { cwd: root });
 
-  it('no class of the storefront makes the browser compute all styles again', () => {
+  it('no class makes the browser recompute the styles of the whole page', () => {
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(RESTYLING)].map(([name]) => `${file}: ${name}`),

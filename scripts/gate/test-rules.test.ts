@@ -8,7 +8,7 @@ describe('tests that share a process', () => {
   const files = globSync('{apps,packages}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] });
 
   /** Vitest does not isolate files here: modules, mocked or not, stay loaded for the next file (`vitest.config.ts`). */
-  it('no test mocks a module but those that run by themselves', () => {
+  it('no test mocks a module, except those that run in a process of their own', () => {
     expect(files.length).toBeGreaterThan(500);
     const mocking = files
       .filter((file) => !/\.isolated\.test\.|^packages[\\/]embedded-postgres[\\/]/.test(file))

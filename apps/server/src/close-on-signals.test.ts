@@ -23,12 +23,12 @@ async function stopAfter(listening: string): Promise<{ code: number | null; said
   return { code, said };
 }
 
-describe('a process that is told to stop', () => {
-  it('closes everything first, also when a library wants to exit at once', async () => {
+describe('closeOnSignals', () => {
+  it('closes everything before the process exits, even when a library exits on the same signal', async () => {
     expect(await stopAfter('listen(); hasty();')).toEqual({ code: 0, said: expect.stringMatching(/closed\n$/) });
   });
 
-  it('control: without its guard that library exits before everything is closed', async () => {
+  it('control: when the library handles the signal first, the process exits before all is closed', async () => {
     expect(await stopAfter('hasty(); listen();')).toMatchObject({ code: 143 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig, SetupProblem } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('fills in a default for every setting', () => {
     expect(readConfig({}, '/mall')).toMatchObject({
       mode: 'production',
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ describe('readConfig', () => {
     [{ TRIAL: '1', DEMO: '0' }, false],
     [{ TRIAL: '1', DATABASE_URL: 'postgres://db/mall' }, false],
     [{ NODE_ENV: 'development' }, true],
-  ])('with %j, whether the outbox can be read: %s', (environment, shown) => {
+  ])('with %j sets showsOutbox to %s', (environment, shown) => {
     expect(readConfig(environment, '/mall').showsOutbox).toBe(shown);
   });
 
@@ -34,7 +34,7 @@ describe('readConfig', () => {
     [{ AFTERSHIP_API_KEY: 'asat_1' }, 'AFTERSHIP_WEBHOOK_SECRET is missing'],
     [{ PAYPAL_CLIENT_ID: 'x', PAYPAL_CLIENT_SECRET: 'y' }, 'PAYPAL_WEBHOOK_ID is missing'],
     [{ PAYPAL_WEBHOOK_ID: 'x' }, 'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET is missing'],
-  ])('stops at half a setting (%j) and names the other half', (environment, missing) => {
+  ])('throws for an incomplete group of settings (%j) and names the missing one', (environment, missing) => {
     expect(() => readConfig(environment, '/mall')).toThrow(missing);
   });
 
@@ -44,7 +44,7 @@ describe('readConfig', () => {
   const facebookKeys = { FACEBOOK_CLIENT_ID: 'x', FACEBOOK_CLIENT_SECRET: 'y' };
   const publicUrl = 'https://mall.example';
 
-  describe('refuses the demo, set or by default, and names both settings', () => {
+  describe('refuses the demo beside production settings, and names both settings', () => {
     it.each([
       [stripeKeys, 'STRIPE_SECRET_KEY'],
       [{ AFTERSHIP_API_KEY: 'asat_1', AFTERSHIP_WEBHOOK_SECRET: 'secret_of_good_length' }, 'AFTERSHIP_API_KEY'],
@@ -57,7 +57,7 @@ describe('readConfig', () => {
       [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
       [{ NODE_ENV: 'production', HOST: '::' }, 'HOST=::'],
       [{ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost.example:3000' }, 'PUBLIC_URL'],
-    ])('beside %j', (environment, name) => {
+    ])('throws for %j, whether DEMO is set or the default', (environment, name) => {
       for (const demo of [{}, { DEMO: '1' }]) {
         const read = () => readConfig({ ...environment, ...demo }, '/mall');
         expect(read).toThrow(SetupProblem);
@@ -74,12 +74,12 @@ describe('readConfig', () => {
       [{ NODE_ENV: 'production', PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' }],
       [{ NODE_ENV: 'development', HOST: '0.0.0.0' }],
       [{ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'mall@mall.test', SMS_URL: 'http://sms.test' }],
-    ])('but not beside %j', (environment) => {
+    ])('accepts the demo with %j', (environment) => {
       expect(readConfig(environment, '/mall').demo).toBe(true);
     });
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/mall')).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
@@ -94,7 +94,7 @@ describe('readConfig', () => {
     ['PAYPAL_API_URL', 'paypal'],
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'loud'],
-  ])('stops at a wrong %s (%s) and names it', (name, value) => {
+  ])('throws for an invalid %s (%s) and names it', (name, value) => {
     expect(() => readConfig({ [name]: value }, '/mall')).toThrow(new RegExp(`wrong value[\\s\\S]*${name}`));
   });
 });

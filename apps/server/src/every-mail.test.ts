@@ -40,14 +40,14 @@ function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-it('is a list of the mails of all modules', async () => {
+it('MAILS lists the mail templates of all modules', async () => {
   const { services } = await openTestApp();
   const names = (mails: typeof services.outbox.mailTemplates) => mails.map(({ name }) => name).toSorted();
   expect(names(MAILS)).toEqual(names(services.outbox.mailTemplates));
 });
 
 describe.each(LANGUAGES)('every mail in %s', (locale) => {
-  it.each(MAILS)('$name is complete, and its text and HTML say the same', (mail) => {
+  it.each(MAILS)('$name has all texts, and its text and HTML parts have the same content', (mail) => {
     const facts = { mail, locale, values: VALUES, publicUrl: 'https://galleria.test' };
     const rendered = renderMail(facts);
     const sms = renderTextMessage(facts);
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('every mail in %s', (locale) => {
 });
 
 describe('the HTML of every mail', () => {
-  it.each(MAILS)('$name loads nothing and links only to this mall', (mail) => {
+  it.each(MAILS)('$name loads no external resource and links only to this mall', (mail) => {
     const facts = { mail, locale: 'en', values: VALUES, publicUrl: 'https://galleria.test' } as const;
     const { html } = renderMail(facts);
     expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|src=/i);

@@ -7,8 +7,8 @@ function answering(envelope: object) {
   return vi.fn<typeof fetch>(async () => Response.json(envelope));
 }
 
-describe('the client', () => {
-  it('sends the language and gives the data', async () => {
+describe('createClient', () => {
+  it('sends the language and returns the data', async () => {
     const fetch = answering({ success: true, code: '00000', msg: '', data: [] });
     const call = createClient({ base: '/api', locale: () => 'zh_CN', fetch });
     expect(await call(currencyList, {})).toEqual({ ok: true, data: [] });
@@ -16,7 +16,7 @@ describe('the client', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: { locale: 'zh_CN' } });
   });
 
-  it('gives a refusal by its name', async () => {
+  it('returns a refusal with its reason', async () => {
     const fetch = answering({ success: false, code: 'A00001', msg: 'Gone.', data: null, reason: 'notice.notFound' });
     const call = createClient({ base: '/api', locale: () => 'en', fetch });
     expect(await call(noticeInfo, { id: 3 })).toEqual({
@@ -31,7 +31,7 @@ describe('the client', () => {
     ['A00001', { reason: 'refused', message: 'Error' }],
     ['A00004', { reason: 'access.signIn', message: '' }],
     ['A00005', { reason: 'server.fault', message: 'The server has a small problem' }],
-  ])('knows what %s means without a name and a message', async (code, answer) => {
+  ])('maps %s to a reason and message when the answer has none', async (code, answer) => {
     const call = createClient({
       base: '/api',
       locale: () => 'en',
@@ -40,13 +40,13 @@ describe('the client', () => {
     expect(await call(currencyList, {})).toMatchObject({ ok: false, ...answer });
   });
 
-  it('takes A00002 for a normal answer, whatever its message', async () => {
+  it('treats A00002 as success, with any message', async () => {
     const fetch = answering({ success: true, code: 'A00002', msg: 'By the way', data: [] });
     const call = createClient({ base: '/api', locale: () => 'en', fetch });
     expect(await call(currencyList, {})).toEqual({ ok: true, data: [] });
   });
 
-  it('answers rather than throws when the network fails or the answer is no envelope', async () => {
+  it('returns a refusal instead of throwing when the network fails or the answer is no envelope', async () => {
     const broken = vi.fn<typeof fetch>(async () => new Response('<html>', { status: 502 }));
     const call = createClient({ base: '/api', locale: () => 'en', fetch: broken });
     expect(await call(currencyList, {})).toMatchObject({ ok: false, reason: 'network' });

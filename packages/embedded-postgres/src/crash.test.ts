@@ -26,7 +26,7 @@ const durable = { forTests: false };
 const unfinishedIn = async ({ dataDir }: Scratch) =>
   (await readdir(join(dataDir, 'postgres')).catch(() => [])).filter((name) => name.includes('unfinished'));
 
-it('brings a killed server back under the same address', async () => {
+it('restarts a killed server under the same address', async () => {
   const scratch = await makeScratch();
   const { url } = await start(scratch, durable);
   await query(url, 'create table kept as select 42 as answer');
@@ -36,7 +36,7 @@ it('brings a killed server back under the same address', async () => {
   expect(await serverPid(clusterOf(scratch))).not.toBe(pid);
 });
 
-it('waits for a query of the dead server that has not noticed yet', async () => {
+it('waits for a query of the dead server that is still running', async () => {
   const scratch = await makeScratch();
   const { url } = await start(scratch, durable);
   await query(url, 'create table kept as select 42 as answer');
@@ -54,7 +54,7 @@ it('waits for a query of the dead server that has not noticed yet', async () => 
   await busy;
 });
 
-it('gives up, and says so, when the server keeps dying', async () => {
+it('gives up, and reports it, when the server keeps dying', async () => {
   const scratch = await makeScratch();
   const onGiveUp = vi.fn<(error: Error) => void>();
   const { url, stop } = await start(scratch, { onGiveUp });
@@ -71,7 +71,7 @@ it('gives up, and says so, when the server keeps dying', async () => {
   await stop();
 });
 
-it('adopts the server of a killed app, watches over it, and stops it', async () => {
+it('adopts the server of a killed app, restarts it after a crash, and stops it', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch, { durable: true });
   await query(await app.url, 'create table kept as select 42 as answer');
@@ -100,7 +100,7 @@ it('recovers when app and server were killed together', async () => {
   expect(await serverLog(clusterOf(scratch))).toContain('was not properly shut down; automatic recovery in progress');
 });
 
-it('is not fooled by a stranger who got the number of the dead server', async () => {
+it('starts although another process has the process id of the dead server', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch, { durable: true });
   await query(await app.url, 'create table kept as select 42 as answer');
@@ -124,7 +124,7 @@ it('is not fooled by a stranger who got the number of the dead server', async ()
   expect(stranger.signalCode).toBeNull();
 });
 
-it('waits for a server that is just shutting down, and starts it anew', async () => {
+it('waits for a server that is shutting down, and starts it again', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch, { durable: true });
   await query(await app.url, 'create table kept as select 42 as answer');
@@ -143,7 +143,7 @@ it('waits for a server that is just shutting down, and starts it anew', async ()
   expect(await serverPid(clusterOf(scratch))).not.toBe(pid);
 });
 
-it('begins again when the first start was killed while preparing the database', async () => {
+it('starts over when the first start was killed while preparing the database', async () => {
   const scratch = await makeScratch();
   const app = runApp(scratch);
   await eventually(async () => {

@@ -54,12 +54,12 @@ function missingPlurals(locale: Locale, text: string): string[] {
 }
 
 describe.each(LOCALES)('the catalogues in %s', (locale) => {
-  it('are the ones that exist, no more and no fewer', () => {
+  it('are exactly the listed ones', () => {
     const files = readdirSync(new URL(`../catalogues/${locale}/`, import.meta.url));
     expect(files.sort()).toEqual(NAMES.map((name) => `${name}.json`).sort());
   });
 
-  it.each(NAMES)('%s says everything, and says it in valid messages', (name) => {
+  it.each(NAMES)('%s has every message of the English one, with valid syntax, values and plurals', (name) => {
     const catalogue = readCatalogue(locale, name);
     const english = readCatalogue('en', name);
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
@@ -72,11 +72,11 @@ describe.each(LOCALES)('the catalogues in %s', (locale) => {
 });
 
 describe('translations', () => {
-  it('name every refusal', () => {
+  it('contain every refusal', () => {
     expect(Object.keys(readCatalogue('en', 'refusals')).sort()).toEqual([...REFUSALS].sort());
   });
 
-  it.each(others)('%s is not English left standing', (locale) => {
+  it.each(others)('into %s contain no untranslated English', (locale) => {
     const pairs = NAMES.flatMap((name) => {
       const english = readCatalogue('en', name);
       return Object.entries(readCatalogue(locale, name)).map(([key, text]) => [text, english[key]]);

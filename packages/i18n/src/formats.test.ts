@@ -23,7 +23,7 @@ describe('formatRating', () => {
     ['fr', 5, '5,0'],
     ['ru', 3.84, '3,8'],
     ['ar', 4.5, '4.5'],
-  ] as const)('in %s: %d', (locale, rating, text) => {
+  ] as const)('formats in %s: %d', (locale, rating, text) => {
     expect(formatRating(locale, rating)).toBe(text);
   });
 });

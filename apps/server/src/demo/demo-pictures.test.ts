@@ -35,8 +35,8 @@ const keys = ['banner/sound', 'banner/living', 'banner/beauty'];
 const paths = keys.map(pathOf);
 const sound = pathOf('banner/sound');
 
-describe('the paths of the demo', () => {
-  it('follow the grammar and say the size of what is drawn', async () => {
+describe('demoPicturePaths', () => {
+  it('builds valid picture paths that contain the size of the composed picture', async () => {
     for (const spec of listPictures())
       expect(parsePicturePath(pathOf(spec.key))).toMatchObject({ width: spec.width, height: spec.height });
     const [spec] = listPictures();
@@ -44,20 +44,20 @@ describe('the paths of the demo', () => {
     expect(parsePicturePath(pathOf((spec as PictureSpec).key))).toMatchObject({ width, height });
   });
 
-  it('are the same every time, one for each look', () => {
+  it('returns the same path for a key every time, and a different one for each picture', () => {
     expect(demoPicturePaths()('banner/sound')).toBe(sound);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are empty for no picture, and an error for one without a description', () => {
+  it('returns an empty path for an empty key, and throws for an unknown one', () => {
     expect(pathOf(null)).toBe('');
     expect(pathOf('')).toBe('');
     expect(() => pathOf('banner/none')).toThrow('the demo has no picture called banner/none');
   });
 });
 
-describe('a store that draws on demand', () => {
-  it('keeps what it drew', async () => {
+describe('drawnOnDemand', () => {
+  it('stores a drawn picture and does not draw it again', async () => {
     const { files, store } = inMemory();
     const { drawing, draw } = slowDrawing();
     const pictures = drawnOnDemand(store, draw);
@@ -70,7 +70,7 @@ describe('a store that draws on demand', () => {
     expect(drawing).toHaveLength(1);
   });
 
-  it('draws once for all who ask at the same time', async () => {
+  it('draws a picture once for concurrent requests', async () => {
     const { drawing, draw } = slowDrawing();
     const pictures = drawnOnDemand(inMemory().store, draw);
     const answers = [pictures.get(sound), pictures.get(sound)];
@@ -80,7 +80,7 @@ describe('a store that draws on demand', () => {
     expect(drawing).toHaveLength(1);
   });
 
-  it('draws two at once and no more', async () => {
+  it('draws at most two pictures at a time', async () => {
     const { drawing, draw } = slowDrawing();
     const pictures = drawnOnDemand(inMemory().store, draw);
     const answers = paths.map((path) => pictures.get(path));
@@ -93,7 +93,7 @@ describe('a store that draws on demand', () => {
     expect((await Promise.all(answers)).map(String)).toEqual(keys);
   });
 
-  it('tries again after a drawing that failed', async () => {
+  it('draws again after a failure', async () => {
     const fails = [true, false];
     const draw = async () => {
       if (fails.shift()) throw new Error('no paper');
@@ -104,13 +104,13 @@ describe('a store that draws on demand', () => {
     expect(String(await pictures.get(sound))).toBe('drawn');
   });
 
-  it('says that a picture is there without drawing it', async () => {
+  it('reports that a demo picture exists without drawing it', async () => {
     const { drawing, draw } = slowDrawing();
     expect(await drawnOnDemand(inMemory().store, draw).exists(sound)).toBe(true);
     expect(drawing).toHaveLength(0);
   });
 
-  it('leaves uploads and unknown paths to the store', async () => {
+  it('passes uploads and unknown paths on to the underlying store', async () => {
     const { files, store } = inMemory();
     const { drawing, draw } = slowDrawing();
     const pictures = drawnOnDemand(store, draw);

@@ -16,16 +16,19 @@ const signIn = async (app: TestApp) => {
   return (await app.call('/login', { method: 'POST', payload })).envelope;
 };
 
-describe('a database that was seeded as a demo', () => {
-  it('lets the published password in without real keys, while developing', async () => {
+describe('leaveDemo', () => {
+  it('accepts the published password while no real keys are configured', async () => {
     expect(await signIn(await openTestApp())).toMatchObject({ success: true });
   });
 
-  it.each([{ stripe }, { google }])('does not let the published password in beside the real keys %j', async (keys) => {
-    expect(await signIn(await openTestApp(keys))).toMatchObject({ reason: 'account.banned' });
-  });
+  it.each([{ stripe }, { google }])(
+    'refuses the published password of the demo buyer beside the real keys %j',
+    async (keys) => {
+      expect(await signIn(await openTestApp(keys))).toMatchObject({ reason: 'account.banned' });
+    },
+  );
 
-  it('does not let the published password of a seller in beside real keys', async () => {
+  it('refuses the published password of the demo seller beside real keys', async () => {
     const app = await openTestApp({ stripe });
     const payload = { userName: demoSeller.mail, passWord: demoSeller.password };
     expect((await app.call('/m/login', { method: 'POST', payload })).envelope).toMatchObject({
@@ -33,7 +36,7 @@ describe('a database that was seeded as a demo', () => {
     });
   });
 
-  it('does not let the published password of staff in beside real keys', async () => {
+  it('refuses the published password of the demo staff beside real keys', async () => {
     const app = await openTestApp({ stripe });
     const payload = { userName: demoStaff.superuser.mail, passWord: demoStaff.superuser.password };
     expect((await app.call('/s/login', { method: 'POST', payload })).envelope).toMatchObject({
@@ -41,7 +44,7 @@ describe('a database that was seeded as a demo', () => {
     });
   });
 
-  it('ends the sessions of the banned account, and reports it once', async () => {
+  it('ends the sessions of a banned account, and reports the ban once', async () => {
     const app = await openTestApp();
     const { data } = await signIn(app);
     const reported: string[] = [];
@@ -53,7 +56,7 @@ describe('a database that was seeded as a demo', () => {
     expect(reported).toEqual(people.map(({ mail }) => expect.stringContaining(mail)));
   });
 
-  it('is refused with real payment keys once the fake provider was paid', async () => {
+  it('refuses real payment keys once the fake provider has been paid', async () => {
     const { database } = await openTestApp();
     const ref = await insertCharge(database.queries, {
       ...{ ref: 'ref', payNumber: 'P1', amountCents: 100, currency: 'USD', description: '', returnUrl: '/' },

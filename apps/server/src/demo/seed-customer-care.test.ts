@@ -7,7 +7,7 @@ import { openTestApp } from '../testing/open-test-app.ts';
 import { leaveDemo } from './leave-demo.ts';
 import { seedCustomerCare } from './seed-customer-care.ts';
 
-it('leaves a failed message for staff to look at, which a real mall does not keep', async () => {
+it('seedCustomerCare leaves a failed message for staff, and leaveDemo removes it', async () => {
   const app = await openTestApp();
   for (let time = 0; time < 2; time++) await seedCustomerCare(app.database, { ...app.services, log: app.server.log });
   const staff = await callAsStaff(app, 'messages.view');

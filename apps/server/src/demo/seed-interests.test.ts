@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { seedInterests } from './seed-interests.ts';
 
-it('seedInterests gives the demo’s buyer favourites, stores and a history once, spread over time', async () => {
+it('seedInterests seeds favourites, alerts, saved lines and days of history of the demo buyer, once', async () => {
   const app = await openTestApp();
   const counts = async () => {
     const { rows } = await app.database.queries.execute(sql`

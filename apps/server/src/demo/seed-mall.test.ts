@@ -36,7 +36,7 @@ describe('seedMall', () => {
     expect(rows[0].products).toBeGreaterThanOrEqual(300);
   });
 
-  it('seeds once, also into a mall that was seeded before it had stores, and with two processes at once', async () => {
+  it('seeds once, also with two processes at once and into a mall that was seeded before it had stores', async () => {
     const { pool } = app.database;
     const everything = async () => {
       const { rows } = await pool.query(`
@@ -61,7 +61,7 @@ describe('seedMall', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('has products of every state in the stores of the demo’s seller, also when it is started months later', async () => {
+  it('has products of every state in the demo seller’s stores, also when it is started months later', async () => {
     const app = await openTestApp();
     const states = async () => {
       const { rows } = await app.database.pool.query(`

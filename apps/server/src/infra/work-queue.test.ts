@@ -6,7 +6,7 @@ function gate() {
   return { closed: promise, open: resolve };
 }
 
-it('runs two at a time, lets others wait in order and refuses the rest', async () => {
+it('workQueue runs two at a time, keeps two waiting in order, and refuses further ones', async () => {
   const run = workQueue({ running: 2, waiting: 2 });
   const started: number[] = [];
   const gates = Array.from({ length: 5 }, gate);
@@ -26,7 +26,7 @@ it('runs two at a time, lets others wait in order and refuses the rest', async (
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3, queueFull]);
 });
 
-it('gives the slot of a task that fails to the next', async () => {
+it('workQueue starts the next task when one fails', async () => {
   const run = workQueue({ running: 1, waiting: 1 });
   const failing = run(() => Promise.reject(new Error('broken')));
   const next = run(async () => 'done');
@@ -35,7 +35,7 @@ it('gives the slot of a task that fails to the next', async () => {
   expect(await run(async () => 'again')).toBe('again');
 });
 
-it('alternates between keys, so that one caller cannot delay the others by its own queue', async () => {
+it('workQueue alternates between keys, so that one caller cannot delay the others by its own queue', async () => {
   const run = workQueue({ running: 1, waiting: 10 });
   const started: string[] = [];
   const task = (name: string) => run(async () => void started.push(name), { key: name[0] });
@@ -43,7 +43,7 @@ it('alternates between keys, so that one caller cannot delay the others by its o
   expect(started).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3']);
 });
 
-it('drops a waiting task on abort and frees its place in the queue', async () => {
+it('workQueue drops a waiting task on abort and frees its place in the queue', async () => {
   const run = workQueue({ running: 1, waiting: 1 });
   const { closed, open } = gate();
   const first = run(() => closed);

@@ -18,7 +18,7 @@ const wish = {
 const review = { orderItemId: 1, score: 5, content: 'Good' };
 
 /** The specification's limits for after-sales forms: a value at the limit is accepted, one beyond it is not. */
-describe('limits of', () => {
+describe('input limits of after-sales operations', () => {
   const words = { fits: { words: 'x'.repeat(200) }, breaks: { words: 'x'.repeat(201) } };
   const required = { fits: { words: ' yes ' }, breaks: { words: '   ' } };
   const phones = [
@@ -66,14 +66,14 @@ describe('limits of', () => {
     ],
     ['writeReview', writeReview, review, [...content, { fits: { score: 1 }, breaks: { score: 6 } }]],
     ['appendReview', appendReview, { prodCommId: 1, content: 'More' }, content],
-  ] as const)('%s', (_name, { input }, base, cases) => {
+  ] as const)('%s accepts input at each limit and refuses input beyond it', (_name, { input }, base, cases) => {
     for (const { fits, breaks } of cases) {
       expect(input.safeParse({ ...base, ...fits }).success, JSON.stringify(fits)).toBe(true);
       expect(input.safeParse({ ...base, ...breaks }).success, JSON.stringify(breaks)).toBe(false);
     }
   });
 
-  it('words count a line end of a form once', () => {
+  it('words count a line break of a form once', () => {
     const lines = `${'x'.repeat(99)}\r\n${'y'.repeat(100)}`;
     expect(applyRefund.input.parse({ ...wish, words: lines }).words).toHaveLength(200);
     expect(applyRefund.input.safeParse({ ...wish, words: `${lines}z` }).success).toBe(false);

@@ -18,12 +18,12 @@ describe('isApiTime', () => {
     ['0001-01-01 00:00:00', true],
     ['0000-01-01 00:00:00', false],
     ['', false],
-  ])('%s: %s', (text, expected) => expect(isApiTime(text)).toBe(expected));
+  ])('returns for "%s": %s', (text, expected) => expect(isApiTime(text)).toBe(expected));
 });
 
 describe('parseApiTime', () => {
   it('reads UTC', () => expect(parseApiTime('2026-01-31 17:30:05').toISOString()).toBe('2026-01-31T17:30:05.000Z'));
-  it('is an invalid date for a day that does not exist', () => {
+  it('returns an invalid date for a day that does not exist', () => {
     expect(parseApiTime('2026-01-99 00:00:00').getTime()).toBeNaN();
   });
 });

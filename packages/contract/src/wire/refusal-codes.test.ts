@@ -21,7 +21,7 @@ describe('codeOf', () => {
 });
 
 describe('httpStatusOf', () => {
-  it('is 200 for every refusal of the business', () => {
+  it('is 200 for every refusal, except those of the HTTP layer', () => {
     expect(
       Object.fromEntries(REFUSALS.map((name) => [name, httpStatusOf(name)]).filter(([, status]) => status !== 200)),
     ).toEqual({

@@ -8,16 +8,16 @@ const put: Route = { method: 'PUT', path: '/p/thing/{id}', inQuery: ['addrId'] }
 const bare: Route = { method: 'POST', path: '/p/thing/addOrCancel', bareBody: 'thingId' };
 const get: Route = { method: 'GET', path: '/thing/{id}' };
 
-describe('laying an input out over a request', () => {
+describe('spreadInput and gatherInput', () => {
   it.each<[Route, Record<string, unknown>, object]>([
     [put, { id: 7, addrId: 1, name: 'x' }, { path: '/p/thing/7', query: { addrId: 1 }, body: { name: 'x' } }],
     [bare, { thingId: 9 }, { path: '/p/thing/addOrCancel', query: {}, body: 9 }],
     [get, { id: 'a/b', size: 3, gone: undefined }, { path: '/thing/a%2Fb', query: { size: 3 }, body: undefined }],
-  ])('%o', (route, input, shape) => {
+  ])('spreadInput divides the input into path, query and body: %o', (route, input, shape) => {
     expect(spreadInput(route, input)).toEqual(shape);
   });
 
-  it('reads back what was laid out', () => {
+  it('gatherInput reverses spreadInput', () => {
     const shape = spreadInput(put, { id: 7, addrId: 1, name: 'x' });
     expect(gatherInput(put, { params: { id: 7 }, query: shape.query, body: shape.body })).toEqual({
       id: 7,
@@ -27,17 +27,17 @@ describe('laying an input out over a request', () => {
     expect(gatherInput(bare, { params: {}, query: {}, body: [1, 2] })).toEqual({ thingId: [1, 2] });
   });
 
-  it('lets nothing in a body rename what the path names', () => {
+  it('gatherInput does not let the body overwrite path parameters', () => {
     expect(gatherInput(put, { params: { id: 7 }, query: {}, body: { id: 8 } })).toEqual({ id: 7 });
     expect(gatherInput(get, { params: { id: 7 }, query: {}, body: { size: 8 } })).toEqual({ id: 7 });
   });
 
-  it('reads only what belongs there from the query of a write', () => {
+  it('gatherInput reads only the declared query parameters of a write', () => {
     const received = { params: { id: 7 }, query: { addrId: 2, name: 'forged' }, body: { name: 'x' } };
     expect(gatherInput(put, received)).toEqual({ id: 7, addrId: 2, name: 'x' });
   });
 
-  it('reads lists with brackets, and takes an empty value in a query for none', () => {
+  it('gatherInput reads lists with brackets, and drops empty query values', () => {
     const query = { 'prodIds[]': ['1', '', '2'], 'shopIds[]': '3', shopId: '', 'brandIds[]': ['', ''] };
     expect(gatherInput(get, { params: { id: 7 }, query, body: undefined })).toEqual({
       ...{ id: 7, prodIds: ['1', '2'], shopIds: '3' },
@@ -50,12 +50,12 @@ describe('laying an input out over a request', () => {
 });
 
 describe('the contract', () => {
-  it('names every route once', () => {
+  it('has every route once', () => {
     const routes = everyOperation().map(({ operation }) => `${operation.method} ${operation.path}`);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('keeps the paths of signed-in buyers under /p/, and nothing else there', () => {
+  it('has the operations of buyers, and no others, under /p/', () => {
     for (const { name, operation } of everyOperation()) {
       expect({ name, buyer: operation.access.who === 'buyer' }).toEqual({
         name,
@@ -64,7 +64,7 @@ describe('the contract', () => {
     }
   });
 
-  it('pages by ten unless asked', () => {
+  it('has a default page size of ten', () => {
     const paged = everyOperation().flatMap(({ name, operation }) => {
       const { size, current, cursor } = operation.input.shape as Record<string, z.ZodType | undefined>;
       return size && (current || cursor) ? [{ name, size: z.parse(size, undefined) }] : [];

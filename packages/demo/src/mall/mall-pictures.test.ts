@@ -19,8 +19,8 @@ const headphones = {
 
 const withoutColours: DemoProduct = { ...headphones, key: 'plain-headphones', colours: [] };
 
-describe('the pictures of a product', () => {
-  it('are one for each colour, a still life and a close-up, by the keys that others ask for', () => {
+describe('pictures of a product', () => {
+  it('are one per colour, a still life and a close-up, with predictable keys', () => {
     const keys = [
       productPictureKey('drift-headphones', 'red'),
       productPictureKey('drift-headphones', 'blue'),
@@ -32,7 +32,7 @@ describe('the pictures of a product', () => {
     expect(productPictures(withoutColours).map(({ key }) => key)).toEqual(productPictureKeys(withoutColours));
   });
 
-  it('differ between colours only in paint and background', () => {
+  it('differ between colours only in dye and background', () => {
     const [red, blue] = productPictures(headphones);
     const [redObject, blueObject] = [red?.objects[0], blue?.objects[0]];
     expect(redObject).toMatchObject({ dye: COLOURS.red.swatch });
@@ -40,19 +40,19 @@ describe('the pictures of a product', () => {
     expect(blue?.background).toEqual({ kind: 'spot', palette: COLOURS.blue.palette });
   });
 
-  it('are not dyed without colours', () => {
+  it('are not dyed for a product without colours', () => {
     for (const { object, dye } of productPictures(withoutColours).flatMap(({ objects }) => objects))
       expect(dye, object).toBeUndefined();
   });
 
-  it('are the same every time, and laid out differently for another product', () => {
+  it('are the same at every run, and laid out differently for another product', () => {
     expect(productPictures(headphones)).toEqual(productPictures(headphones));
     const [one] = productPictures(withoutColours);
     const [other] = productPictures({ ...withoutColours, key: 'other-headphones' });
     expect(one?.objects).not.toEqual(other?.objects);
   });
 
-  it('lets the edge cut off the close-up only', () => {
+  it('are cut off at the edge in the close-up only', () => {
     const reach = productPictures(headphones).map(({ objects }) =>
       Math.max(...objects.map(({ x, size }) => Math.abs(x - 360) + size / 2)),
     );
@@ -60,7 +60,7 @@ describe('the pictures of a product', () => {
   });
 });
 
-describe('the pictures of a store', () => {
+describe('pictures of a store', () => {
   const store = {
     shopId: 4,
     object: '🏬',
@@ -76,7 +76,7 @@ describe('the pictures of a store', () => {
     expect(licence).toMatchObject({ key: storeLicenceKey(4), objects: [] });
   });
 
-  it('show each kind of ware once beside the sign', () => {
+  it('show each kind of product once on the sign', () => {
     expect(storePictures(store)[1]?.objects.map(({ object }) => object)).toEqual(['🎧', '🏬']);
   });
 });

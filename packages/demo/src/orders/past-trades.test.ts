@@ -4,7 +4,7 @@ import { PAST_DAYS, pastTrades, pastVisitors } from './past-trades.ts';
 const NOW = new Date('2026-03-29T12:00:00Z');
 
 describe('pastTrades', () => {
-  it('is the same for a day whenever it is asked for, and has no id twice', () => {
+  it('is the same for a day at every run, with unique ids', () => {
     const trades = pastTrades(NOW);
     const later = pastTrades(new Date('2026-04-02T05:00:00Z'));
     const ids = trades.map(({ submissionId }) => submissionId);
@@ -14,7 +14,7 @@ describe('pastTrades', () => {
     expect(ids.every((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))).toBe(true);
   });
 
-  it('has enough for a chart, all in the past', () => {
+  it('has enough trades for a chart, all in the past', () => {
     const ofStore2 = pastTrades(NOW).filter(({ storeId }) => storeId === 2);
     expect(ofStore2.length).toBeGreaterThan(60);
     expect(ofStore2.length).toBeLessThan(160);
@@ -23,7 +23,7 @@ describe('pastTrades', () => {
 });
 
 describe('pastVisitors', () => {
-  it('has a number for every day', () => {
+  it('has a positive number for every day', () => {
     for (const { visitors } of pastVisitors(NOW)) {
       expect(visitors).toHaveLength(PAST_DAYS);
       expect(visitors.every((count) => count > 0)).toBe(true);

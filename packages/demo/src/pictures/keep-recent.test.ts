@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepRecent } from './keep-recent.ts';
 
-it('makes again only what was not asked for the longest', () => {
+it('keepRecent makes only the least recently used value again', () => {
   const made: string[] = [];
   const keep = keepRecent<string>(2);
   const make = (name: string) => {

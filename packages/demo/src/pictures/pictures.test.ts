@@ -12,12 +12,12 @@ describe('the picture set', () => {
     expect(new Set(pictures.map((picture) => picture.key)).size).toBe(pictures.length);
   });
 
-  it('shows only objects that the package has', () => {
+  it('shows only objects that the package contains', () => {
     for (const { object } of pictures.flatMap((picture) => picture.objects))
       expect(objectFile(object)).toMatch(/\.webp$/);
   });
 
-  it('keeps the start side of wide pictures free for words', () => {
+  it('keeps the start side of wide pictures free for text', () => {
     for (const { objects, width, height } of pictures.filter((picture) => picture.width / picture.height > 4)) {
       for (const { object, x, size } of objects) {
         expect(x - size / 2, `${object} in ${width}×${height}`).toBeGreaterThan(width * 0.5);
@@ -26,21 +26,21 @@ describe('the picture set', () => {
   });
 });
 
-describe('an object', () => {
-  it('is named by its code points without the variation selector', () => {
+describe('objectCode and objectFile', () => {
+  it('objectCode joins the code points without the variation selector', () => {
     expect(objectCode('🎧')).toBe('1f3a7');
     expect(objectCode('🛋️')).toBe('1f6cb');
   });
 
-  it('must exist', () => {
+  it('objectFile throws for an unknown object', () => {
     expect(() => objectFile('x')).toThrow('There is no 3D object for x');
   });
 });
 
-describe('composing', () => {
+describe('composePicture', () => {
   const samples = ['banner/sound', 'advert/hot', 'site/login', 'category-icon/1f3a7'];
 
-  it.each(samples)('draws %s in its size', async (key) => {
+  it.each(samples)('composes %s in its size', async (key) => {
     const spec = pictures.find((picture) => picture.key === key) as PictureSpec;
     const bytes = await composePicture(spec);
     const format = isTransparent(spec) ? 'webp' : 'jpeg';
@@ -48,7 +48,7 @@ describe('composing', () => {
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  it('gives the same bytes again', async () => {
+  it('returns the same bytes for the same description', async () => {
     const [tile] = pictures.filter((picture) => picture.key.startsWith('category-tile/'));
     const [first, second] = await Promise.all([
       composePicture(tile as PictureSpec),

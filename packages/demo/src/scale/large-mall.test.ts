@@ -24,7 +24,7 @@ describe('the large mall', () => {
     }
   });
 
-  it('names no two brands alike', () => {
+  it('has unique brand names', () => {
     const names = [...largeBrands(200_000)].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -29,15 +29,15 @@ const allHtml = [
   ]),
 ];
 
-describe('words', () => {
-  it('are there in every language', () => {
+describe('texts of the demo site', () => {
+  it('exist in every language', () => {
     for (const text of allWords) {
       expect(Object.keys(text)).toEqual([...LOCALES]);
       for (const locale of LOCALES) expect(text[locale], `${text.en} in ${locale}`).toMatch(/\S/);
     }
   });
 
-  it('promise no percentage, which prices that change would make untrue', () => {
+  it('contain no percentage, which changing prices would make untrue', () => {
     const promises = [
       ...banners.flatMap(({ title, subtitle }) => [title, subtitle]),
       ...notices.map(({ title }) => title),
@@ -55,7 +55,7 @@ describe('words', () => {
 });
 
 describe('languages and currencies', () => {
-  it('name every language once and show two of them', () => {
+  it('list every language once and show two of them', () => {
     expect(languages.map((language) => language.lang)).toEqual([...LOCALES]);
     expect(languages.filter((language) => !language.hide).map((language) => language.lang)).toEqual(['en', 'zh_CN']);
   });
@@ -71,14 +71,14 @@ describe('languages and currencies', () => {
 describe('categories', () => {
   const childrenOf = (parentId: number) => categories.filter((category) => category.parentId === parentId);
 
-  it('have ids that are unique and grow out of their parents', () => {
+  it('have unique ids that start with the id of their parent', () => {
     expect(new Set(categories.map((category) => category.categoryId)).size).toBe(categories.length);
     for (const { categoryId, parentId, level } of categories) {
       expect(parentId).toBe(level === 1 ? 0 : Math.floor(categoryId / 100));
     }
   });
 
-  it('stand in three full levels', () => {
+  it('have three complete levels', () => {
     expect(childrenOf(0).map((top) => top.sequence)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
     for (const parent of categories.filter((category) => category.level < 3)) {
       const count = childrenOf(parent.categoryId).length;
@@ -96,7 +96,7 @@ describe('categories', () => {
 });
 
 describe('pictures and links', () => {
-  it('exist wherever site data names one', () => {
+  it('exist for every key that the site data names', () => {
     const known = new Set(listPictures().map((picture) => picture.key));
     const named = [
       ...[config.pcLogoImg, config.pcLoginBgImg, config.pcQrcodeImg, config.pcTitleImg].filter((key) => key !== ''),
@@ -110,7 +110,7 @@ describe('pictures and links', () => {
     for (const { type, relation } of banners) expect(relation).toMatch(type === 0 ? /^\d+$/ : /^\/[a-z-]+(\?|$)/);
   });
 
-  it('name only categories that exist', () => {
+  it('refer only to existing categories', () => {
     const ids = new Set(categories.map((category) => String(category.categoryId)));
     const linked = banners.flatMap(({ relation }) => relation.match(/(?<=cpid=)\d+/g) ?? []);
     expect(linked.filter((id) => !ids.has(id))).toEqual([]);
@@ -118,7 +118,7 @@ describe('pictures and links', () => {
 });
 
 describe('notices and legal texts', () => {
-  it('are written in plain HTML only', () => {
+  it('use plain HTML only', () => {
     for (const html of allHtml) {
       expect(html).toMatch(/^<(p|h2)>/);
       const tags = [...html.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag);
@@ -142,7 +142,7 @@ describe('notices and legal texts', () => {
     expect([0, 1, 2].map((shopId) => notices.filter((notice) => notice.shopId === shopId).length)).toEqual([8, 3, 2]);
   });
 
-  it('say that terms and policy are samples', () => {
+  it('state that terms and policy are samples', () => {
     for (const { content } of [demoSite.termsOfService, demoSite.privacyPolicy]) {
       expect(content.en).toContain('Sample text.');
       expect(content.zh_CN).toContain('示例文本');

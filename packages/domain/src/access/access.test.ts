@@ -33,7 +33,7 @@ describe('mayCall', () => {
     [toAudit, staff, 'allowed'],
     [toAudit, seller, 'access.signIn'],
     [toPay, staff, 'access.forbidden'],
-  ])('%o for %o: %s', (access, actor, verdict) => {
+  ])('access %o for the actor %o: %s', (access, actor, verdict) => {
     expect(mayCall(access, actor)).toBe(verdict);
   });
 });

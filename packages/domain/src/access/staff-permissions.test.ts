@@ -4,16 +4,16 @@ import { BUILT_IN_STAFF_ROLES, needsTotp, PERMISSIONS_OF_STAFF_ROLE, STAFF_PERMI
 const mayDo = (role: keyof typeof PERMISSIONS_OF_STAFF_ROLE) => new Set<string>(PERMISSIONS_OF_STAFF_ROLE[role]);
 
 describe('built-in roles of staff', () => {
-  it('a superuser may do everything, and every permission is held by somebody', () => {
+  it('a superuser holds every permission', () => {
     expect(mayDo('superuser')).toEqual(new Set(STAFF_PERMISSIONS));
   });
 
-  it('an auditor reads everything and changes nothing', () => {
+  it('an auditor views everything and changes nothing', () => {
     const held = mayDo('auditor');
     for (const permission of STAFF_PERMISSIONS) expect(held.has(permission)).toBe(permission.endsWith('.view'));
   });
 
-  it('who approves payouts neither edits settings nor people', () => {
+  it('finance approves payouts, but edits neither settings nor people', () => {
     const held = mayDo('finance');
     expect(held.has('payouts.approve')).toBe(true);
     for (const other of ['settings.edit', 'staff.edit', 'buyers.edit']) expect(held.has(other)).toBe(false);
@@ -23,7 +23,7 @@ describe('built-in roles of staff', () => {
     expect(BUILT_IN_STAFF_ROLES.filter((role) => mayDo(role).has('staff.edit'))).toEqual(['superuser']);
   });
 
-  it('superusers and finance need a second factor, and so does a role that can do what they do', () => {
+  it('superusers and finance need a second factor, as does a role with one of their critical permissions', () => {
     expect(BUILT_IN_STAFF_ROLES.filter((role) => needsTotp(PERMISSIONS_OF_STAFF_ROLE[role]))).toEqual([
       'superuser',
       'finance',
@@ -34,7 +34,7 @@ describe('built-in roles of staff', () => {
     expect(needsTotp(['payouts.view', 'orders.view'])).toBe(false);
   });
 
-  it('who changes something in an area may look at it', () => {
+  it('a role that changes something in an area may view it', () => {
     for (const role of BUILT_IN_STAFF_ROLES) {
       const held = mayDo(role);
       for (const permission of held) expect(held).toContain(`${permission.split('.')[0]}.view`);

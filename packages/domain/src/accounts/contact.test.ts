@@ -15,7 +15,7 @@ import {
 
 describe('isMail', () => {
   it.each(['ada@example.org', 'Ada.Lovelace+mall@mail.example.co.uk', 'a_b%c@x-y.io', '1@2.example'])(
-    'takes %s',
+    'accepts %s',
     (mail) => {
       expect(isMail(mail)).toBe(true);
     },
@@ -58,7 +58,7 @@ describe('isMobile', () => {
     ['+8613800138000', false],
     ['138 0013 8000', false],
     ['１３８００１３８０００', false],
-  ])('%s: %s', (mobile, fits) => {
+  ])('returns for %s: %s', (mobile, fits) => {
     expect(isMobile(mobile)).toBe(fits);
   });
 });
@@ -72,7 +72,7 @@ describe('isAccountName', () => {
     ['ada lovelace', false],
     ['ada-lovelace', false],
     ['阿达阿达', false],
-  ])('%s: %s', (name, fits) => {
+  ])('returns for %s: %s', (name, fits) => {
     expect(isAccountName(name)).toBe(fits);
   });
 });
@@ -86,7 +86,7 @@ describe('isNickName', () => {
     ['王'.repeat(16), false],
     ['🙂'.repeat(15), true],
     [` ${'a'.repeat(15)} `, true],
-  ])('%j: %s', (name, fits) => {
+  ])('returns for %j: %s', (name, fits) => {
     expect(isNickName(name)).toBe(fits);
   });
 });
@@ -96,11 +96,11 @@ describe('contactOf', () => {
     [{ mail: 'ada@example.org', mobile: '13800138000' }, mailContact('ada@example.org')],
     [{ mail: null, mobile: '13800138000' }, mobileContact('13800138000')],
     [{ mail: 'ada@example.org' }, mailContact('ada@example.org')],
-  ])('%o', (columns, contact) => {
+  ])('prefers the mail address: %o', (columns, contact) => {
     expect(contactOf(columns)).toEqual(contact);
   });
 
-  it('throws when there is neither', () => {
+  it('throws without mail and mobile', () => {
     expect(() => contactOf({ mail: null, mobile: null })).toThrow('neither mail nor mobile');
   });
 });
@@ -113,7 +113,7 @@ describe('readSignInName', () => {
     ['1380013800', { channel: 'name', address: '1380013800' }],
     ['ad', undefined],
     ['ada@', undefined],
-  ])('reads %j', (typed, name) => {
+  ])('recognises %j as mail, mobile, name or nothing', (typed, name) => {
     expect(readSignInName(typed)).toEqual(name);
   });
 
@@ -136,7 +136,7 @@ describe('maskContact', () => {
     [mailContact('ab@example.org'), 'a***@example.org'],
     [mailContact('a@example.org'), 'a***@example.org'],
     [mobileContact('13800138000'), '138****8000'],
-  ])('%o', (contact, masked) => {
+  ])('masks %o', (contact, masked) => {
     expect(maskContact(contact)).toBe(masked);
   });
 
@@ -158,11 +158,11 @@ describe('suggestNickName', () => {
     [mailContact('ada+mall@example.org'), 'ada'],
     [mailContact('a-very-long-name-indeed@example.org'), 'a-very-long-nam'],
     [mobileContact('13911112222'), 'Shopper 2222'],
-  ])('of %o is %s', (contact, name) => {
+  ])('for %o returns %s', (contact, name) => {
     expect(suggestNickName(contact, nameWith)).toBe(name);
   });
 
-  it('is a nickname that the mall takes, or nothing', () => {
+  it('returns a valid nickname or an empty text', () => {
     for (const address of ['+@example.org', '.@example.org']) {
       const name = suggestNickName({ channel: 'mail', address }, nameWith);
       expect(name === '' || isNickName(name)).toBe(true);

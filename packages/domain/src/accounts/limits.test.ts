@@ -75,7 +75,7 @@ describe('pauseSchedule', () => {
     expect(attemptsWithin(900, payPasswordAttempts(DEFAULT_RULES))).toBe(5);
   });
 
-  it('does not let one requester alone use up the messages of a contact', () => {
+  it('does not let one requester use up the messages of a contact', () => {
     expect(highestCount(MESSAGES_FROM_ONE_TO_CONTACT, MESSAGES_TO_CONTACT)).toBeLessThan(MESSAGES_TO_CONTACT.free);
     expect(highestCount(MESSAGES_FROM_ONE, MESSAGES_TO_CONTACT)).toBeGreaterThan(MESSAGES_TO_CONTACT.free);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkChangedPassword, checkPayPassword, checkRegisterPassword } from './password-rules.ts';
 
 describe('checkRegisterPassword', () => {
-  it.each(['Galleria#2026', 'aaaaaa1!', 'a1!'.padEnd(20, 'x'), '~~~~~~1a'])('takes %s', (password) => {
+  it.each(['Galleria#2026', 'aaaaaa1!', 'a1!'.padEnd(20, 'x'), '~~~~~~1a'])('accepts %s', (password) => {
     expect(checkRegisterPassword(password)).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('checkRegisterPassword', () => {
 });
 
 describe('checkChangedPassword', () => {
-  it.each(['aaaaa1', 'aaaaa!', '11111!', 'a1'.padEnd(20, 'x'), 'Galleria#2026'])('takes %s', (password) => {
+  it.each(['aaaaa1', 'aaaaa!', '11111!', 'a1'.padEnd(20, 'x'), 'Galleria#2026'])('accepts %s', (password) => {
     expect(checkChangedPassword(password)).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('checkPayPassword', () => {
     ['２４６８１０', 'password.payRule'],
     [' 246810', 'password.payRule'],
     ['246810\n', 'password.payRule'],
-  ])('%j: %s', (password, verdict) => {
+  ])('returns for %j: %s', (password, verdict) => {
     expect(checkPayPassword(password)).toBe(verdict);
   });
 });

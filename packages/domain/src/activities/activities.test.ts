@@ -17,23 +17,23 @@ describe('isActivityPeriod', () => {
     ['is over', -5, 0, false],
     ['is as long as it may be', 1, 1 + most, true],
     ['is longer', 1, 1.01 + most, false],
-  ])('of one that %s', (_, starts, ends, isFine) => {
+  ])('checks a period that %s', (_, starts, ends, isFine) => {
     expect(isActivityPeriod(at(starts), at(ends), at(0))).toBe(isFine);
   });
 
-  it('knows no moment that is none', () => {
+  it('refuses an invalid date', () => {
     expect(isActivityPeriod(new Date(Number.NaN), at(2), at(0))).toBe(false);
   });
 });
 
-describe('prices', () => {
-  it('are above nothing and below the normal price', () => {
+describe('prices of activities', () => {
+  it('are above zero and below the normal price', () => {
     expect([0, -1, 1.5, 99, 100, 101].map((cents) => isActivityPrice(cents, 100))).toEqual([
       ...[false, false, false, true, false, false],
     ]);
   });
 
-  it('never promise more percent than they give', () => {
+  it('never show more percent off than they give', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }), (price, normal) => {
         const percent = percentOff(price, normal);
@@ -44,7 +44,7 @@ describe('prices', () => {
     expect(percentOff(50, 0)).toBe(0);
   });
 
-  it('of two kinds do not hold at once', () => {
+  it('of limited-time discounts exclude each other, and exclude new-user specials', () => {
     expect(areExclusive('limitedTime', 'limitedTime')).toBe(true);
     expect(areExclusive('limitedTime', 'newUser')).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('activityLimitExceeded', () => {
     expect(activityLimitExceeded([line(1, 8, 2), line(2, 7, 2)], bought)).toBeUndefined();
   });
 
-  it('leaves lines without a limit alone', () => {
+  it('ignores lines without a limit', () => {
     const free = [line(1, 7, 99, null), { prodId: 7, quantity: 99, activity: null }];
     expect(activityLimitExceeded(free)).toBeUndefined();
     expect(limitedActivities([...free, line(3, 7, 1), line(3, 8, 1)])).toEqual([3]);
@@ -73,7 +73,7 @@ describe('activityLimitExceeded', () => {
 });
 
 describe('limitOfKind', () => {
-  it('is one piece in a first order, unless the store says otherwise', () => {
+  it('is one piece for new-user specials, unless the store sets another limit', () => {
     expect([limitOfKind('newUser', null), limitOfKind('newUser', 3)]).toEqual([1, 3]);
     expect([limitOfKind('limitedTime', null), limitOfKind('limitedTime', 3)]).toEqual([null, 3]);
   });

@@ -10,7 +10,7 @@ const terms: ComboTerms = {
 };
 
 describe('isCombo', () => {
-  it('takes fixed and optional products', () => {
+  it('accepts fixed and optional products', () => {
     expect(isCombo(terms)).toBe(true);
     expect(isCombo({ parts: [part(1, true), part(2, true)], least: 0, most: 0 })).toBe(true);
     expect(isCombo({ parts: [part(1, true), part(2, false)], least: 1, most: 1 })).toBe(true);
@@ -32,7 +32,7 @@ describe('isCombo', () => {
 });
 
 describe('isChoice', () => {
-  it('asks for all that is fixed and as many others as the terms say', () => {
+  it('requires all fixed products, and the number of optional ones that the terms allow', () => {
     expect(isChoice(terms, [1, 2, 3])).toBe(true);
     expect(isChoice(terms, [4, 3, 2, 1])).toBe(true);
     expect(isChoice(terms, [1, 2])).toBe(false);
@@ -43,10 +43,10 @@ describe('isChoice', () => {
   });
 });
 
-describe('prices', () => {
+describe('prices of a combo', () => {
   const sku = (prodId: number, priceCents: number, normalCents: number) => ({ prodId, priceCents, normalCents });
 
-  it('add up by pieces of a set, and are never above those outside', () => {
+  it('add up by pieces of a set, and never exceed the normal prices', () => {
     expect(
       comboSums([
         { quantity: 1, priceCents: 900, normalCents: 1000 },
@@ -56,14 +56,14 @@ describe('prices', () => {
     expect([partCents(900, 1000), partCents(900, 800)]).toEqual([900, 800]);
   });
 
-  it('save what the worst choice saves', () => {
+  it('save at least as much as the worst choice saves', () => {
     const skus = [sku(1, 1000, 1000), sku(2, 450, 500), sku(2, 500, 500), sku(3, 90, 100), sku(4, 95, 100)];
     expect(leastSaving(terms, skus)).toBe(5);
     expect(leastSaving({ ...terms, least: 2 }, skus)).toBe(15);
     expect(leastSaving({ ...terms, least: 0 }, skus)).toBe(0);
   });
 
-  it('stand beside other prices of the SKU', () => {
+  it('do not exclude other activity prices of the SKU', () => {
     expect([areExclusive('combo', 'limitedTime'), areExclusive('combo', 'combo')]).toEqual([false, false]);
   });
 });

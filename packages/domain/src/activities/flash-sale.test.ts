@@ -7,14 +7,14 @@ const iso = (day: string, round: number, timeZone: string) => {
 };
 
 describe('roundTimes', () => {
-  it('are two hours from midnight by the clocks of the mall', () => {
+  it('returns two hours from midnight on, in the time zone of the mall', () => {
     expect(iso('2026-11-17', 0, 'UTC')).toEqual(['2026-11-17T00:00:00.000Z', '2026-11-17T02:00:00.000Z']);
     expect(iso('2026-11-17', 11, 'UTC')).toEqual(['2026-11-17T22:00:00.000Z', '2026-11-18T00:00:00.000Z']);
     expect(iso('2026-11-17', 5, 'Asia/Shanghai')).toEqual(['2026-11-17T02:00:00.000Z', '2026-11-17T04:00:00.000Z']);
     expect(iso('2026-07-01', 0, 'America/New_York')).toEqual(['2026-07-01T04:00:00.000Z', '2026-07-01T06:00:00.000Z']);
   });
 
-  it('leave no gap and no overlap on days on which the clocks are changed', () => {
+  it('leaves no gap and no overlap on days with a clock change', () => {
     for (const [day, hours] of [
       ['2026-03-29', 23],
       ['2026-10-25', 25],

@@ -13,13 +13,13 @@ describe('giftPieces', () => {
     [1, 0],
     [2, 1],
     [5, 2],
-  ])('brings for %i pieces %i gifts, one for two', (bought, gifts) => {
+  ])('returns for %i pieces %i gifts, with one gift per two pieces', (bought, gifts) => {
     expect(giftPieces(terms, bought)).toBe(gifts);
   });
 });
 
 describe('shareGifts', () => {
-  it('counts each line by itself, and limits per order, pool and stock for all together', () => {
+  it('counts each line by itself; limits per order, pool and stock apply to all lines together', () => {
     const given = (lines: Parameters<typeof shareGifts>[0], stock = plenty) =>
       shareGifts(lines, stock).map((share) => [share.due, share.given]);
     expect(given([line(1, 3), line(2, 3)])).toEqual([
@@ -43,13 +43,13 @@ describe('shareGifts', () => {
 });
 
 describe('giftsToSettle', () => {
-  it('asks for what the pieces that stay do not bring', () => {
+  it('returns the gifts that the remaining pieces do not earn', () => {
     expect(giftsToSettle({ terms, given: 2, settled: 0, mainLeft: 3 })).toBe(1);
     expect(giftsToSettle({ terms, given: 2, settled: 1, mainLeft: 3 })).toBe(0);
     expect(giftsToSettle({ terms, given: 1, settled: 0, mainLeft: 4 })).toBe(0);
   });
 
-  it('asks for every gift exactly once, however the main item goes back', () => {
+  it('returns every gift exactly once, in any sequence of returns', () => {
     fc.assert(
       fc.property(
         ...[fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 })],
@@ -72,14 +72,14 @@ describe('giftsToSettle', () => {
   });
 });
 
-describe('a gift', () => {
-  it('comes with normal prices and limited-time discounts, with no other price', () => {
+describe('comesWithGift and giftsToken', () => {
+  it('comesWithGift accepts normal prices and limited-time discounts only', () => {
     expect([null, 'limitedTime', 'newUser', 'groupBuy'].map((kind) => comesWithGift(kind as never))).toEqual([
       ...[true, true, false, false],
     ]);
   });
 
-  it('is known by what the page showed, in whatever order', () => {
+  it('giftsToken is the same in any order, and differs for another quantity', () => {
     const one = { mainSkuId: 1, skuId: 9, quantity: 2 };
     const other = { mainSkuId: 2, skuId: 9, quantity: 1 };
     expect(giftsToken([one, other])).toBe(giftsToken([other, one]));

@@ -13,22 +13,22 @@ describe('joinObjection', () => {
     ['a group without a free place', { ...open, taken: 3 }, 'group.full'],
     ['a group that is filled', { ...open, state: 'filled', taken: 3 }, 'group.full'],
     ['a group that has failed', { ...open, state: 'failed' }, 'group.over'],
-  ] as const)('of %s', (_, group, objection) => {
+  ] as const)('checks %s', (_, group, objection) => {
     expect(joinObjection(group, NOW)).toBe(objection);
   });
 });
 
-describe('places', () => {
-  it('are taken from the first', () => {
+describe('places of a group', () => {
+  it('are taken from the lowest free number', () => {
     expect([freeOrdinal(3, []), freeOrdinal(3, [1, 3]), freeOrdinal(3, [1, 2, 3])]).toEqual([1, 2, undefined]);
   });
 
-  it('fill a group when they are paid', () => {
+  it('fill the group when all are paid', () => {
     const [paid, unpaid] = [{ isPaid: true }, { isPaid: false }];
     expect([isFull(2, [paid]), isFull(2, [paid, unpaid]), isFull(2, [paid, paid])]).toEqual([false, false, true]);
   });
 
-  it('pass the lead to the first who has paid', () => {
+  it('pass the lead to the first paid one, else to the first', () => {
     const ada = { userId: 'ada', ordinal: 2, isPaid: false };
     const ben = { userId: 'ben', ordinal: 4, isPaid: true };
     expect([nextLeader([]), nextLeader([ada]), nextLeader([ben, ada])]).toEqual([undefined, 'ada', 'ben']);

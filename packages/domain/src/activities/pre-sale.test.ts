@@ -23,19 +23,19 @@ describe('preSaleObjection', () => {
     ['goods that leave before they are paid', { ...deposit, shipByIso: day(3) }, 'shipDate'],
     ['goods that leave during the sale', { ...full, shipByIso: day(0) }, 'shipDate'],
     ['goods that never leave', { ...full, shipByIso: day(181) }, 'shipDate'],
-  ] as const)('of %s', (_, terms, objection) => {
+  ] as const)('checks %s', (_, terms, objection) => {
     expect(preSaleObjection(terms, END)).toBe(objection);
   });
 
-  it('is the same when everything is later', () => {
+  it('is still none after laterTerms has moved every date', () => {
     const later = laterTerms(deposit, 5 * 86_400_000);
     expect(preSaleObjection(later, new Date(day(5)))).toBeUndefined();
     expect(later).toMatchObject({ balanceFromIso: day(5), shipByIso: day(9) });
   });
 });
 
-describe('a deposit', () => {
-  it('is never more than its share', () => {
+describe('depositOf and hasDeposit', () => {
+  it('round the share down, and require at least one cent', () => {
     expect([depositOf(8_001, 20), depositOf(99, 50), depositOf(9, 10)]).toEqual([1_600, 49, 0]);
     expect([hasDeposit(10, 10), hasDeposit(9, 10)]).toEqual([true, false]);
   });
@@ -52,7 +52,7 @@ describe('preSaleStep', () => {
     ['paid', { ...standing, status: ORDER_STATUS.toShip, tradeState: TRADE_STATE.paid }, after],
     ['kept', { ...standing, status: ORDER_STATUS.closed, tradeState: TRADE_STATE.closed, isKept: true }, after],
     ['closed', { ...standing, status: ORDER_STATUS.closed, tradeState: TRADE_STATE.closed }, after],
-  ] as const)('is %s', (step, order, now) => {
+  ] as const)('returns %s', (step, order, now) => {
     expect(preSaleStep(order, now)).toBe(step);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressLine, regionLine } from './address-line.ts';
 
 describe('addressLine and regionLine', () => {
-  it('order the names by the custom of the language', () => {
+  it('order the names as is customary in the language', () => {
     const names = ['Nanshan', 'Shenzhen', 'Guangdong'];
     expect(addressLine('Room 5, 7 Keyuan Road', names, 'en')).toBe(
       'Room 5, 7 Keyuan Road, Nanshan, Shenzhen, Guangdong',

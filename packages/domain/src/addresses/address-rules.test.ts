@@ -11,7 +11,7 @@ const GOOD: AddressDraft = {
 };
 
 describe('addressProblems', () => {
-  it('finds nothing wrong with a complete address', () => {
+  it('accepts a complete address', () => {
     expect(addressProblems(GOOD)).toEqual([]);
   });
 
@@ -43,11 +43,11 @@ describe('addressProblems', () => {
     ['a post code of 11', { postCode: '12345678901' }, ['postCode']],
     ['a post code that starts with a dash', { postCode: '-1234' }, ['postCode']],
     ['two at once', { mobile: '', addr: '' }, ['mobile', 'addr']],
-  ])('judges %s', (_, change, problems) => {
+  ])('checks %s', (_, change, problems) => {
     expect(addressProblems({ ...GOOD, ...change })).toEqual(problems);
   });
 
-  it('judges each field by itself, and in the order of the form', () => {
+  it('checks each field by itself, in the order of the form', () => {
     const order: AddressField[] = ['receiver', 'mobile', 'areaId', 'addr', 'postCode'];
     const broken: AddressDraft = { receiver: '', mobile: 'x', areaId: 0, addr: 'x', postCode: '?' };
     fc.assert(
@@ -58,7 +58,7 @@ describe('addressProblems', () => {
     );
   });
 
-  it('never objects to a recipient for its letters', () => {
+  it('accepts a recipient in any letters', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\p{L}][\p{L} .'-]{0,10}$/u), (receiver) => {
         expect(addressProblems({ ...GOOD, receiver })).toEqual([]);

@@ -34,14 +34,14 @@ function giveBack(lines: readonly RefundableLine[], orderLineId: number, quantit
   return { amountCents, lines: after, parts };
 }
 
-describe('one part of a combo goes back', () => {
+describe('refund of one part of a combo', () => {
   // 90 and 40 instead of 100 and 50: 130 were paid.
   const both = linesOf([
     { perSet: 1, unitCents: 9_000, savedCents: 1_000 },
     { perSet: 1, unitCents: 4_000, savedCents: 1_000 },
   ]);
 
-  it('for what was paid less the saving that is lost: what is kept costs its normal price', () => {
+  it('withholds the lost saving, since the kept part costs its normal price, and refunds it with the last part', () => {
     const first = giveBack(both, 2, 1);
     expect(first.amountCents).toBe(13_000 - 10_000);
     const second = giveBack(first.lines, 1, 1);
@@ -50,7 +50,7 @@ describe('one part of a combo goes back', () => {
     expect(second.lines.map(({ withheldCents }) => withheldCents)).toEqual([0, 0]);
   });
 
-  it('for nothing when the saving was as high, and for all of it with the rest', () => {
+  it('is zero when the lost saving is as high, and complete with the rest', () => {
     const lines = linesOf([
       { perSet: 1, unitCents: 5_000, savedCents: 5_000 },
       { perSet: 1, unitCents: 2_000, savedCents: 0 },
@@ -59,7 +59,7 @@ describe('one part of a combo goes back', () => {
     expect([first.amountCents, giveBack(first.lines, 1, 1).amountCents]).toEqual([0, 7_000]);
   });
 
-  it('without a loss while the rest is still a combo', () => {
+  it('withholds nothing while the rest is still a combo', () => {
     const lines = linesOf(
       [
         { perSet: 1, unitCents: 9_000, savedCents: 1_000 },
@@ -73,7 +73,7 @@ describe('one part of a combo goes back', () => {
     expect(giveBack(first.lines, 2, 1).amountCents).toBe(4_000 - 1_000);
   });
 
-  it('out of several sets: those that are left keep their price', () => {
+  it('keeps the price of the sets that stay complete', () => {
     const lines = linesOf(
       [
         { perSet: 1, unitCents: 9_000, savedCents: 1_000 },
@@ -86,7 +86,7 @@ describe('one part of a combo goes back', () => {
     expect(giveBack(lines, 2, 2).amountCents).toBe(8_000 - 1_000);
   });
 
-  it('whole sets together give what was paid for them', () => {
+  it('returns for whole sets exactly the amount paid', () => {
     const lines = linesOf(
       [
         { perSet: 1, unitCents: 9_001, savedCents: 999 },
@@ -118,7 +118,7 @@ const comboDraft = fc.record({
   steps: fc.array(fc.record({ line: fc.nat(4), pieces: fc.integer({ min: 1, max: 12 }) }), { maxLength: 12 }),
 });
 
-it(`${RUNS} random combos, refunded piece by piece in any order: to the cent what was paid, never more`, () => {
+it(`refunds of ${RUNS} random combos, piece by piece in any order, add up to exactly the amount paid`, () => {
   fc.assert(
     fc.property(comboDraft, ({ parts, sets, least, steps }) => {
       const [main, ...others] = parts;
@@ -155,7 +155,7 @@ it(`${RUNS} random combos, refunded piece by piece in any order: to the cent wha
   );
 });
 
-it('nothing kept, nothing lost; whole sets lose nothing', () => {
+it('lostSaving is zero when nothing or only whole sets are kept', () => {
   const kept = (pieces: number, perSet = 1) => ({ pieces, perSet, isFixed: true, savedCents: 100 });
   expect([lostSaving([kept(0), kept(0)], 0), lostSaving([kept(2), kept(4, 2)], 0)]).toEqual([0, 0]);
   expect(lostSaving([kept(2), kept(3, 2)], 0)).toBe(200);

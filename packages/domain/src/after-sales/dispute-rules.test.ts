@@ -8,14 +8,14 @@ const rules = { rulingSecondPersonAboveCents: 100_000 };
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 describe('rulingCents', () => {
-  it('gives what was asked for, the amount in part, or nothing', () => {
+  it('returns the wanted amount in full, the ruled amount in part, or zero', () => {
     expect(rulingCents({ ruling: 'full', amountCents: undefined }, amounts)).toBe(8_000);
     expect(rulingCents({ ruling: 'part', amountCents: 10_000 }, amounts)).toBe(10_000);
     expect(rulingCents({ ruling: 'part', amountCents: 1 }, amounts)).toBe(1);
     expect(rulingCents({ ruling: 'refused', amountCents: 500 }, amounts)).toBe(0);
   });
 
-  it('refuses a part without an amount, below a cent and above what is left', () => {
+  it('refuses a partial ruling without an amount, below a cent and above the refundable amount', () => {
     for (const amountCents of [undefined, 0, -5]) {
       const answer = rulingCents({ ruling: 'part', amountCents }, amounts);
       expect(answer).toMatchObject({ refused: 'refund.belowMinimum' });
@@ -28,11 +28,11 @@ describe('rulingCents', () => {
     });
   });
 
-  it('grants a request about points alone, which has no amount', () => {
+  it('accepts a request for points only, which has no amount', () => {
     expect(rulingCents({ ruling: 'full', amountCents: undefined }, { wantedCents: 0, mostCents: 0 })).toBe(0);
   });
 
-  it('never gives more than is left, nor less than nothing', () => {
+  it('never exceeds the refundable amount, and is never negative', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(fc.constantFrom('full', 'part', 'refused'), cents, cents, cents, (ruling, amount, wanted, most) => {
@@ -45,7 +45,7 @@ describe('rulingCents', () => {
   });
 });
 
-it('a second person is needed above the limit, whether the claim is granted or dismissed', () => {
+it('needsSecondPerson is true above the limit, whether the claim is granted or dismissed', () => {
   expect(needsSecondPerson({ wantedCents: 100_000, givenCents: 100_000 }, rules)).toBe(false);
   expect(needsSecondPerson({ wantedCents: 100_001, givenCents: 100_001 }, rules)).toBe(true);
   expect(needsSecondPerson({ wantedCents: 100_001, givenCents: 0 }, rules)).toBe(true);
@@ -55,13 +55,13 @@ it('a second person is needed above the limit, whether the claim is granted or d
 describe('evidence', () => {
   const times = { evidenceUntil: at(4), buyerAnswerUntil: at(6), sellerAnswerUntil: at(2) };
 
-  it('ends for each side with the later of the time for all and the time for its answer', () => {
+  it('ends for each side with the later of the common deadline and its own', () => {
     expect(evidenceEndOf('buyer', times)).toEqual(at(6));
     expect(evidenceEndOf('seller', times)).toEqual(at(4));
     expect(evidenceEndOf('seller', { ...times, sellerAnswerUntil: null })).toEqual(at(4));
   });
 
-  it('can be added until then, not at that moment', () => {
+  it('can be added before the deadline, not at it', () => {
     expect(mayAddEvidence('buyer', times, at(5))).toBe(true);
     expect(mayAddEvidence('buyer', times, at(6))).toBe(false);
     expect(mayAddEvidence('seller', times, at(5))).toBe(false);

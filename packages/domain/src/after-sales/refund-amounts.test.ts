@@ -32,8 +32,8 @@ const toLines = (drafts: typeof order extends fc.Arbitrary<infer Drafts> ? Draft
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-describe('refunds line by line', () => {
-  it('come back to exactly what was paid, postage once and points once, in any order and quantity', () => {
+describe('refunds by line', () => {
+  it('add up to exactly the amount paid, with postage and points once, in any order and quantity', () => {
     const picks = fc.infiniteStream(fc.nat());
     fc.assert(
       fc.property(order, picks, (drafts, dice) => {
@@ -68,14 +68,14 @@ describe('refunds line by line', () => {
     );
   });
 
-  it('keep the postage of what was sent', () => {
+  it('exclude the postage of an order that was sent', () => {
     const lines = toLines([{ quantity: 1, goodsCents: 1_000, shippingCents: 500, points: 0, mallBearsCents: 0 }]);
     const pieces = [{ orderLineId: 1, quantity: 1 }];
     expect(maxRefund(lines, pieces, { isUnsent: false })).toMatchObject({ amountCents: 1_000, postageCents: 0 });
     expect(maxRefund(lines, pieces, { isUnsent: true })).toMatchObject({ amountCents: 1_500, postageCents: 500 });
   });
 
-  it('give less in proportion, to the cent, and never more than each line was paid', () => {
+  it('split a lower amount proportionally, to the cent, and never exceed the amount paid per line', () => {
     fc.assert(
       fc.property(order, fc.nat(), (drafts, wanted) => {
         const lines = toLines(drafts);
@@ -93,25 +93,25 @@ describe('refunds line by line', () => {
     );
   });
 
-  it('are not made below one cent, unless points come back', () => {
+  it('are at least one cent, unless points are returned', () => {
     expect(isBelowLeast({ amountCents: 0, points: 0 })).toBe(true);
     expect(isBelowLeast({ amountCents: 0, points: 10 })).toBe(false);
     expect(isBelowLeast({ amountCents: 1, points: 0 })).toBe(false);
   });
 });
 
-describe('a gift', () => {
+describe('gifts in refunds', () => {
   it.each([
     [0, 0, true],
     [2_000, 5_000, true],
     [4_999, 5_000, true],
     [5_000, 5_000, false],
     [5_001, 5_000, false],
-  ])('worth %i may stay with %i to give back: %s', (worthCents, refundableCents, mayStay) => {
+  ])('worth %i may stay when %i is refundable: %s', (worthCents, refundableCents, mayStay) => {
     expect(giftMayStay(worthCents, refundableCents)).toBe(mayStay);
   });
 
-  it('that stays is taken off what its main line gives back, and off nothing else', () => {
+  it('that stay are taken off the refund of their main item only', () => {
     const part = { mallBearsCents: 70, points: 30, postageCents: 500 };
     const parts = [
       { orderLineId: 1, goodsCents: 5_000, ...part },

@@ -19,7 +19,7 @@ describe('cartObjection and saleObjection', () => {
     [PRODUCT_TYPE.combo, 'cart.combo'],
     [PRODUCT_TYPE.points, 'product.offShelf'],
     [PRODUCT_TYPE.gift, 'product.offShelf'],
-  ])('type %s: %s', (type, objection) => {
+  ])('cartObjection for product type %s: %s', (type, objection) => {
     expect(cartObjection(type)).toBe(objection);
   });
 
@@ -33,7 +33,7 @@ describe('cartObjection and saleObjection', () => {
     ['waiting', { ...item, status: PRODUCT_STATUS.waiting }, STORE_STATUS.normal, 'product.offShelf'],
     ['in a paused store', item, STORE_STATUS.paused, 'store.notOpen'],
     ['in no store', item, undefined, 'store.notOpen'],
-  ])('%s', (_, one, storeStatus, objection) => {
+  ])('saleObjection: %s', (_, one, storeStatus, objection) => {
     expect(saleObjection(one, storeStatus)).toBe(objection);
   });
 });
@@ -48,7 +48,7 @@ describe('lineObjection', () => {
     ['the store is closed', item, STORE_STATUS.offline, 1, 'storeClosed'],
     ['it became a flash sale', { ...item, type: PRODUCT_TYPE.flashSale }, STORE_STATUS.normal, 1, 'notForCart'],
     ['the last piece is gone', item, STORE_STATUS.normal, 0, 'soldOut'],
-  ])('%s', (_, one, storeStatus, pieces, why) => {
+  ])('checks a line when %s', (_, one, storeStatus, pieces, why) => {
     expect(lineObjection(one, storeStatus, pieces)).toBe(why);
   });
 });
@@ -57,11 +57,11 @@ describe('linesThatFit', () => {
   const lines = (count: number, first: number) =>
     Array.from({ length: count }, (_, at) => ({ skuId: first + at, addedAt: new Date(at) }));
 
-  it('takes all lines while there is room', () => {
+  it('accepts all lines while there is room', () => {
     expect(linesThatFit(lines(3, 1), lines(5, 100))).toHaveLength(5);
   });
 
-  it('takes lines of known SKUs first, then the latest', () => {
+  it('prefers lines of SKUs already in the cart, then the latest', () => {
     const own = lines(LINES_AT_MOST - 1, 1);
     const moved = linesThatFit(own, [...lines(2, 1), ...lines(4, 1_000)]);
     expect(moved.map(({ skuId }) => skuId)).toEqual([1, 2, 1_003]);
@@ -108,7 +108,7 @@ describe('discountProgress', () => {
       sameCity: new Map(),
     }).orders.flatMap((order) => order.lines);
 
-  it('answers the reached step and what is missing to the next', () => {
+  it('returns the reached step and the amount missing to the next', () => {
     expect(discountProgress(spend(1), new Set(), priced([spend(1)], [7, 3_000, 2]))).toEqual({
       pieces: 2,
       reached: { from: 5_000, off: 600 },

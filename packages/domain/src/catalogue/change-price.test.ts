@@ -12,7 +12,7 @@ describe('changePrice', () => {
     [1, 'percent', -60, undefined],
     [99_999_999, 'percent', 1, undefined],
     [500, 'set', 0, undefined],
-  ])('%i cents, %s %d', (priceCents, change, value, changed) => {
+  ])('changes %i cents by %s %d', (priceCents, change, value, changed) => {
     expect(changePrice(priceCents, { change, value })).toBe(changed);
   });
 });

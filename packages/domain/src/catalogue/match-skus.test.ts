@@ -16,7 +16,7 @@ const SIZES = [option('Size', 'M', 'L')];
 const known = [sku(1, [0]), sku(2, [1])];
 
 describe('matchSkus', () => {
-  it('keeps the ids that are sent, whatever became of names and positions', () => {
+  it('keeps the SKU ids that are sent when names and positions change', () => {
     const renamed = [option('Width', 'Broad', 'Narrow')];
     const wanted = [
       { skuId: 2, choice: [0] },
@@ -25,7 +25,7 @@ describe('matchSkus', () => {
     expect(matchSkus(known, SIZES, wanted, renamed)).toEqual([2, 1]);
   });
 
-  it('takes a combination of the same name when no id is sent, and makes a new one of any other', () => {
+  it('matches combinations without an id by name, and creates a SKU for any other', () => {
     const after = [option('Size', 'L', 'S', 'M')];
     expect(matchSkus(known, SIZES, [{ choice: [0] }, { choice: [1] }, { choice: [2] }], after)).toEqual([
       2,
@@ -34,13 +34,13 @@ describe('matchSkus', () => {
     ]);
   });
 
-  it('brings a retired SKU back, unless one of the same name is there', () => {
+  it('restores a retired SKU, unless a current one has the same name', () => {
     const retired = [...known, sku(3, [], 'S'), sku(4, [], 'M')];
     const after = [option('Size', 'S', 'M')];
     expect(matchSkus(retired, SIZES, [{ choice: [0] }, { choice: [1] }], after)).toEqual([3, 1]);
   });
 
-  it('never gives one SKU to two combinations', () => {
+  it('never matches one SKU to two combinations', () => {
     expect(matchSkus(known, SIZES, [{ skuId: 1, choice: [1] }, { choice: [0] }], SIZES)).toEqual([1, undefined]);
     expect(matchSkus([sku(1, [])], [], [{ choice: [] }], [])).toEqual([1]);
   });

@@ -18,7 +18,7 @@ function move(categoryId: number, parentId: number | null, position: CategoryMov
 }
 
 describe('moveCategory', () => {
-  it('sorts among siblings, and takes what is under it along to another parent', () => {
+  it('sorts among siblings, and moves the subtree along to another parent', () => {
     expect(move(12, 1)).toEqual({ siblings: [12, 11], levels: [[12, 2]] });
     const levels = [
       [11, 2],
@@ -28,7 +28,7 @@ describe('moveCategory', () => {
     expect(move(11, 2, 9)).toEqual({ siblings: [21, 11], levels });
   });
 
-  it('changes levels only of what has no products', () => {
+  it('changes levels only of categories without products', () => {
     const levels = [
       [21, 1],
       [211, 2],
@@ -45,7 +45,7 @@ describe('moveCategory', () => {
     ['category.tooDeep', 3, 111],
     ['category.notFound', 9, 1],
     ['category.notFound', 11, 9],
-  ])('%s: %i under %i', (refusal, categoryId, parentId) => {
+  ])('refuses with %s: %i under %i', (refusal, categoryId, parentId) => {
     expect(move(categoryId, parentId)).toBe(refusal);
   });
 });

@@ -24,11 +24,14 @@ describe('statusAfter', () => {
     [deleted, 'restore', { from: takenDown, takenDown: true }, takenDown],
     [deleted, 'on', { from: onSale }, undefined],
     [99, 'on', {}, undefined],
-  ])('%i %s %j', (status, action, { approval = false, takenDown: isTakenDown = false, from = null }, after) => {
-    expect(statusAfter({ status, isTakenDown, deletedFrom: from }, action, approval)).toBe(after);
-  });
+  ])(
+    'from status %i by %s with %j',
+    (status, action, { approval = false, takenDown: isTakenDown = false, from = null }, after) => {
+      expect(statusAfter({ status, isTakenDown, deletedFrom: from }, action, approval)).toBe(after);
+    },
+  );
 
-  it('never brings a product that the platform took down on sale, by any two actions of the store', () => {
+  it('never puts a product that the platform took down on sale by actions of the store', () => {
     const actions: ProductAction[] = ['on', 'off', 'ask', 'delete', 'restore'];
     const reached = new Set<number>([takenDown]);
     for (let step = 0; step < actions.length; step += 1) {

@@ -13,7 +13,7 @@ describe('choiceInWords', () => {
     ['zh_CN', '罂粟红，大', '颜色:罂粟红;尺码:大'],
     ['zh_TW', '罂粟红，大', '颜色:罂粟红;尺码:大'],
     ['fr', 'Poppy red, L', 'Colour:Poppy red;Size:L'],
-  ] as const)('in %s', (locale, skuName, properties) => {
+  ] as const)('formats the choice in %s', (locale, skuName, properties) => {
     expect(choiceInWords(options, [0, 1], locale)).toEqual({ skuName, properties });
   });
 
@@ -53,7 +53,7 @@ describe('choiceProblem', () => {
       'twice',
     ],
     ['two things without options', [], [[], []], 'twice'],
-  ])('%s', (_, offered, choices, problem) => {
+  ])('checks %s', (_, offered, choices, problem) => {
     expect(choiceProblem(offered, choices)).toBe(problem);
   });
 });

@@ -53,7 +53,7 @@ const anyPricingInput = fc
 const anyOwn = fc.array(anyTerms, { maxLength: 9 }).map((terms) => terms.map((one, at) => coupon(at + 1, one)));
 
 describe('bestCoupons compared with every choice', () => {
-  it('costs least of all choices', () => {
+  it('has the lowest price of all choices', () => {
     let isGreedyBeaten = false;
     fc.assert(
       fc.property(anyPricingInput, anyOwn, (input, own) => {

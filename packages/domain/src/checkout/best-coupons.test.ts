@@ -7,7 +7,7 @@ import { asked, coupon, line } from './testing/coupon-trade.ts';
 const ids = (coupons: readonly OwnCoupon[]) => coupons.map(({ ownCouponId }) => ownCouponId);
 
 describe('bestCoupons', () => {
-  it('weighs the saving of a store coupon against what it leaves for a platform coupon', () => {
+  it('weighs the saving of a store coupon against the loss of a platform coupon', () => {
     const own = [
       coupon(1, { storeId: 2, amountCents: 100 }),
       coupon(2, { storeId: 2, kind: 'percent', amountCents: 0, percentOff: 20 }),
@@ -19,13 +19,13 @@ describe('bestCoupons', () => {
     expect(ids(bestCoupons(asked(line(2, 1000), line(3, 1000)), own))).toEqual([1, 4]);
   });
 
-  it('prefers of two equal coupons the one that ends first, then the older', () => {
+  it('prefers among equal coupons the one that ends first, then the older one', () => {
     const later = new Date(9);
     expect(ids(bestCoupons(asked(line(2, 1000)), [coupon(1, { validUntil: later }), coupon(2, {})]))).toEqual([2]);
     expect(ids(bestCoupons(asked(line(2, 1000)), [coupon(8, {}), coupon(7, {})]))).toEqual([7]);
   });
 
-  it('uses as few coupons as necessary', () => {
+  it('uses as few coupons as possible', () => {
     const own = [coupon(1, { storeId: 2, amountCents: 1000 }), coupon(2, { amountCents: 1000 })];
     expect(bestCoupons(asked(line(2, 1000)), own)).toHaveLength(1);
   });
@@ -37,7 +37,7 @@ describe('bestCoupons', () => {
 });
 
 describe('evaluateCoupon', () => {
-  it('gives the saving, or the amount that is missing to the threshold', () => {
+  it('returns the saving, or the amount missing to the threshold', () => {
     const lines = priceWithoutPoints(asked(line(2, 700), line(3, 1000)), []).orders.flatMap((order) => order.lines);
     const terms = { scope: 'categories' as const, scopeIds: [20], thresholdCents: 900 };
     expect(evaluateCoupon(coupon(1, terms), lines)).toEqual({ savesCents: 0, missingCents: 200 });

@@ -75,7 +75,7 @@ describe('checkPlaceable', () => {
     expect(checkPlaceable(given)).toMatchObject({ refused, data });
   });
 
-  it('names the first reason in the order of the contract', () => {
+  it('returns the first reason in the order of the contract', () => {
     const all = { ...withOrder({ deliveryType: 4, undeliverableSkuIds: [9] }), hasAddress: false, asked };
     expect(checkPlaceable(all)).toMatchObject({ refused: 'address.needed' });
     expect(checkPlaceable({ ...all, hasAddress: true })).toMatchObject({ refused: 'delivery.notOffered' });

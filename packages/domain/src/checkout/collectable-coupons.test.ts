@@ -6,7 +6,7 @@ const offered = (...asking: Parameters<typeof collectableCoupons>) =>
   collectableCoupons(...asking).map((one) => [one.coupon.couponId, one.savesCents]);
 
 describe('collectableCoupons', () => {
-  it('offers of every giver the one that saves most', () => {
+  it('offers the best coupon of each store and of the platform', () => {
     const offers = [
       coupon(1, { storeId: 2, amountCents: 300 }),
       coupon(2, { storeId: 2, kind: 'percent', amountCents: 0, percentOff: 15 }),
@@ -19,21 +19,21 @@ describe('collectableCoupons', () => {
     ]);
   });
 
-  it('counts what is saved more than with the chosen coupon of the same giver, and offers none that saves less', () => {
+  it('counts the extra saving over the chosen coupon of the same store, and offers none without one', () => {
     const chosen = [coupon(1, { storeId: 2, amountCents: 300 })];
     const input = asked(line(2, 5_000));
     expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 400]]);
     expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 300 })])).toEqual([]);
   });
 
-  it('keeps the chosen coupons of others: one that costs the platform’s its threshold is worth less', () => {
+  it('subtracts the loss when a coupon takes the chosen platform coupon below its threshold', () => {
     const chosen = [coupon(1, { amountCents: 500, thresholdCents: 5_000 })];
     const input = asked(line(2, 5_000));
     expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 400 })])).toEqual([]);
     expect(offered(input, chosen, [coupon(2, { storeId: 2, amountCents: 700 })])).toEqual([[2, 200]]);
   });
 
-  it('offers none for goods that take no coupons', () => {
+  it('offers none for goods that accept no coupons', () => {
     const flash = { ...line(2, 5_000), takesReductions: false };
     expect(offered(asked(flash), [], [coupon(1, { amountCents: 500 })])).toEqual([]);
   });

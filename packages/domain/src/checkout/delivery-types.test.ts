@@ -17,7 +17,7 @@ describe('delivery types', () => {
     expect(deliveryTypesFor(lines, store)).toEqual(ways);
   });
 
-  it('are known for each item when items have none in common', () => {
+  it('are checked per item when the items have none in common', () => {
     const goods = [sent(2), sent(1), virtual];
     expect(goods.map((line) => canBeDeliveredBy(1, line, able))).toEqual([false, true, true]);
     expect(goods.map((line) => canBeDeliveredBy(2, line, able))).toEqual([true, false, true]);
@@ -25,7 +25,7 @@ describe('delivery types', () => {
     expect(canBeDeliveredBy(3, sent(1, 2, 3), able)).toBe(false);
   });
 
-  it('need an address only with courier and same-city', () => {
+  it('require an address only for courier and same-city delivery', () => {
     expect(([1, 2, 3, 4] as const).filter(needsAddress)).toEqual([1, 4]);
   });
 });

@@ -5,7 +5,7 @@ const shirt = { basketId: 7, skuId: 31, quantity: 2 };
 const hat = { basketId: 12, skuId: 4, quantity: 1 };
 
 describe('linesToken', () => {
-  it('is the same for the same lines, in whatever order', () => {
+  it('is the same for the same lines in any order', () => {
     expect(linesToken([shirt, hat])).toBe(linesToken([{ ...hat }, { ...shirt }]));
     expect(linesToken([shirt, hat])).toMatch(/^[\da-z]{1,13}$/);
   });
@@ -22,7 +22,7 @@ describe('linesToken', () => {
     expect(linesToken(lines)).not.toBe(linesToken([shirt, hat]));
   });
 
-  it('differs for many carts that are almost the same', () => {
+  it('differs for many almost equal carts', () => {
     const carts = Array.from({ length: 40 }, (_, skuId) =>
       Array.from({ length: 50 }, (__, quantity) => linesToken([{ basketId: 1, skuId, quantity }, hat])),
     );

@@ -43,7 +43,7 @@ describe('commissionOf', () => {
     ],
   });
 
-  it('is of the goods after what the store bears, each line at its rate, rounded down once', () => {
+  it('applies to the goods less the store’s reductions, each line at its rate, rounded down once', () => {
     expect(commissionOf([line(10_000, 500, 1_001, 800)])).toBe(449);
     expect(commissionOf([line(1_999, 250), line(10_001, 1_000)])).toBe(1_050);
     expect(commissionOf([line(19, 500), line(1, 500)])).toBe(1);
@@ -56,14 +56,14 @@ describe('commissionAfter', () => {
     return { goodsCents, commissionBasisPoints, returnedCents, reductions: [] };
   };
 
-  it('is what refunds have left, each line at its own rate', () => {
+  it('applies to the goods left after refunds, each line at its own rate', () => {
     // 10.00 at 10 % and 90.00 at 1 %: refunding the first line costs the mall 1.00, refunding the second 0.90.
     expect(commissionAfter([line(1_000, 1_000, 1_000), line(9_000, 100, 0)])).toBe(90);
     expect(commissionAfter([line(1_000, 1_000, 0), line(9_000, 100, 9_000)])).toBe(100);
     expect(commissionAfter([line(1_000, 1_000, 1_000), line(9_000, 100, 9_000)])).toBe(0);
   });
 
-  it('adds up to the whole over any sequence of refunds, and no refund gives up more than it gives back', () => {
+  it('falls to zero over any sequence of refunds, each time by at most the refund', () => {
     const sold = fc.record({
       goodsCents: fc.integer({ min: 1, max: 100_000 }),
       rate: fc.integer({ min: 0, max: 10_000 }),

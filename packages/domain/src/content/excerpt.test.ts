@@ -14,7 +14,7 @@ describe('excerptOf', () => {
     expect(excerptOf(html, 159)).toBe(words);
   });
 
-  it('ends between two words, or anywhere in languages without spaces', () => {
+  it('cuts between two words, or anywhere in languages without spaces', () => {
     expect(excerptOf('<p>one two three</p>', 7)).toBe('one two…');
     expect(excerptOf('<p>one two three</p>', 9)).toBe('one two…');
     expect(excerptOf(`<p>${'tea '.repeat(100)}</p>`, 159)).toMatch(/^(tea ){38,39}tea…$/);

@@ -14,6 +14,6 @@ it.each([
   ['a higher price', PRICE, { ...OFFER, priceCents: 1_001 }, false],
   ['a lower price of what is sold out', PRICE, { ...OFFER, available: 0 }, false],
   ['a lower price in a closed store', PRICE, { ...OFFER, isOffered: false }, false],
-])('%s', (_, alert, offer, isDue) => {
+])('isAlertDue: %s', (_, alert, offer, isDue) => {
   expect(isAlertDue(alert, offer)).toBe(isDue);
 });

@@ -10,18 +10,18 @@ describe('invoice lifecycle', () => {
     ['failed', 0, ['change']],
     ['applying', VERSIONS_AT_MOST, ['refuse']],
     ['issued', VERSIONS_AT_MOST, []],
-  ] as const)('%s in version %i', (state, version, actions) => {
+  ] as const)('in state %s with version %i has the allowed actions', (state, version, actions) => {
     expect(actionsOn({ state, version })).toEqual(actions);
   });
 
-  it('is about what was paid and not refunded', () => {
+  it('covers the amount paid and not refunded, without a kept deposit', () => {
     const order = { payableCents: 1000, closeReason: null };
     expect(invoiceableCents({ ...order, refundedCents: 250 })).toBe(750);
     expect(invoiceableCents({ ...order, refundedCents: 1000 })).toBe(0);
     expect(invoiceableCents({ ...order, refundedCents: 0, closeReason: 'balance' })).toBe(0);
   });
 
-  it('needs the tax number of a unit only', () => {
+  it('requires a valid tax number from companies only', () => {
     const unit = (invoiceTaxNumber: string) => lacksTaxNumber({ headerType: 1, invoiceTaxNumber });
     expect(lacksTaxNumber({ headerType: 2, invoiceTaxNumber: '' })).toBe(false);
     expect(['', '123', '91440300708461136T', 'DE-123456789', '-123456', '12 3456', 'COMPANY'].map(unit)).toEqual([

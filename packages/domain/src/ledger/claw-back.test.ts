@@ -8,7 +8,7 @@ const order: ClawableOrder = {
 };
 
 describe('clawBack', () => {
-  it('takes from store and mall what a refund needs, into the escrow', () => {
+  it('takes the refund from the store and its commission from the mall, into the escrow', () => {
     const lines = normaliseLines(clawBack(order, { cents: 7_000, commissionCents: 350 }));
     expect(lines.map(({ account: { kind }, amount }) => [kind, amount])).toEqual(
       expect.arrayContaining([
@@ -19,13 +19,13 @@ describe('clawBack', () => {
     );
   });
 
-  it('takes nothing twice, and no more from the mall than is taken back', () => {
+  it('throws for too high an amount, for zero, and for a commission above the amount', () => {
     expect(() => clawBack(order, { cents: 7_001, commissionCents: 0 })).toThrow('clawBack');
     expect(() => clawBack(order, { cents: 0, commissionCents: 0 })).toThrow('clawBack');
     expect(() => clawBack(order, { cents: 10, commissionCents: 11 })).toThrow('clawBack');
   });
 
-  it('is the only journal that takes a store below zero', () => {
+  it('is the only journal that may take a store’s balance below zero', () => {
     expect(mayOverdraw('clawedBack', { kind: 'storePayable' })).toBe(true);
     expect(mayOverdraw('payoutRequested', { kind: 'storePayable' })).toBe(false);
     expect(mayOverdraw('clawedBack', { kind: 'buyerWallet' })).toBe(false);

@@ -57,7 +57,7 @@ describe('payOutOrder', () => {
     ]);
   });
 
-  it('moves nothing for an order that cost nothing', () => {
+  it('moves nothing for a free order', () => {
     const given = [{ bearer: 'store', amountCents: 300 }] as const;
     const order = {
       tradeId: TRADE,

@@ -9,7 +9,7 @@ const amountAt = (lines: JournalLine[], account: object) =>
   normaliseLines(lines).find((line) => JSON.stringify(line.account) === JSON.stringify(account))?.amount;
 
 describe('refundShare', () => {
-  it('takes from the escrow exactly what the store would have got, before the commission', () => {
+  it('takes exactly the store’s share before commission from the escrow', () => {
     const reductions = [{ amountCents: 533, bearer: 'mall' as const }];
     const order = {
       tradeId: 7,
@@ -28,7 +28,7 @@ describe('refundShare', () => {
     expect(amountAt(refundShare(share, 1, 'balance'), buyerWallet('ada'))).toBe(2468);
   });
 
-  it('is paid out by the gateway, owed again when that fails, and can become balance', () => {
+  it('is paid by the gateway, owed again after a failure, and can be credited to the balance', () => {
     const lines = [
       ...refundShare(share, 1, 'gateway'),
       ...bookRefund(1, 'stripe', 2468),

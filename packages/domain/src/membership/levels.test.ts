@@ -13,7 +13,7 @@ describe('standingAt', () => {
     [49_999, 'platinum', 'diamond', 1, 0.999975],
     [50_000, 'diamond', undefined, 0, 1],
     [1_000_000, 'diamond', undefined, 0, 1],
-  ])('with a growth of %i is %s, then %s', (growth, current, next, growthToNext, progress) => {
+  ])('with growth %i is %s, with the next level %s', (growth, current, next, growthToNext, progress) => {
     const standing = standingAt(growth);
     expect([standing.current.name, standing.next?.name]).toEqual([current, next]);
     expect([standing.growthToNext, standing.progress]).toEqual([growthToNext, progress]);

@@ -33,7 +33,7 @@ describe('displayAmount', () => {
     expect(displayAmount(amountCents, currency)).toBe(shown);
   });
 
-  it('never shows as free what costs something, and is never further off than half of the last decimal', () => {
+  it('never shows a price as zero, and rounds by at most half of the last decimal', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),

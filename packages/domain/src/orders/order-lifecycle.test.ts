@@ -40,12 +40,12 @@ describe('order lifecycle', () => {
     expect(all.filter((to) => to !== undefined)).toHaveLength(TRANSITIONS.length);
   });
 
-  it('ends: orders that are done or closed stay so', () => {
+  it('has final statuses: done and closed orders stay so', () => {
     for (const event of EVENTS)
       expect([nextStatus(done, event), nextStatus(closed, event)]).toEqual([undefined, undefined]);
   });
 
-  it('statusesBefore gives the statuses in which an event can happen', () => {
+  it('statusesBefore returns the statuses in which an event is possible', () => {
     for (const event of EVENTS) {
       const before = TRANSITIONS.flatMap(([one, from]) => (one === event ? [from] : []));
       expect(statusesBefore(event).toSorted()).toEqual(before.toSorted());
@@ -88,7 +88,7 @@ describe('actions of a buyer', () => {
 describe('mayBuyerCancel', () => {
   const paid = { status: toShip, isVirtual: false, hasLeft: false, type: ORDER_TYPE.general };
 
-  it('allows an ordinary order of which nothing has left', () => {
+  it('allows an ordinary order of which nothing was sent', () => {
     expect(mayBuyerCancel(paid)).toBe(true);
     expect(mayBuyerCancel({ ...paid, type: ORDER_TYPE.combo })).toBe(true);
   });

@@ -17,11 +17,11 @@ describe('parcelStateOf', () => {
     [[report(problem, 2), report(inCity, 3)], inCity],
     [[report(collected, 1), report(inTransit, 1)], inTransit],
     [[report(signed, 1), report(inTransit, 2), report(problem, 3)], signed],
-  ])('of %j is %i', (reports, state) => {
+  ])('for %j is %i', (reports, state) => {
     expect(parcelStateOf(reports)).toBe(state);
   });
 
-  it('does not depend on the order in which reports come, nor on how often', () => {
+  it('does not depend on order and repetition of the reports', () => {
     const reports = fc.array(
       fc.record({
         state: fc.constantFrom<ReportedState>(collected, inTransit, inCity, signed, problem),
@@ -48,7 +48,7 @@ describe('parcelsInOneState', () => {
     [[signed, inTransit], inTransit],
     [[inCity, none], none],
     [[signed, problem, collected], problem],
-  ] as const)('of %j is %i', (states, state) => {
+  ] as const)('for %j is %i', (states, state) => {
     expect(parcelsInOneState(states)).toBe(state);
   });
 });

@@ -4,7 +4,7 @@ import { TRADE_STATE } from '../orders/order-status.ts';
 import { dueNow, isOpenToPay, splitRefund } from './due-now.ts';
 
 describe('dueNow', () => {
-  it('is everything, or the deposit and then the balance', () => {
+  it('is the whole amount, or first the deposit and then the balance', () => {
     const trade = { state: TRADE_STATE.unpaid, payableCents: 1_000, depositCents: null };
     expect(dueNow(trade)).toEqual({ part: 'whole', cents: 1_000 });
     expect(dueNow({ ...trade, depositCents: 300 })).toEqual({ part: 'deposit', cents: 300 });
@@ -14,7 +14,7 @@ describe('dueNow', () => {
 });
 
 describe('isOpenToPay', () => {
-  it('follows the window of the balance', () => {
+  it('allows the balance only within its window', () => {
     const trade = { state: TRADE_STATE.deposited, isExpired: false, isTooEarly: false };
     expect(isOpenToPay(trade)).toBe(true);
     expect(isOpenToPay({ ...trade, isTooEarly: true })).toBe(false);
@@ -26,7 +26,7 @@ describe('isOpenToPay', () => {
 });
 
 describe('splitRefund', () => {
-  it('gives everything back to the cent, and to no payment more than it brought', () => {
+  it('adds up to the refund to the cent, and never exceeds the amount of a payment', () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(cents, cents, fc.double({ min: 0, max: 1, noNaN: true }), (balance, deposit, share) => {
@@ -42,7 +42,7 @@ describe('splitRefund', () => {
     );
   });
 
-  it('throws for what was never paid', () => {
+  it('throws for more than was paid', () => {
     expect(() => splitRefund(2, [{ part: 'deposit', cents: 3, refundedCents: 2 }])).toThrow('never paid');
   });
 });

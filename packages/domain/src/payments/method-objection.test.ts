@@ -8,7 +8,7 @@ const facts: PaymentFacts = {
   ...{ hasVirtual: false, orders: [parcel] },
 };
 
-describe('objectionTo', () => {
+describe('methodObjection', () => {
   it.each([
     [PAY_TYPE.points, facts, 'somethingToPay'],
     [PAY_TYPE.points, { ...facts, payableCents: 0 }, 'none'],
@@ -29,7 +29,7 @@ describe('objectionTo', () => {
     [PAY_TYPE.cashOnDelivery, { ...facts, orders: [{ ...parcel, type: 2 }] }, 'flashSale'],
     [PAY_TYPE.transfer, { ...facts, orders: [{ ...parcel, type: 2 }] }, 'flashSale'],
     [PAY_TYPE.stripe, { ...facts, orders: [{ ...parcel, type: 1 }] }, 'none'],
-  ] as const)('pay type %i with %j: %s', (payType, given, objection) => {
+  ] as const)('for pay type %i with %j: %s', (payType, given, objection) => {
     expect(methodObjection(payType, given)).toBe(objection);
   });
 });

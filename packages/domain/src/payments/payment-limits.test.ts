@@ -52,7 +52,7 @@ describe('cashRefusal', () => {
     ['only', [], 'payment.cashArea'],
     ['only', [440000], undefined],
     ['only', [110000], 'payment.cashArea'],
-  ] as const)('%s in %j: %s', (mode, areaIds, refusal) => {
+  ] as const)('with cash areas %s %j: %s', (mode, areaIds, refusal) => {
     expect(cashRefusal({ orders: 0, cents: 0 }, wanted, rules, { mode, areaIds })).toBe(refusal);
   });
 });

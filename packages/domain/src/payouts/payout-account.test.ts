@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAccountNumber, isBic, maskAccountNumber, normaliseAccountNumber } from './payout-account.ts';
 
-describe('an account for payouts', () => {
+describe('payout account numbers', () => {
   it.each([
     ['iban', 'de89 3704 0044 0532 0130 00', true],
     ['iban', 'GB29-NWBK-6016-1331-9268-19', true],
@@ -13,17 +13,17 @@ describe('an account for payouts', () => {
     ['bank', '12x4567', false],
     ['paypal', ' Shop@Example.org ', true],
     ['paypal', 'shop@example', false],
-  ] as const)('%s %s: %s', (kind, typed, isRight) => {
+  ] as const)('of kind %s, "%s", are valid: %s', (kind, typed, isRight) => {
     expect(isAccountNumber(kind, normaliseAccountNumber(kind, typed))).toBe(isRight);
   });
 
-  it('shows enough to recognise it and no more', () => {
+  it('are masked so that they can be recognised', () => {
     expect(maskAccountNumber('iban', 'DE89370400440532013000')).toBe('DE•••• 3000');
     expect(maskAccountNumber('bank', '6222020000123456')).toBe('•••• 3456');
     expect(maskAccountNumber('paypal', 'mina@example.org')).toBe('m•••@example.org');
   });
 
-  it('knows the code of a bank', () => {
+  it('isBic accepts 8 or 11 upper-case characters', () => {
     expect([isBic('COBADEFF'), isBic('COBADEFFXXX'), isBic('COBADEF'), isBic('cobadeff')]).toEqual([
       true,
       true,

@@ -31,11 +31,11 @@ function readBitmap(uri: string): { columns: number; rows: number; colours: Rgb[
 const level = fc.integer({ min: 0, max: 15 }).map((four) => four * 17);
 const colour = fc.tuple(level, level, level);
 
-describe('the placeholder', () => {
+describe('blur placeholder', () => {
   it.each([
     [3, 18],
     [4, 24],
-  ])('of %i columns takes %i letters and shows its colours where they belong', (columns, letters) => {
+  ])('of %i columns is encoded in %i letters and decodes to the same colours', (columns, letters) => {
     const grid = fc.array(colour, { minLength: columns * 3, maxLength: columns * 3 });
     fc.assert(
       fc.property(grid, (colours) => {
@@ -53,7 +53,7 @@ describe('the placeholder', () => {
     expect(shown.colours[0]).toEqual([0, 136, 255]);
   });
 
-  it('is none for transparent pictures and for addresses that are not ours', () => {
+  it('is absent for transparent pictures and for foreign addresses', () => {
     expect(blurDataUri(pathOf('-'))).toBeUndefined();
     expect(blurDataUri('https://example.com/a.jpg')).toBeUndefined();
   });

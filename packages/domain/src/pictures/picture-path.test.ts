@@ -14,8 +14,8 @@ const anyPicture: fc.Arbitrary<PicturePath> = fc.record({
   ext: fc.constantFrom('webp', 'png', 'jpg', 'gif', 'avif'),
 });
 
-describe('the path of a stored picture', () => {
-  it('comes back as it went in', () => {
+describe('formatPicturePath and parsePicturePath', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(anyPicture, (picture) => {
         expect(parsePicturePath(formatPicturePath(picture))).toEqual(picture);
@@ -42,11 +42,11 @@ describe('the path of a stored picture', () => {
     `pictures/${hash}.1x1.-.webp\0.png`,
     `pictures/${hash}.1x1.-.webp/../../secrets`,
     `https://example.com/${valid}`,
-  ])('refuses %j', (path) => {
+  ])('refuse %j', (path) => {
     expect(parsePicturePath(path)).toBeUndefined();
   });
 
-  it('accepts nothing that could leave its folder', () => {
+  it('accept no path that could leave its folder', () => {
     const piece = fc.constantFrom('..', '/', '\\', '%2e', '\0', 'pictures/', hash, '.1x1.', '-', '.webp', 'A');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

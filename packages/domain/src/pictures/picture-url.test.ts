@@ -12,14 +12,17 @@ describe('pictureUrl', () => {
     [481, 640],
     [1920, 1920],
     [5000, 1920],
-  ])('asks for %i pixels by the step %i', (width, step) => {
+  ])('requests for %i pixels the step %i', (width, step) => {
     expect(pictureUrl(large, width)).toBe(`/${large}?w=${step}`);
   });
 
-  it.each(['https://cdn.example.com/a.jpg', '/assets/logo.png', 'pictures/old.png', ''])('leaves %j alone', (path) => {
-    expect(pictureUrl(path, 480)).toBe(path);
-    expect(pictureSrcSet(path)).toBeUndefined();
-  });
+  it.each(['https://cdn.example.com/a.jpg', '/assets/logo.png', 'pictures/old.png', ''])(
+    'returns %j unchanged',
+    (path) => {
+      expect(pictureUrl(path, 480)).toBe(path);
+      expect(pictureSrcSet(path)).toBeUndefined();
+    },
+  );
 });
 
 describe('pictureSrcSet', () => {

@@ -11,7 +11,7 @@ const line = (id: number, goodsCents: number, reductions: Reduction[] = [], ship
 };
 
 describe('isWithinBounds', () => {
-  it('lets a store lower what it asks for, down to a cent, and never raise it', () => {
+  it('allows a store to lower the price, down to a cent, and never to raise it', () => {
     const most = { goodsCents: 1000, shippingCents: 300 };
     expect(isWithinBounds({ goodsCents: 1000, shippingCents: 300 }, most)).toBe(true);
     expect(isWithinBounds({ goodsCents: 1, shippingCents: 0 }, most)).toBe(true);
@@ -38,7 +38,7 @@ describe('changePrice', () => {
     ]);
   });
 
-  it('shares any price out to the cent, and takes no line below zero', () => {
+  it('splits any price over the lines to the cent, and takes no line below zero', () => {
     const amounts = fc.record({ goods: fc.nat(100_000), off: fc.nat(100), shipping: fc.nat(5_000) });
     fc.assert(
       fc.property(fc.array(amounts, { minLength: 1, maxLength: 8 }), fc.nat(), fc.nat(), (drafts, goods, shipping) => {

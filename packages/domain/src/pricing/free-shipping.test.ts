@@ -31,13 +31,13 @@ const progress = (lines: Sent[], destination?: typeof TIBET) =>
   freeShippingProgress(lines, { destination, shippingTemplates });
 
 describe('freeShippingProgress', () => {
-  it('says what is missing to the threshold of the template, for where the goods go', () => {
+  it('returns the amount missing to the threshold of the template at the destination', () => {
     expect(progress([goods(2_700)])).toEqual({ fromCents: 3_900, missingCents: 1_200 });
     expect(progress([goods(2_700), goods(1_200)])).toEqual({ fromCents: 3_900, missingCents: 0 });
     expect(progress([goods(2_700)], HAINAN)).toEqual({ fromCents: 9_900, missingCents: 7_200 });
   });
 
-  it('agrees with what shipping costs: as much more as is missing, and it is free', () => {
+  it('agrees with shipOrder: postage is free from the missing amount on', () => {
     const input = { ...goodsPricingInput([], []), coupons: [], points: 0, destination: HAINAN, shippingTemplates };
     const { missingCents = 0 } = progress([goods(2_700)], HAINAN) ?? {};
     const fee = (cents: number) => shipOrder(2, [goods(2_700 + cents)], input).fullCents;
@@ -52,7 +52,7 @@ describe('freeShippingProgress', () => {
     ['where it is not delivered', [goods(2_700)], TIBET],
     ['of virtual goods', [goods(2_700, { isVirtual: true })]],
     ['of nothing', []],
-  ])('says nothing %s', (_, lines, destination) => {
+  ])('returns nothing %s', (_, lines, destination) => {
     expect(progress(lines, destination)).toBeUndefined();
   });
 });

@@ -117,7 +117,7 @@ describe('shipOrder', () => {
     ['a member, from the mall’s own store', 1, true, 600],
     ['a member, from another store', 2, true, 0],
     ['a member without that right', 1, false, 0],
-  ])('%s', (_, storeId, hasFreeShipping, memberOffCents) => {
+  ])('frees members of postage in the mall’s own store: %s', (_, storeId, hasFreeShipping, memberOffCents) => {
     const shipping = shipOrder(storeId, [line], { ...input, member: { percentOff: 5, hasFreeShipping } });
     expect(shipping).toMatchObject({ fullCents: 600, memberOffCents });
   });

@@ -10,7 +10,7 @@ const DRAFT: CouponDraft = {
   ...{ validFrom: null, validUntil: null, afterDays: 0, validDays: 7 },
 };
 
-describe('a coupon of a store', () => {
+describe('store coupon', () => {
   it.each([
     [{}, true],
     [{ offeredUntil: day(1) }, false],
@@ -21,11 +21,11 @@ describe('a coupon of a store', () => {
     [{ validDays: 0, validFrom: day(12), validUntil: day(11) }, false],
     [{ validFrom: day(1), validUntil: day(10) }, false],
     [{ validDays: 0, validFrom: day(1) }, false],
-  ])('with dates %j: %s', (changes, isSane) => {
+  ])('with dates %j is valid: %s', (changes, isSane) => {
     expect(areCouponDatesSane({ ...DRAFT, ...changes })).toBe(isSane);
   });
 
-  it('pays for everything when its threshold is not above what it is worth', () => {
+  it('pays for everything when its threshold is not above its value', () => {
     expect(paysForEverything(DRAFT)).toBe(false);
     expect(paysForEverything({ ...DRAFT, thresholdCents: 500 })).toBe(true);
     expect(paysForEverything({ ...DRAFT, kind: 'percent', amountCents: 0, percentOff: 90, thresholdCents: 0 })).toBe(
@@ -33,14 +33,14 @@ describe('a coupon of a store', () => {
     );
   });
 
-  it('keeps its terms when only the order of its scope or what is offered changes', () => {
+  it('keeps equal terms when only the order of the scope or the offer dates change', () => {
     expect(areTermsEqual(DRAFT, { ...DRAFT, scopeIds: [7, 3], offeredUntil: day(20) })).toBe(true);
     expect(areTermsEqual(DRAFT, { ...DRAFT, amountCents: 400 })).toBe(false);
     expect(areTermsEqual(DRAFT, { ...DRAFT, validDays: 6 })).toBe(false);
   });
 });
 
-describe('a discount of a store', () => {
+describe('store discount', () => {
   it.each([
     ['spend', [[100, 10]], true],
     ['spend', [], false],
@@ -71,7 +71,7 @@ describe('a discount of a store', () => {
     ],
     ['pieces', [[2, 100]], false],
     ['pieces', [[0, 10]], false],
-  ] as const)('%s %j: %s', (kind, steps, isSane) => {
+  ] as const)('of kind %s with steps %j is valid: %s', (kind, steps, isSane) => {
     expect(
       areStepsSane(
         kind,
@@ -80,7 +80,7 @@ describe('a discount of a store', () => {
     ).toBe(isSane);
   });
 
-  it('overlaps with another one at the same time for the same products', () => {
+  it('overlaps with another at the same time for the same products', () => {
     const reach = (from: number, until: number, ...prodIds: number[]) => ({
       startsAt: day(from),
       endsAt: day(until),

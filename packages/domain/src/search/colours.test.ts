@@ -14,7 +14,7 @@ describe('colourOf', () => {
     ['ピンク', 'pink'],
     ['파란색', 'blue'],
     ['table', undefined],
-  ])('%s', (word, colour) => {
+  ])('looks up %s', (word, colour) => {
     expect(colourOf(word)).toBe(colour);
   });
 });
@@ -47,7 +47,7 @@ describe('colourOfSwatch', () => {
   });
 });
 
-it('a product has each of its colours once', () => {
+it('colourMarks contains each colour of a product once', () => {
   const option = (...swatches: string[]) => ({ name: {}, values: swatches.map((swatch) => ({ text: {}, swatch })) });
   expect(colourMarks([option('#24345f', '#2f6fd0', '#2b2b30'), option('', '')])).toEqual(['#blue', '#black']);
 });

@@ -6,7 +6,7 @@ const known = (...words: [string, number][]): KnownWord[] =>
   words.map(([word, documents]) => ({ word, shown: word, documents }));
 
 describe('completeWord', () => {
-  it('takes the word with the nearest beginning, and among equals the one in most products', () => {
+  it('returns the word with the nearest prefix, and among equals the one in most products', () => {
     const words = known(['headphones', 5], ['headland', 1], ['hedge', 9], ['heater', 3]);
     expect(completeWord('hedph', words)?.word).toBe('headphones');
     expect(completeWord('heat', words)?.word).toBe('heater');
@@ -39,7 +39,7 @@ describe('editDistance', () => {
 });
 
 describe('correctWord', () => {
-  it('returns the nearest word, and of equals the one in most products', () => {
+  it('returns the nearest word, and among equals the one in most products', () => {
     expect(correctWord('hedphone', known(['telephone', 900], ['headphone', 3]))?.word).toBe('headphone');
     expect(correctWord('lanp', known(['lane', 2], ['lamp', 9]))?.word).toBe('lamp');
   });
@@ -57,7 +57,7 @@ describe('correctRun', () => {
     ['无线耳几', '无线耳机'],
     ['无钱耳机', '无线耳机'],
     ['无线尔机', '无线耳机'],
-  ])('%s becomes %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(correctRun(typed, pairs, 'zh_CN')).toBe(meant);
   });
 
@@ -67,7 +67,7 @@ describe('correctRun', () => {
 });
 
 describe('charactersOf', () => {
-  it('returns the characters of a pair, and none of words between spaces and of marks', () => {
+  it('returns the characters of a pair, and none for spaced words and marks', () => {
     expect(charactersOf('耳机')).toEqual(['耳', '机']);
     expect(charactersOf('lamp')).toEqual([]);
     expect(charactersOf('=erji')).toEqual([]);

@@ -57,7 +57,7 @@ function whole(all: readonly FacetRow[], wanted: FacetFilters): FacetSamples {
 }
 
 describe('countFacets', () => {
-  it('counts for every value what choosing it would leave (against a naive count)', () => {
+  it('counts for every value the products that choosing it would leave, like a naive count', () => {
     fc.assert(
       fc.property(rows, filters, (all, chosen) => {
         const counts = countFacets(whole(all, chosen));

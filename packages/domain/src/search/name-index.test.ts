@@ -13,7 +13,7 @@ describe('buildNameIndex', () => {
     expect(list().find('tea', 3)).toEqual([]);
   });
 
-  it('finds names by their sound', () => {
+  it('finds names by sound', () => {
     const names = buildNameIndex([
       { name: '耳机', sound: 'erji', shown: 1 },
       { name: '手机', sound: 'shouji', shown: 2 },
@@ -24,7 +24,7 @@ describe('buildNameIndex', () => {
     expect(names.find('机', 9)).toEqual([1, 2]);
   });
 
-  it('finds the same as comparing every name', () => {
+  it('finds the same names as comparing each one', () => {
     const short = fc.string({ unit: fc.constantFrom(...'ab '), maxLength: 4 }).map((text) => text.trim());
     fc.assert(
       fc.property(fc.array(short), short, fc.nat(5), (names, typed, most) => {

@@ -31,7 +31,7 @@ describe('priceWords', () => {
     ['наушники от 100 до 500', { rest: 'наушники', min: 100, max: 500 }],
     ['سماعات أقل من 100', { rest: 'سماعات', max: 100 }],
     ['אוזניות עד 100', { rest: 'אוזניות', max: 100 }],
-  ])('%s', (keyword, expected) => {
+  ])('finds the price in: %s', (keyword, expected) => {
     expect(priceWords(keyword)).toEqual(expected);
   });
 
@@ -48,11 +48,11 @@ describe('priceWords', () => {
     '不超过20寸行李箱',
     'layer 12-14',
     'ab initio',
-  ])('no price: %s', (keyword) => {
+  ])('finds no price in: %s', (keyword) => {
     expect(priceWords(keyword)).toBeUndefined();
   });
 
-  it('takes any text, and finds nothing more in what it leaves of one price', () => {
+  it('accepts any text and any amount', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), fc.nat({ max: 99_999 }), (text, amount) => {
         priceWords(text);

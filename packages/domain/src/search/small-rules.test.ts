@@ -12,7 +12,7 @@ describe('readCursor and writeCursor', () => {
   });
 
   it.each(['', 'zzz', 'price.1.2', 'price-.1.2.3', 'price-.1e3.2', 'price-.1.99999999999', 'price-.1;drop.2'])(
-    'is not %s',
+    'readCursor refuses %s',
     (text) => {
       expect(readCursor(text)).toBeUndefined();
     },
@@ -37,7 +37,7 @@ describe('popularity', () => {
     );
   });
 
-  it('ratingTenths: average stars times ten', () => {
+  it('ratingTenths is the average number of stars times ten', () => {
     expect(ratingTenths({ reviewCount: 0, ratingSum: 0 })).toBe(0);
     expect(ratingTenths({ reviewCount: 3, ratingSum: 14 })).toBe(47);
   });
@@ -63,7 +63,7 @@ describe('tierHolding', () => {
     expect(tierHolding(levels, { wanted: 1, share: 0.5, below: 5_000 })).toBeUndefined();
   });
 
-  it('tiers start at the border of a bucket', () => {
+  it('tiers start at the border of a popularity bucket', () => {
     expect(POPULARITY_TIERS.filter((peak) => popularityBucket(peak) === popularityBucket(peak - 1))).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('shuffleKey', () => {
     }
   });
 
-  it('sample tags halve the products until few enough are left', () => {
+  it('halvingsFor returns the halvings after which few enough products are left', () => {
     expect([1, 2_000, 2_001, 4_000, 4_001, 200_000].map((found) => halvingsFor(found, 2_000))).toEqual([
       0, 0, 1, 1, 2, 7,
     ]);
@@ -106,20 +106,20 @@ describe('phrasesOf', () => {
     ['Duet Chopsticks, Five Pairs', 'chopsticks | duet chopsticks'],
     ['Solis 6 Smartphone', 'smartphone | solis 6 smartphone'],
     ['Headland Three-Layer Storm Shell', 'shell | storm shell | three-layer storm shell'],
-  ])('%s ends with what it is', (name, expected) => {
+  ])('takes phrases from the end of %s', (name, expected) => {
     expect(phrases(name, 'en')).toEqual(expected.split(' | '));
   });
 
-  it('begins with what it is where that is the order of words', () => {
+  it('takes phrases from the start in languages that name the thing first', () => {
     expect(phrases('Zapatos de montaña impermeables', 'es')).toEqual(['zapatos', 'zapatos de montana']);
   });
 
-  it('cuts nothing out of Chinese words', () => {
+  it('never splits Chinese words', () => {
     expect(phrases('陶社 双耳落地花瓶', 'zh_CN')).toEqual(['花瓶', '落地花瓶', '双耳落地花瓶']);
     expect(phrases('谢意筷子五双装', 'zh_CN')).toContain('筷子');
   });
 
-  it('folds the key and keeps the spelling', () => {
+  it('folds the key and keeps the spelling of the value', () => {
     expect(phrasesOf('Café', 'fr')).toEqual(new Map([['cafe', 'café']]));
     expect([...phrasesOf('无线耳机', 'zh_CN').values()]).toEqual(['耳机', '无线耳机']);
   });

@@ -29,7 +29,7 @@ describe('singular', () => {
     ['iris', 'iris'],
     ['gas', 'gas'],
     ['15', '15'],
-  ])('%s is %s', (plural, one) => {
+  ])('of %s is %s', (plural, one) => {
     expect(singular(plural)).toBe(one);
     expect(singular(one)).toBe(one);
   });
@@ -42,7 +42,7 @@ describe('singular', () => {
     ['buses', 'bus'],
     ['snowshoes', 'snowshoe'],
     ['cameras', 'camera'],
-  ])('%s and %s are one word', (plural, one) => {
+  ])('is the same for %s and %s', (plural, one) => {
     expect(singular(plural)).toBe(singular(one));
   });
 

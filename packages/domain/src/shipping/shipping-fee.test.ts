@@ -55,7 +55,7 @@ describe('shippingFee', () => {
     expect(feeOf(template, changes)).toBe(expected);
   });
 
-  it('returns days and threshold of the terms that apply', () => {
+  it('returns days and free-shipping threshold of the matching terms', () => {
     expect(shippingFee(byPiece, { ...parcel, provinceId: XINJIANG })).toEqual({
       feeCents: 1500,
       freeOverCents: null,
@@ -94,7 +94,7 @@ describe('courierDays', () => {
     ['by the terms of the province', [byPiece], XINJIANG, { minDays: 5, maxDays: 9 }],
     ['of the slowest thing', [byPiece, slow], undefined, { minDays: 2, maxDays: 7 }],
     ['not known without a template', [], SHANGHAI, undefined],
-  ])('are those %s', (_, templates, provinceId, days) => {
+  ])('are %s', (_, templates, provinceId, days) => {
     expect(courierDays(templates, provinceId)).toEqual(days);
   });
 });

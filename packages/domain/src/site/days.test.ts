@@ -32,25 +32,25 @@ describe('dayOf', () => {
 });
 
 describe('daysFrom', () => {
-  it('counts days of the calendar, over the ends of months and leap days', () => {
+  it('counts calendar days across ends of months and leap days', () => {
     expect(daysFrom('2026-12-30', 4)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
     expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   });
 
-  it('agrees with the clocks of a zone in which they change', () => {
+  it('agrees with dayOf across a clock change', () => {
     const noons = Array.from({ length: 10 }, (_, day) => at(new Date(Date.UTC(2026, 9, 20 + day, 12)).toISOString()));
     expect(noons.map((noon) => dayOf(noon, 'Europe/Berlin'))).toEqual(daysFrom('2026-10-20', 10));
   });
 });
 
 describe('daysOf', () => {
-  it('does not count a day that it ends at the beginning of', () => {
+  it('excludes the day at whose start the period ends', () => {
     const period = { startsAt: at('2026-10-24T22:00:00Z'), endsAt: at('2026-10-25T23:00:00Z') };
     expect(daysOf(period, 'Europe/Berlin')).toEqual({ first: '2026-10-25', last: '2026-10-25' });
     expect(daysOf(period, 'UTC')).toEqual({ first: '2026-10-24', last: '2026-10-25' });
   });
 
-  it('has the day of its beginning when it has no time at all', () => {
+  it('returns the day of the start for an empty period', () => {
     const moment = at('2026-10-25T00:00:00Z');
     expect(daysOf({ startsAt: moment, endsAt: moment }, 'UTC')).toEqual({ first: '2026-10-25', last: '2026-10-25' });
   });

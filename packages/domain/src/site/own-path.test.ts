@@ -3,7 +3,7 @@ import { ownPath } from './own-path.ts';
 
 const MALL = 'https://mall.test';
 
-describe('the page to go to afterwards', () => {
+describe('ownPath', () => {
   it.each([
     '/',
     '/cart',
@@ -11,7 +11,7 @@ describe('the page to go to afterwards', () => {
     '/prod-detail/7#reviews',
     '/user-center/uc-bind?from=/login',
     '/search?next=//evil.test',
-  ])('may be %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(ownPath(path, MALL)).toBe(path);
   });
 
@@ -40,7 +40,7 @@ describe('the page to go to afterwards', () => {
     'data:text/html,x',
     ' /cart',
     '/\u0000cart',
-  ])('may not be %j', (path) => {
+  ])('refuses %j', (path) => {
     expect(ownPath(path, MALL)).toBeUndefined();
   });
 });

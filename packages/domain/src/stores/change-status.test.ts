@@ -13,13 +13,13 @@ describe('mayStaffSet', () => {
     ['offline', STORE_STATUS.offline, true, ['normal', 'paused', 'abnormal']],
     ['abnormal', STORE_STATUS.abnormal, true, ['normal', 'paused', 'offline']],
     ['not accepted yet', STORE_STATUS.underReview, false, []],
-  ] as const)('offers what changes a store that is %s', (_what, status, isByPlatform, expected) => {
+  ] as const)('offers the possible statuses for a store that is %s', (_what, status, isByPlatform, expected) => {
     expect(choices(status, isByPlatform)).toEqual(expected);
   });
 });
 
 describe('mayStoreSwitch', () => {
-  it('leaves to the store what the platform has not decided', () => {
+  it('allows a store to switch unless the platform decided its status', () => {
     const may = (status: number, isStatusByPlatform = false) => mayStoreSwitch({ status, isStatusByPlatform });
     expect([may(STORE_STATUS.normal), may(STORE_STATUS.paused)]).toEqual([true, true]);
     expect([may(STORE_STATUS.paused, true), may(STORE_STATUS.offline)]).toEqual([false, false]);

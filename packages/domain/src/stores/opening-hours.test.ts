@@ -4,7 +4,7 @@ import { areSpans, hoursText, sameEveryDay } from './opening-hours.ts';
 const LATE = { from: '10:00', to: '21:00' };
 
 describe('hoursText', () => {
-  it('groups neighbouring days with the same hours and leaves closed ones out', () => {
+  it('groups neighbouring days with equal hours, and leaves closed days out', () => {
     const week = sameEveryDay(LATE)
       .with(5, [
         { from: '11:00', to: '13:00' },
@@ -19,7 +19,7 @@ describe('hoursText', () => {
     );
   });
 
-  it('adds special days, and says so when nothing is open', () => {
+  it('adds special days, and returns the text for closed when nothing is open', () => {
     const specialDays = [
       { date: '2026-12-25', spans: [] },
       { date: '2026-12-24', spans: [LATE] },
@@ -39,7 +39,7 @@ describe('areSpans', () => {
     [[{ from: '10:00', to: '10:00' }], false],
     [[LATE, { from: '20:00', to: '22:00' }], false],
     [[LATE, { from: '08:00', to: '09:00' }], false],
-  ])('judges %j: %s', (spans, isGood) => {
+  ])('for %j: %s', (spans, isGood) => {
     expect(areSpans(spans)).toBe(isGood);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasLength, isAllowed, isContactNumber, isFoundingDay, parseDegrees } from './store-application.ts';
 
-describe('an application for a store', () => {
+describe('store application', () => {
   it('can be edited and sent as a draft or after a refusal, and withdrawn or decided only under review', () => {
     const states = ['draft', 'review', 'refused', 'accepted', 'opened'] as const;
     const allowed = (step: Parameters<typeof isAllowed>[0]) => states.filter((state) => isAllowed(step, state));
@@ -19,7 +19,7 @@ describe('an application for a store', () => {
     ['intro', '短短的介绍', false],
     ['intro', 'x'.repeat(200), true],
     ['intro', 'x'.repeat(201), false],
-  ] as const)('%s "%s": %s', (field, text, fits) => {
+  ] as const)('has a valid length with %s "%s": %s', (field, text, fits) => {
     expect(hasLength(field, text)).toBe(fits);
   });
 
@@ -29,7 +29,7 @@ describe('an application for a store', () => {
     ['(030) 901820', false],
     ['1234', false],
     ['call me', false],
-  ])('a contact number %s: %s', (text, isRight) => {
+  ])('has a valid contact number with %s: %s', (text, isRight) => {
     expect(isContactNumber(text)).toBe(isRight);
   });
 
@@ -41,11 +41,11 @@ describe('an application for a store', () => {
     ['longitude', '181', undefined],
     ['longitude', '12,5', undefined],
     ['longitude', '', undefined],
-  ] as const)('%s %s', (kind, text, degrees) => {
+  ] as const)('parses %s %s', (kind, text, degrees) => {
     expect(parseDegrees(kind, text)).toBe(degrees);
   });
 
-  it('was founded on a day that has been', () => {
+  it('has a founding day in the past', () => {
     expect(isFoundingDay('2019-02-28', '2026-11-16')).toBe(true);
     expect(isFoundingDay('2026-11-17', '2026-11-16')).toBe(false);
     expect(isFoundingDay('2019-02', '2026-11-16')).toBe(false);

@@ -28,7 +28,7 @@ async function datesOf({ database }: TestApp, couponId: number) {
 const AT_FIRST = { offered: 15, discounts: 8, usable: 7, yetToStart: 2, over: 1 };
 
 describe('seedPromotions in a seeded mall', () => {
-  it('moves the dates of promotions after months without a start', async () => {
+  it('moves the dates into the present when the demo was not started for months', async () => {
     const app = await openTestApp();
     expect(await countPromotions(app)).toEqual(AT_FIRST);
     await app.moveClock('400 days');
@@ -40,7 +40,7 @@ describe('seedPromotions in a seeded mall', () => {
     expect(await countPromotions(app)).toEqual(AT_FIRST);
   });
 
-  it('keeps the dates for thirty days', async () => {
+  it('leaves the dates alone within thirty days', async () => {
     const app = await openTestApp();
     const before = await datesOf(app, 2);
     await app.moveClock('20 days');
@@ -48,7 +48,7 @@ describe('seedPromotions in a seeded mall', () => {
     expect(await datesOf(app, 2)).toEqual(before);
   });
 
-  it('leaves promotions with changed dates and coupons collected by users alone', async () => {
+  it('leaves promotions with changed dates and coupons collected by buyers alone', async () => {
     const app = await openTestApp();
     const { queries } = app.database;
     await queries.execute(sql`update coupon set offered_until = offered_until - interval '1 day' where id = 2`);

@@ -30,7 +30,7 @@ async function openSeeded(): Promise<TestApp> {
 }
 
 describe('seedActivities', () => {
-  it('seeds honest prices of 24 products once, running and coming', async () => {
+  it('seeds running and upcoming discounts of 10 to 42 percent for 24 products, once', async () => {
     const app = await openSeeded();
     const { rows } = await app.database.pool.query(`
       select count(distinct activity_item.product_id)::int as products, count(distinct activity_id)::int as activities,
@@ -46,7 +46,7 @@ describe('seedActivities', () => {
     expect(total).toBe(15);
   });
 
-  it('has some that end soon and some that come soon in any hour of weeks, without clashes', async () => {
+  it('always has an activity that ends soon and one that starts soon over 30 days, without clashes', async () => {
     const app = await openSeeded();
     for (let hour = 1; hour <= 30 * 24; hour += 5) {
       await app.moveClock(`${hour} hours`);
@@ -58,7 +58,7 @@ describe('seedActivities', () => {
     }
   });
 
-  it('comes back after months without a start, and leaves alone what somebody stopped or took down', async () => {
+  it('renews activities after months without a start, except those that were stopped or taken down', async () => {
     const app = await openSeeded();
     const { pool } = app.database;
     await pool.query(`update activity set ends_at = ends_at - interval '1 minute' where id = 1`);

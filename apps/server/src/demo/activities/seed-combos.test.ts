@@ -5,7 +5,7 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { renewCombos, seedCombos } from './seed-combos.ts';
 
 describe('seedCombos', () => {
-  it('seeds running combos and an order of one, once, and keeps them alive for weeks', async () => {
+  it('seeds running combos and one order of a combo, once, and keeps combos running for weeks', async () => {
     const app = await openTestApp();
     const services = { ...app.services, log: createLog({ logLevel: 'silent' }) };
     await seedCombos(app.database, services);

@@ -13,7 +13,7 @@ const PIECES = `select (select sum(available)::int from sku_stock)
   + (select count(*)::int from activity_unit where trade_id is null) as pieces`;
 
 describe('seedFlashSales', () => {
-  it('seeds a round that runs with a product that is sold out, and keeps rounds coming without losing a piece', async () => {
+  it('seeds a running round with a sold-out product, and adds rounds over weeks without losing a piece', async () => {
     const app = await openTestApp();
     const services = { ...app.services, log: createLog({ logLevel: 'silent' }) };
     await seedFlashSales(app.database, services);

@@ -5,7 +5,7 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { renewGifts, seedGifts } from './seed-gifts.ts';
 
 describe('seedGifts', () => {
-  it('seeds running gifts and one order with a gift, once, and keeps gifts alive for weeks', async () => {
+  it('seeds running gifts and one order with a gift, once, and keeps gifts running for weeks', async () => {
     const app = await openTestApp();
     const services = { ...app.services, log: createLog({ logLevel: 'silent' }) };
     await seedGifts(app.database, services);

@@ -5,7 +5,7 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { renewGroupBuys, seedGroupBuys } from './seed-group-buys.ts';
 
 describe('seedGroupBuys', () => {
-  it('seeds running group buys with groups that wait, once, and keeps them alive for weeks', async () => {
+  it('seeds running group buys with open groups, once, and keeps them running for weeks', async () => {
     const app = await openTestApp();
     const services = { ...app.services, log: createLog({ logLevel: 'silent' }) };
     await seedGroupBuys(app.database, services);

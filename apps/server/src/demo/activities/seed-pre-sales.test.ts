@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { renewPreSales, seedPreSales } from './seed-pre-sales.ts';
 
 describe('seedPreSales', () => {
-  it('seeds running pre-sales and one order whose balance can be paid, once, and keeps them alive for weeks', async () => {
+  it('seeds running pre-sales and an order with a payable balance, once, and keeps them for weeks', async () => {
     const app = await openTestApp();
     const services = { ...app.services, log: createLog({ logLevel: 'silent' }) };
     const { pool } = app.database;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { seedPreferred } from './seed-preferred.ts';
 
-it('seeds 24 preferred products of many stores once, and all of them can be bought', async () => {
+it('seedPreferred seeds 24 preferred products of more than ten stores, once', async () => {
   const app = await openTestApp();
   await Promise.all([seedPreferred(app.database), seedPreferred(app.database)]);
   await seedPreferred(app.database);

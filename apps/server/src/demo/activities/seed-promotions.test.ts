@@ -35,7 +35,7 @@ const IN_HAND = { notUsed: 7, used: 0, expired: 1, yetToStart: 2 };
 const ALL = { coupons: demoCoupons.length, discounts: demoDiscounts.length };
 
 describe('seedPromotions', () => {
-  it('seeds once when two processes start together, also into a mall that was seeded before', async () => {
+  it('seeds once when two processes start together, also into a mall that was seeded without promotions', async () => {
     const app = await openWithoutPromotions();
     await Promise.all([seedPromotions(app.database), seedPromotions(app.database)]);
     expect(await countRows(app)).toEqual(ALL);

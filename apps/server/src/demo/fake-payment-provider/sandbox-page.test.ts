@@ -15,7 +15,7 @@ function choose(mall: PayMall, address: string, choice: string, headers: Record<
 }
 
 describe('the page of the fake payment provider', () => {
-  it('says in the visitor’s language that no money moves, without a script', async () => {
+  it('states in the visitor’s language that no money moves, and contains no script', async () => {
     const { mall, redirectUrl } = await startPayment();
     const english = await fetch(mall.url + redirectUrl);
     const page = await english.text();
@@ -34,7 +34,7 @@ describe('the page of the fake payment provider', () => {
     ['pay', 'paid', 'succeeded'],
     ['decline', 'open', 'failed'],
     ['leave', 'open', 'failed'],
-  ])('calls the webhook with the choice %s before the buyer is redirected', async (choice, state, lastTry) => {
+  ])('delivers the webhook event for the choice %s before it redirects the buyer', async (choice, state, lastTry) => {
     const { mall, ada, trade, redirectUrl } = await startPayment();
     const answer = await choose(mall, redirectUrl, choice);
     expect(answer.status).toBe(303);
@@ -48,7 +48,7 @@ describe('the page of the fake payment provider', () => {
   });
 
   it.each(['/.//evil.test', '/%2e//evil.test', '/payment/..//evil.test', '/./\\evil.test'])(
-    'sends the buyer back to this mall, whatever the return address: %s',
+    'redirects to the home page for the unsafe return address %s',
     async (returnUrl) => {
       const { mall, redirectUrl } = await startPayment();
       await mall.rows('update sandbox_charge set return_url = $1', [`${mall.url}${returnUrl}?payNumber=1`]);
@@ -58,7 +58,7 @@ describe('the page of the fake payment provider', () => {
     },
   );
 
-  it('is not reached with a return address that leads elsewhere', async () => {
+  it('is only reached with a safe return address: payOrder refuses others', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers } = await ada.place(2500);
@@ -77,7 +77,7 @@ describe('the page of the fake payment provider', () => {
     expect(await ada.status(trade.orderNumbers)).toMatchObject({ state: 'pending' });
   });
 
-  it('delivers the event by a job when the page could not, once', async () => {
+  it('delivers the event once by a job when the page did not deliver it', async () => {
     const { mall, ada, trade, redirectUrl } = await startPayment();
     await mall.rows(`update sandbox_charge set state = 'paid'`);
     const ref = redirectUrl.split('/').at(-1);
@@ -87,7 +87,7 @@ describe('the page of the fake payment provider', () => {
     expect(await mall.rows('select outcome from gateway_event')).toEqual([{ outcome: 'applied' }]);
   });
 
-  it('refunds once per key, and never more than was paid', async () => {
+  it('refunds once per idempotency key, and never more than was paid', async () => {
     const { mall, redirectUrl } = await startPayment();
     await choose(mall, redirectUrl, 'pay');
     const refunded = () => mall.rows('select refunded_cents from sandbox_charge');

@@ -10,12 +10,12 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../../../storefront/public'
 describe('videos of demo products', () => {
   const videos = placeProducts().flatMap((placed) => productRow(placed, (key) => key ?? '', new Date()).video || []);
 
-  it('are files that the storefront serves', () => {
+  it('are files in the public folder of the storefront', () => {
     expect(videos.length).toBeGreaterThan(1);
     expect(videos.filter((video) => !existsSync(path.join(PUBLIC, video)))).toEqual([]);
   });
 
-  it('are kept when their store edits the product', () => {
+  it('have paths that the product editor accepts, unlike other addresses', () => {
     const { video } = ProductDraft.shape;
     expect(videos.filter((one) => !video.safeParse(one).success)).toEqual([]);
     for (const wrong of [

@@ -6,7 +6,7 @@ import { testConfig } from '../../testing/test-config.ts';
 import { seedBaskets } from './seed-baskets.ts';
 import { firstSkuOf } from './seed-orders.ts';
 
-it('seedBaskets makes product pages show what was bought together, once', async () => {
+it('seedBaskets adds products that were bought together to product pages, and places its orders once', async () => {
   const app = await openTestApp();
   const services = { ...app.services, log: createLog(testConfig({ dataDir: '' })) };
   await seedBaskets(app.database, services);

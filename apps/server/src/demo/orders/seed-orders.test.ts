@@ -27,7 +27,7 @@ async function ordersByState({ database }: TestApp): Promise<Record<string, numb
 const SEEDED = { 1: 2, 2: 3, 3: 3, 4: 1, 5: 1, 6: 2 };
 
 describe('seedOrders', () => {
-  it('seeds orders in every status, balance and points, in a balanced ledger', async () => {
+  it('seeds orders in every status, a balance and points, with a balanced ledger', async () => {
     const app = await openTestApp();
     expect(await ordersByState(app)).toEqual(SEEDED);
     const payload = { userName: demoBuyer.mail, passWord: demoBuyer.password };
@@ -54,7 +54,7 @@ describe('seedOrders', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('places each order once; only the one to pay is placed again when it has expired', async () => {
+  it('places each order once; only an unpaid order that has expired is placed again', async () => {
     const app = await openTestApp();
     await startAgain(app);
     expect(await ordersByState(app)).toEqual(SEEDED);
@@ -68,7 +68,7 @@ describe('seedOrders', () => {
     expect(await ordersByState(app)).toEqual({ ...SEEDED, 6: 4 });
   });
 
-  it('seeds where parcels are, one of them with a problem at the demo’s store', async () => {
+  it('seeds tracked parcels, one of them with a problem in the demo seller’s store', async () => {
     const app = await openTestApp();
     const { rows } = await app.database.queries.execute(sql`
       select parcel.state, mall_order.status, mall_order.store_id as store, count(event.id)::int as events
@@ -105,7 +105,7 @@ describe('renewOrderToPay', () => {
       select id from trade where state = 'unpaid' and expires_at <= mall_now()
         and user_id = (select id from account where mail = ${demoBuyer.mail})`);
 
-  it('lets the time to pay begin anew for as long as the demo runs, and buys nothing meanwhile', async () => {
+  it('extends the payment deadline while the demo runs, and places no other order', async () => {
     const app = await openTestApp();
     const before = await ordersByState(app);
     for (let minutes = 20; minutes <= 120; minutes += 20) {
@@ -116,7 +116,7 @@ describe('renewOrderToPay', () => {
     expect(await ordersByState(app)).toEqual(before);
   });
 
-  it('leaves what somebody ordered while trying the demo to expire', async () => {
+  it('lets orders that were placed by hand expire', async () => {
     const app = await openTestApp();
     await app.database.queries.execute(sql`update trade set submission_id = gen_random_uuid() where state = 'unpaid'`);
     await app.moveClock('20 minutes');
@@ -125,7 +125,7 @@ describe('renewOrderToPay', () => {
     expect((await overdue(app)).rows).not.toEqual([]);
   });
 
-  it('buys another one when it was paid or cancelled, and leaves the cart alone', async () => {
+  it('places a new order when the previous one was paid or cancelled, and leaves the cart alone', async () => {
     const app = await openTestApp();
     await app.database.queries.execute(sql`
       update mall_order set status = 6, closed_at = mall_now(), close_reason = 'buyer' where status = 1`);

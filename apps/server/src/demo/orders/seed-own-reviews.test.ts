@@ -3,7 +3,7 @@ import { buyerAt } from '../../modules/accounts/testing/people.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
 import { seedOwnReviews } from './seed-own-reviews.ts';
 
-it('the demo’s buyer has reviewed what has arrived, once, and has something to review', async () => {
+it('seedOwnReviews writes reviews of the demo buyer once, and leaves one line to be reviewed', async () => {
   const app = await openTestApp();
   const buyer = await buyerAt(app);
   await seedOwnReviews(app.database);

@@ -4,7 +4,7 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { seedDisputes } from './seed-disputes.ts';
 import { seedRefunds } from './seed-refunds.ts';
 
-it('the demo has a request in every state whose clock runs, on whichever day it starts', async () => {
+it('seedRefunds and seedDisputes keep a request in every state with a running deadline, on any start day', async () => {
   const app = await openTestApp();
   const services = { ...app.services, log: app.server.log };
   const start = async () => {

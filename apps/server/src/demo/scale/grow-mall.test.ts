@@ -62,7 +62,7 @@ describe('growMall', () => {
     expect(made).toEqual(await indexOf(app));
   });
 
-  it('lets a very frequent word find every product once, page by page', async () => {
+  it('finds every product of a very frequent word once, page by page', async () => {
     const app = await openTestApp();
     await growMall(app.database, 2_000, () => undefined);
     const { rows } = await app.database.pool.query<{ word: string }>(
@@ -88,7 +88,7 @@ describe('growMall', () => {
     }
   });
 
-  it('does nothing when finished, continues when interrupted, and refuses another size', async () => {
+  it('does nothing when finished, continues after an interruption, and refuses another size', async () => {
     const app = await openTestApp();
     const said: string[] = [];
     const grow = (products: number) => growMall(app.database, products, (words) => said.push(words));

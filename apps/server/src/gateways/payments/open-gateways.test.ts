@@ -17,7 +17,7 @@ async function gatewaysWith(changes: Partial<Config>) {
   return { names, hooks: gateways.all.map(({ name }) => name) };
 }
 
-describe('openPaymentGateways: gateways of the pay types Stripe, PayPal, PayPal card', () => {
+describe('openPaymentGateways opens the gateways of the pay types Stripe, PayPal and PayPal card', () => {
   it.each([
     [{}, ['sandbox', 'sandbox', 'sandbox'], ['sandbox']],
     [{ stripe }, ['stripe', undefined, undefined], ['stripe']],

@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('pictures on disk', () => {
-  it('are found again, in a folder named by their first two letters', async () => {
+describe('diskPictureStore', () => {
+  it('stores a picture in a folder named after its first two letters, and reads it back', async () => {
     const store = diskPictureStore(folder);
     expect(await store.exists(path)).toBe(false);
     expect(await store.get(path)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('pictures on disk', () => {
     expect(await readdir(join(folder, 'ab'))).toEqual(['ab23456789abcdef0123456789abcdef.10x10.-.webp']);
   });
 
-  it('are whole when many write the same one at once, and leave no drafts', async () => {
+  it('writes a picture completely under concurrent writes, and leaves no temporary files', async () => {
     const store = diskPictureStore(folder);
     await Promise.all(Array.from({ length: 20 }, () => store.put(path, bytes)));
     expect(await store.get(path)).toEqual(bytes);
@@ -34,7 +34,7 @@ describe('pictures on disk', () => {
   });
 
   it.each(['../secrets', 'pictures/../../etc/passwd', '/etc/passwd', 'pictures/', ''])(
-    'are never at %j',
+    'neither reads nor writes outside of picture paths: %j',
     async (at) => {
       const store = diskPictureStore(folder);
       expect(await store.get(at)).toBeUndefined();

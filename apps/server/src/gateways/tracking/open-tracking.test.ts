@@ -13,7 +13,7 @@ describe('openTracking', () => {
     [{ mode: 'production', demo: true }, 'demo'],
     [{ mode: 'production', demo: false }, undefined],
     [{ mode: 'production', demo: false, afterShip }, 'aftership'],
-  ] as const)('with the configuration %j follows parcels through %s', (changes, name) => {
+  ] as const)('with the configuration %j tracks parcels through %s', (changes, name) => {
     expect(openTracking(testConfig({ dataDir: '', ...changes }))?.name).toBe(name);
   });
 });

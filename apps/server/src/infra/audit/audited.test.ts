@@ -32,7 +32,7 @@ function bindingTo(run: Binding['run'], method: 'GET' | 'POST' = 'POST'): Bindin
 }
 
 describe('the audit trail of staff', () => {
-  it('records calls over HTTP with their session and outcome', async () => {
+  it('records writing calls over HTTP with session and outcome', async () => {
     const app = await openTestApp();
     const permissions = [...STAFF_PERMISSIONS];
     const key = await openSession(app.database.queries, 'staff', 'keeper', { permissions });
@@ -48,7 +48,7 @@ describe('the audit trail of staff', () => {
     ]);
   });
 
-  it('has the entry before the use case runs, without secrets, and its outcome afterwards', async () => {
+  it('inserts the entry without secrets before the use case runs, and updates its outcome afterwards', async () => {
     const app = await openTestApp();
     const { queries } = app.database;
     const seen: unknown[] = [];

@@ -22,7 +22,7 @@ describe('cacheBriefly', () => {
     return { cached, getAfter };
   };
 
-  it('loads once for all who ask within a second', async () => {
+  it('loads once for all callers within a second', async () => {
     const { cached, getAfter } = counting();
     expect(cached.peek()).toBeUndefined();
     const all = Promise.all([cached.get(), cached.get()]);
@@ -32,7 +32,7 @@ describe('cacheBriefly', () => {
     expect(cached.peek()).toBe(1);
   });
 
-  it('serves an old value while it loads the next, and none from before a quiet time', async () => {
+  it('serves a stale value while it reloads, but not after five seconds without a call', async () => {
     const { getAfter } = counting();
     expect(await getAfter(0)).toBe(1);
     expect(await getAfter(1500)).toBe(1);
@@ -40,7 +40,7 @@ describe('cacheBriefly', () => {
     expect(await getAfter(6000)).toBe(3);
   });
 
-  it('reads less often what takes long to read', async () => {
+  it('reloads less often when loading takes long', async () => {
     const { getAfter } = counting(200);
     expect(await getAfter(0)).toBe(1);
     expect(await getAfter(3000)).toBe(1);
@@ -49,7 +49,7 @@ describe('cacheBriefly', () => {
     expect(await getAfter(1000)).toBe(2);
   });
 
-  it('does not serve what was being loaded when it was told to forget', async () => {
+  it('after forget(), does not serve a value whose load started before', async () => {
     const { cached, getAfter } = counting(50);
     const before = cached.get();
     await vi.advanceTimersByTimeAsync(10);
@@ -63,7 +63,7 @@ describe('cacheBriefly', () => {
     expect(await getAfter(0)).toBe(3);
   });
 
-  it('tells who asks next of a load that failed', async () => {
+  it('loads again on the next call after a failed load', async () => {
     const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(7);
     const cached = cacheBriefly(load);
     await expect(cached.get()).rejects.toThrow('away');

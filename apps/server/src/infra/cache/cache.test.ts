@@ -26,7 +26,7 @@ describe('openCache', () => {
     await cache.close();
   });
 
-  it('forgets what its own process has changed without waiting for NOTIFY', async () => {
+  it('invalidates changes of its own process without waiting for NOTIFY', async () => {
     const { database, services } = await openTestApp();
     const isKnown = async () => (await services.activities.current()).open().length > 0;
     await database.pool.query('delete from activity');

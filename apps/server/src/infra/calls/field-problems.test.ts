@@ -51,7 +51,7 @@ describe('fieldProblems', () => {
     ['text instead of a file', z.instanceof(UploadedFile), 'x', 'Please choose a file.'],
     ['a format without a name', z.string().regex(/^x$/), 'y', 'The format is not right.'],
     ['a rule without a name', z.string().refine(() => false), 'y', 'The format is not right.'],
-  ])('says what is expected instead of %s', (_, schema, value, message) => {
+  ])('explains the expected input for %s', (_, schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message);
   });
 
@@ -63,14 +63,14 @@ describe('fieldProblems', () => {
     ['addresses', 'addressInfo', { id: 'x' }, 'ja', '整数を入力してください。'],
     ['addresses', 'addressInfo', { id: '0' }, 'ru', 'Слишком мало: минимум — 1.'],
     ['accounts', 'endSession', { id: 'x' }, 'he', 'כאן נדרש UUID.'],
-  ] as const)('words %s.%s %o in %s', (capability, name, input, locale, message) => {
+  ] as const)('gives the message for %s.%s %o in %s', (capability, name, input, locale, message) => {
     const operations: Readonly<Record<string, Operation>> = contract[capability];
     const operation = operations[name];
     if (!operation) throw new Error(`no operation ${capability}.${name}`);
     expect(problemsOf(operation.input, input, locale).map((one) => one.message)).toContain(message);
   });
 
-  it('has words for every format of the contract', () => {
+  it('has a message for every input format of the contract', () => {
     const words = Object.keys(readCatalogue('en', 'inputs')).filter((key) => key.startsWith('expects.'));
     expect(words.sort()).toEqual(INPUT_FORMATS.map((format) => `expects.${format}`).sort());
   });
@@ -96,7 +96,7 @@ describe.each(LOCALES)('messages about invalid input in %s', (locale) => {
   const inputs = (schema: z.ZodObject) =>
     [...JUNK, LONG].map((value) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, value])));
 
-  it('never quote a schema, and never speak English in another language', () => {
+  it('contain neither schema internals nor English text in another language', () => {
     const seen = new Set<string>();
     for (const { operation } of everyOperation()) {
       for (const input of inputs(operation.input)) {
@@ -114,7 +114,7 @@ describe.each(LOCALES)('messages about invalid input in %s', (locale) => {
     expect(seen.size).toBeGreaterThan(15);
   });
 
-  it('tell which text cannot be stored', () => {
+  it('report text that cannot be stored, with the field', () => {
     const [problem] = unstorableProblems({ name: 'a\u0000b' }, locale);
     expect(problem).toEqual({ field: 'name', message: readCatalogue(locale, 'inputs').unstorable });
   });

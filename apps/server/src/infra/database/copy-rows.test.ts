@@ -28,8 +28,8 @@ async function openCopies() {
   };
 }
 
-describe('rows by COPY', () => {
-  it('arrive as they were sent, whatever is in them', async () => {
+describe('copyRows', () => {
+  it('stores every value exactly as sent, also quotes, backslashes and line breaks', async () => {
     const { copy, read } = await openCopies();
     const moment = new Date('2024-02-29T23:59:59.123Z');
     const sent = NASTY.map((text, id) => {
@@ -49,7 +49,7 @@ describe('rows by COPY', () => {
     expect(await read()).toEqual(sent);
   });
 
-  it('may be empty in every place that allows it', async () => {
+  it('stores null and empty values in every nullable column', async () => {
     const { copy, read } = await openCopies();
     await copy([
       [1, null, null, null, null, null, null, null],
@@ -62,14 +62,14 @@ describe('rows by COPY', () => {
     ]);
   });
 
-  it('come in bunches without losing any', async () => {
+  it('stores more rows than one batch holds', async () => {
     const { copy, read } = await openCopies();
     const rows = Array.from({ length: 2_500 }, (_, id) => [id, `row ${id}`, id, true, null, null, null, null]);
     expect(await copy(rows)).toBe(2_500);
     expect((await read()).map(({ plain }) => plain)).toEqual(rows.map(([, plain]) => plain));
   });
 
-  it('come all or not at all, and the connection is good for more', async () => {
+  it('stores all rows or none, and leaves the connection usable', async () => {
     const { copy, read } = await openCopies();
     const row = (id: number) => [id, 'twice', null, null, null, null, null, null];
     await expect(copy([row(1), row(2), row(1)])).rejects.toThrow(/duplicate key/);

@@ -47,7 +47,7 @@ describe('queriesOn', () => {
   });
 });
 
-describe('statements of the query builder', () => {
+describe('query builder statements', () => {
   /** Only the prepared statements about notes: the connection may have been used before. */
   const preparedOn = async (client: PoolClient) => {
     const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements');
@@ -68,7 +68,7 @@ describe('statements of the query builder', () => {
     expect([before, after]).toEqual([[], [expect.stringMatching(/^select "id", "text" from "note"/)]]);
   });
 
-  it('are not prepared when nothing of them is planned', async () => {
+  it('are never prepared when PostgreSQL makes no plan for them', async () => {
     const { client } = await openConnection();
     const queries = queriesOn(client, new StatementNames());
     for (let time = 0; time < 30; time += 1) await queries.execute(sql`set application_name = 'note'`);
@@ -93,7 +93,7 @@ describe('runNamed', () => {
     expect(rows).toEqual([{ name: DOUBLE.name, statement: DOUBLE.text }]);
   });
 
-  it('runs on the pool too', async () => {
+  it('also runs on the pool', async () => {
     const { database } = await openTestApp();
     expect(await runNamed(database.queries, DOUBLE, [3])).toEqual([{ twice: 6 }]);
   });

@@ -39,8 +39,8 @@ const ANSWERED = [200, 'access.signIn', undefined];
 
 const statusOf = async (app: TestApp, url: string) => (await app.server.inject(url)).statusCode;
 
-describe.each(['hang', 'refuse'] as const)('while the database is away (%s)', (kind) => {
-  it('calls get 503 with Retry-After, the mall is not ready, and both end with the outage', async () => {
+describe.each(['hang', 'refuse'] as const)('while the database is unreachable (%s)', (kind) => {
+  it('calls answer 503 with Retry-After and /readyz answers 503, until the database is back', async () => {
     const { app, proxy } = await openWithProxy();
     expect(await ask(app)).toEqual(ANSWERED);
     await proxy[kind]();
@@ -52,7 +52,7 @@ describe.each(['hang', 'refuse'] as const)('while the database is away (%s)', (k
     expect(await ask(app)).toEqual(ANSWERED);
   });
 
-  it('statements are refused at once, and those waiting for an answer or a connection fail', async () => {
+  it('statements fail at once, and so do those that wait for an answer or a connection', async () => {
     const { app, proxy } = await openWithProxy();
     const { pool } = app.database;
     const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -87,7 +87,7 @@ describe.each(['hang', 'refuse'] as const)('while the database is away (%s)', (k
 });
 
 describe('a slow statement', () => {
-  it('is no outage, however long it takes', async () => {
+  it('is not treated as an outage, however long it takes', async () => {
     const { app } = await openWithProxy();
     const { database } = app;
     const sleep = sql.raw(`select pg_sleep(${(2 * TIMEOUT_MS) / 1000})`);
@@ -96,7 +96,7 @@ describe('a slow statement', () => {
     expect(await ask(app)).toEqual(ANSWERED);
   });
 
-  it('of a long job is not ended by an outage of the pool', async () => {
+  it('of a job without a time limit survives an outage of the pool', async () => {
     const { app, proxy } = await openWithProxy();
     // Connects to the database past the proxy, like a connection that survives the outage.
     const job = withoutStatementTimeout({ url: app.databaseUrl }, async (client) => {
@@ -109,8 +109,8 @@ describe('a slow statement', () => {
   });
 });
 
-describe('an order whose COMMIT was not answered', () => {
-  it('is placed once when it is repeated with the same submission id', async () => {
+describe('an order whose COMMIT got no answer', () => {
+  it('is placed once when it is submitted again with the same submission id', async () => {
     const { app, proxy } = await openWithProxy();
     const mall = await enterMall('', app.database);
     const buyer = await makeBuyer(mall);

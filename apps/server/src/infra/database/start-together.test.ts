@@ -8,8 +8,8 @@ import { assertDurable, openDatabase } from './database.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../../../..');
 
-describe('an empty database', () => {
-  it('is set up once by three processes that start together, and all three come up', async () => {
+describe('starting on a database', () => {
+  it('sets an empty one up once when three processes start together', async () => {
     const { url, dataDir } = inject('testDatabase');
     const name = `together_${process.pid}`;
     await onServer(url, `create database ${name}`);
@@ -35,7 +35,7 @@ describe('an empty database', () => {
     await dropDatabase(url, name);
   });
 
-  it('that does not write through is refused outside tests', async () => {
+  it('refuses one with fsync = off outside tests', async () => {
     const { url } = inject('testDatabase');
     const database = openDatabase({ url, poolSize: 1, log: createLog({ logLevel: 'silent' }) });
     await expect(assertDurable(database)).rejects.toThrow(/may lose acknowledged orders \(fsync = off/);

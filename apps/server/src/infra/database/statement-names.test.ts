@@ -8,7 +8,7 @@ const again = (names: StatementNames, text: string, times: number) => {
 };
 
 describe('nameOf', () => {
-  it('names a text when it comes often, and each text otherwise', () => {
+  it('names a statement once it was run often, with a different name for each text', () => {
     const names = new StatementNames();
     expect(again(names, 'select 1', 19)).toBeUndefined();
     const one = names.nameOf('select 1');
@@ -18,14 +18,14 @@ describe('nameOf', () => {
     expect(again(new StatementNames(), 'select 1', 20)).toBe(one);
   });
 
-  it('does not name what has no plan', () => {
+  it('does not name statements that have no plan', () => {
     const names = new StatementNames();
     for (const text of ['begin', 'savepoint sp1', 'set local lock_timeout = 1', 'create table a ()']) {
       expect(again(names, text, 50)).toBeUndefined();
     }
   });
 
-  it('has an end, after which the names that there are stay', () => {
+  it('names a limited number of statements, and keeps the existing names', () => {
     const names = new StatementNames();
     const first = again(names, 'select 0', 20);
     for (let text = 1; text < 300; text += 1) again(names, `select ${text}`, 20);

@@ -13,7 +13,7 @@ async function table(app: TestApp) {
 }
 
 describe('inTransaction', () => {
-  it('keeps what was done, or with a refusal undoes it and returns the refusal', async () => {
+  it('commits on success; on a refusal or an error it rolls back and passes it on', async () => {
     const app = await openTestApp();
     const notes = await table(app);
     const done = await inTransaction(app.database, VISITOR, async ({ queries }) => {
@@ -34,7 +34,7 @@ describe('inTransaction', () => {
     expect(await notes()).toEqual([{ text: 'kept' }]);
   });
 
-  it('says what the work failed of when the connection is gone with it, and the next one has a good connection', async () => {
+  it('throws the error of the work when its connection was terminated; the next call gets a new one', async () => {
     const app = await openTestApp();
     const notes = await table(app);
     await expect(
@@ -48,7 +48,7 @@ describe('inTransaction', () => {
     expect(await notes()).toEqual([{ text: 'kept' }]);
   });
 
-  it('tells this process what it changed before the caller goes on, and nothing when it is undone', async () => {
+  it('notifies change listeners of its process after commit, and not after a rollback', async () => {
     const { database } = await openTestApp();
     const told: string[] = [];
     database.changeListeners.add((topic) => told.push(topic));
@@ -70,7 +70,7 @@ describe('inTransaction', () => {
     expect(told).toEqual(['notices']);
   });
 
-  it('undoes a part of the work by itself', async () => {
+  it('rolls a nested transaction back alone', async () => {
     const app = await openTestApp();
     const notes = await table(app);
     await inTransaction(app.database, VISITOR, async ({ queries }) => {
@@ -84,7 +84,7 @@ describe('inTransaction', () => {
     expect(await notes()).toEqual([{ text: 'kept' }]);
   });
 
-  it('has one moment, on the mall’s clock', async () => {
+  it('has one constant time, by the mall’s clock', async () => {
     const app = await openTestApp();
     await app.moveClock('10 days');
     const [first, second] = await inTransaction(app.database, VISITOR, async (transaction) => {
@@ -97,7 +97,7 @@ describe('inTransaction', () => {
   });
 });
 
-describe('announcements', () => {
+describe('announced events', () => {
   it('reach every subscriber after commit, and none after a refusal', async () => {
     const app = await openTestApp();
     const heard: string[] = [];
@@ -124,7 +124,7 @@ describe('announcements', () => {
     await jobs.stop();
   });
 
-  it('are tried again by the subscriber that failed, alone', async () => {
+  it('are retried only for the subscriber that failed', async () => {
     const app = await openTestApp();
     const heard: string[] = [];
     const log = createLog({ logLevel: 'silent' });
@@ -161,7 +161,7 @@ describe('jobs with a key', () => {
     );
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
-  it('become one while they wait, at the time of the last or of the first', async () => {
+  it('become one job while they wait, with the last run time, or the first with keepsRunAt', async () => {
     const app = await openTestApp();
     const [first, second, third] = [inHours(1), inHours(2), inHours(3)];
     await schedule(app, { runAt: first });
@@ -171,27 +171,24 @@ describe('jobs with a key', () => {
     expect(await readJobs(app)).toEqual([{ key: 'tidy:1', worker: null, runAt: second }]);
   });
 
-  it.each([{}, { keepsRunAt: true }])(
-    'are added while a worker is fetching the one that waits: %j',
-    async (options) => {
-      const app = await openTestApp();
-      await schedule(app);
-      const worker = await app.database.pool.connect();
-      await worker.query('begin');
-      await worker.query(
-        `update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now(), attempts = attempts + 1
+  it.each([{}, { keepsRunAt: true }])('are added while a worker is fetching the waiting one: %j', async (options) => {
+    const app = await openTestApp();
+    await schedule(app);
+    const worker = await app.database.pool.connect();
+    await worker.query('begin');
+    await worker.query(
+      `update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now(), attempts = attempts + 1
        where key = 'tidy:1'`,
-      );
-      const scheduled = schedule(app, options);
-      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await app.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
-      await worker.query('commit');
-      worker.release();
-      await scheduled;
-      expect(await readJobs(app)).toMatchObject([
-        { key: null, worker: 'worker' },
-        { key: 'tidy:1', worker: null },
-      ]);
-    },
-  );
+    );
+    const scheduled = schedule(app, options);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await app.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await worker.query('commit');
+    worker.release();
+    await scheduled;
+    expect(await readJobs(app)).toMatchObject([
+      { key: null, worker: 'worker' },
+      { key: 'tidy:1', worker: null },
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 
 const failureOf = (work: Promise<unknown>) => work.then(undefined, (problem: unknown) => problem);
 
-it('a socket that is not there, or that nobody listens on any more, is a database that is away', async () => {
+it('isDatabaseUnavailable accepts a missing socket and a socket without a listener', async () => {
   const connect = () => failureOf(new pg.Client({ host: tmpdir(), port: 1 }).connect());
   expect(isDatabaseUnavailable(await connect())).toBe(true);
   const socket = join(tmpdir(), '.s.PGSQL.1');
@@ -16,6 +16,6 @@ it('a socket that is not there, or that nobody listens on any more, is a databas
   await rm(socket);
 });
 
-it('a file that is not there is not', async () => {
+it('isDatabaseUnavailable rejects a missing file', async () => {
   expect(isDatabaseUnavailable(await failureOf(readFile(join(tmpdir(), 'no-such-file'))))).toBe(false);
 });

@@ -28,7 +28,7 @@ async function readEvents(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('GET /m/events', () => {
-  it('tells the people of a store that work changed, holds no place of a request, and ends when the mall stops', async () => {
+  it('notifies sellers of the changed store only, counts as no running request, and ends with the mall', async () => {
     const app = await openTestApp();
     const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
     const url = `${address}/api/m/events`;
@@ -54,7 +54,7 @@ describe('GET /m/events', () => {
 });
 
 describe('GET /s/events', () => {
-  it('tells staff of other work, wherever it came from, and lets in nobody else', async () => {
+  it('notifies staff of new staff work, and refuses sellers', async () => {
     const app = await openTestApp();
     const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
     const url = `${address}/api/s/events`;
@@ -74,7 +74,7 @@ describe('GET /s/events', () => {
 });
 
 describe('EventStreams', () => {
-  it('closes streams whose session ended or may do other things, and the oldest of too many', async () => {
+  it('closes streams whose session ended or changed its permissions, and the oldest beyond the limit', async () => {
     const { database } = await openTestApp();
     const streams = new EventStreams(database.queries, createLog({ logLevel: 'silent' }), {
       ...{ heartbeatMs: 20, streamsPerSession: 3 },

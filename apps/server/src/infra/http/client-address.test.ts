@@ -36,7 +36,7 @@ describe('clientAddress', () => {
     [2, '198.51.100.7, 203.0.113.9', '198.51.100.7'],
     [2, '203.0.113.9', '203.0.113.9'],
     [1, undefined, '10.0.0.1'],
-  ])('believes %i proxies with X-Forwarded-For: %s', (trustProxy, forwarded, address) => {
+  ])('trusts %i proxies with X-Forwarded-For: %s', (trustProxy, forwarded, address) => {
     expect(clientAddress(request(forwarded), trustProxy)).toBe(address);
   });
 });

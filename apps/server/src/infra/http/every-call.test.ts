@@ -17,7 +17,7 @@ function send(app: TestApp, { path, method }: Operation, token: string | undefin
 }
 
 describe('every call of the contract', () => {
-  it('lets in the kind of caller it is for and asks all others to sign in', async () => {
+  it('admits the kind of caller that it is for, and asks all others to sign in', async () => {
     const tokens = {
       visitor: undefined,
       unknownToken: 'x'.repeat(43),

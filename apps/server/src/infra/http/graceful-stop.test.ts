@@ -3,8 +3,8 @@ import { openSharedTestApp } from '../../testing/open-test-app.ts';
 
 const app = await openSharedTestApp();
 
-describe('stopping', () => {
-  it('lets the request in flight finish, and takes no new one', async () => {
+describe('closing the server', () => {
+  it('lets the request in flight finish, and accepts no new one', async () => {
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<object>();
     app.server.get('/api/slow', { config: { access: { who: 'visitor' } } }, () => {

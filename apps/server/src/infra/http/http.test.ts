@@ -22,7 +22,7 @@ const multipart = (bytes: Buffer, field = 'file') => {
 };
 
 describe('API wire format', () => {
-  it('answers an unknown call with 404 and words in the caller’s language', async () => {
+  it('answers an unknown call with 404 and a message in the caller’s language', async () => {
     const app = await openTestApp();
     const { status, envelope } = await app.call('/no/such/call', { headers: { locale: 'fr' } });
     expect(status).toBe(404);
@@ -30,7 +30,7 @@ describe('API wire format', () => {
     expect(envelope.msg).not.toBe((await app.call('/no/such/call')).envelope.msg);
   });
 
-  it('takes the token raw or as Bearer, and an empty one as a guest', async () => {
+  it('accepts the token raw or as Bearer, and treats an empty token as a visitor', async () => {
     const app = await openTestApp();
     const token = await openSession(app.database.queries, 'buyer', 'u1');
     const code = async (authorization: string) =>
@@ -42,7 +42,7 @@ describe('API wire format', () => {
     expect(await code("' or 1=1 --")).toBe('A00004');
   });
 
-  it('keeps a buyer who comes back within the month, and ends the session of one who does not', async () => {
+  it('extends a buyer’s session with every call, and ends it after a month without one', async () => {
     const app = await openTestApp();
     const token = await openSession(app.database.queries, 'buyer', 'u1');
     const codeAfter = async (time: string) => {
@@ -54,14 +54,14 @@ describe('API wire format', () => {
     expect(await codeAfter('71 days')).toBe('A00004');
   });
 
-  it('keeps kinds of sessions apart', async () => {
+  it('refuses a session of staff in a call for buyers', async () => {
     const app = await openTestApp();
     const token = await openSession(app.database.queries, 'staff', 's1');
     const { envelope } = await app.call('/p/notice/topNoticeList/0', { headers: { authorization: token } });
     expect(envelope.code).toBe('A00004');
   });
 
-  it('clears the browser’s token with A00004', async () => {
+  it('clears the token cookie with A00004', async () => {
     const app = await openTestApp();
     const { headers } = await app.call('/p/notice/topNoticeList/0', {
       headers: { cookie: 'cbecBbcToken=gone-gone-gone-gone-gone' },
@@ -70,8 +70,8 @@ describe('API wire format', () => {
   });
 });
 
-describe('writes that the browser signs by itself', () => {
-  it('must come from our own pages', async () => {
+describe('uploads that are authenticated by cookie', () => {
+  it('must come from the mall’s own pages', async () => {
     const app = await openTestApp();
     const token = await openSession(app.database.queries, 'buyer', 'u1');
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
@@ -98,7 +98,7 @@ describe('writes that the browser signs by itself', () => {
 });
 
 describe('POST /p/file/upload', () => {
-  it('stores a picture and serves it back in the format the browser wants', async () => {
+  it('stores a picture and serves it in a format that the browser accepts', async () => {
     const app = await openTestApp();
     const token = await openSession(app.database.queries, 'buyer', 'u1');
     const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
@@ -152,7 +152,7 @@ describe('POST /p/file/upload', () => {
     expect([status, envelope.reason]).toEqual([400, 'input.invalid']);
   });
 
-  it('asks a guest to sign in and names a missing file', async () => {
+  it('asks a visitor to sign in, and names the missing file', async () => {
     const app = await openTestApp();
     const guest = await app.call('/p/file/upload', { method: 'POST', ...multipart(Buffer.from('x')) });
     expect(guest.envelope.code).toBe('A00004');
@@ -214,7 +214,7 @@ describe('limits', () => {
     expect(await send('[1,2]')).toEqual({ got: [1, 2] });
   });
 
-  it('answers one caller’s flood with 429 and Retry-After', async () => {
+  it('answers requests above the rate limit of a caller with 429 and Retry-After', async () => {
     const app = await openTestApp({ rateLimitPerMinute: 5 });
     const answers = [];
     for (let i = 0; i < 7; i++) answers.push(await app.call('/currency/list'));
@@ -244,7 +244,7 @@ describe('limits', () => {
     await expect.poll(async () => (await fetch(`${url}/api/currency/list`)).status).toBe(200);
   });
 
-  it('never shows a stack', async () => {
+  it('answers a fault without stack or error text', async () => {
     const app = await openTestApp();
     app.server.get('/api/broken', { config: { access: { who: 'visitor' } } }, async () => {
       throw new Error('select * from secret');
@@ -276,8 +276,8 @@ describe('aborted requests', () => {
   });
 });
 
-describe('an address that cannot be decoded', () => {
-  it.each(['/api/%', '/%', '/api/x%ff'])('%s is refused in the envelope', async (url) => {
+describe('a URL that cannot be decoded', () => {
+  it.each(['/api/%', '/%', '/api/x%ff'])('%s is refused with 400 in the envelope', async (url) => {
     const app = await openTestApp();
     const response = await app.server.inject(url);
     expect(response.statusCode).toBe(400);
@@ -285,16 +285,16 @@ describe('an address that cannot be decoded', () => {
   });
 });
 
-describe('a route', () => {
-  it('does not start without saying who may use it', () => {
+describe('registering a route', () => {
+  it('throws when the route does not declare its access', () => {
     const config = testConfig({ dataDir: '.' });
     const server = createHttpServer(config, createLog(config));
     expect(() => server.get('/forgotten', async () => 'x')).toThrow('does not say who may use it');
   });
 });
 
-describe('headers and compression', () => {
-  it('forbid the browser to run scripts of others', async () => {
+describe('response headers', () => {
+  it('forbid framing, scripts and content sniffing', async () => {
     const app = await openTestApp();
     const { headers } = await app.call('/currency/list');
     expect(headers).toMatchObject({
@@ -305,7 +305,7 @@ describe('headers and compression', () => {
     });
   });
 
-  it.each(['zstd', 'br', 'gzip'])('compresses with %s when the client accepts it', async (encoding) => {
+  it.each(['zstd', 'br', 'gzip'])('compress with %s when the client accepts it', async (encoding) => {
     const app = await openTestApp();
     const { headers, statusCode } = await app.server.inject({
       url: '/api/category/categoryInfo',
@@ -317,15 +317,15 @@ describe('headers and compression', () => {
   });
 });
 
-describe('for operators', () => {
-  it('/readyz follows the database', async () => {
+describe('endpoints for operators', () => {
+  it('/readyz answers 503 while the database is unavailable', async () => {
     const app = await openTestApp();
     expect((await app.server.inject('/readyz')).statusCode).toBe(200);
     vi.spyOn(app.database, 'isAvailable').mockResolvedValue(false);
     expect((await app.server.inject('/readyz')).statusCode).toBe(503);
   });
 
-  it('/metrics answers this machine, and only holders of the token when there is one', async () => {
+  it('/metrics answers this machine only, and with a token only its holders', async () => {
     const open = await openTestApp();
     await open.call('/currency/list');
     const text = (await open.server.inject('/metrics')).body;
@@ -341,7 +341,7 @@ describe('for operators', () => {
     expect((await closed.server.inject({ url: '/metrics', headers })).statusCode).toBe(200);
   });
 
-  it('/api/openapi.json describes every operation, and /api/docs reads', async () => {
+  it('/api/openapi.json describes every operation, and /api/docs is served', async () => {
     const app = await openTestApp();
     const document = (await app.server.inject('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');

@@ -45,7 +45,7 @@ async function waitingJobs({ database }: TestApp, task: string): Promise<number>
   return rows[0].n;
 }
 
-describe('queues of jobs', () => {
+describe('job queues', () => {
   it('run a critical job while all workers of the bulk queue are busy and hundreds of jobs wait', async () => {
     const { app, started, plan } = await queueBehindSlowJobs('critical');
     await expect.poll(() => started, { timeout: 20_000 }).toContain('urgent');
@@ -58,7 +58,7 @@ describe('queues of jobs', () => {
     expect(loads.get('critical')).toMatchObject({ waiting: 0, lagSeconds: 0 });
   });
 
-  it('would let it wait in one queue with them: the control', async () => {
+  it('control: in the bulk queue the urgent job waits behind the slow ones', async () => {
     const { app, started, endSlowJobs } = await queueBehindSlowJobs('bulk');
     // The urgent job still waits in the database, behind the slow ones.
     await expect.poll(() => waitingJobs(app, 'urgent')).toBe(1);

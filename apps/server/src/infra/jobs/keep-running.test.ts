@@ -21,7 +21,7 @@ function runners() {
 }
 
 describe('keepRunning', () => {
-  it('replaces a runner that ends, and one that cannot be started', async () => {
+  it('replaces a runner that ended, and retries one that failed to start', async () => {
     const { start, started } = runners();
     const onEnd = vi.fn();
     const running = await keepRunning(start, onEnd, 1);
@@ -33,7 +33,7 @@ describe('keepRunning', () => {
     expect(started[1]).toMatchObject({ isStopped: true });
   });
 
-  it('starts nothing once it is stopped', async () => {
+  it('starts nothing after stop()', async () => {
     const { start, started } = runners();
     const running = await keepRunning(start, () => undefined, 60_000);
     started[0]?.end();
@@ -41,7 +41,7 @@ describe('keepRunning', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('stops a runner that was being started meanwhile', async () => {
+  it('stops a runner that was starting during stop()', async () => {
     const { start, started } = runners();
     const running = await keepRunning(start, () => undefined, 1);
     const { promise: mayStart, resolve } = Promise.withResolvers<void>();

@@ -43,7 +43,7 @@ describe('the runner of a queue', () => {
   it.each([
     { errorCode: '40P01', name: 'a deadlock' },
     { errorCode: '57014', name: 'a statement that took too long' },
-  ])('marks a job as done again after $name', async ({ errorCode }) => {
+  ])('retries to mark a job as done after $name', async ({ errorCode }) => {
     const { jobs, add, waiting, ran, logged } = await startQueue(errorCode);
     onTestFinished(() => jobs.stop());
     await add('first');
@@ -52,7 +52,7 @@ describe('the runner of a queue', () => {
     expect({ ran, logged }).toEqual({ ran: ['first', 'second'], logged: [] });
   });
 
-  it('can be stopped before it marks a job as done again', async () => {
+  it('can be stopped while it waits to mark a job as done again', async () => {
     const problems: unknown[] = [];
     const note = (problem: unknown) => void problems.push(problem);
     process.on('unhandledRejection', note);

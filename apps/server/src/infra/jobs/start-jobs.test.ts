@@ -3,7 +3,7 @@ import { openTestApp } from '../../testing/open-test-app.ts';
 import { unlockStalledJobs } from './start-jobs.ts';
 
 describe('unlockStalledJobs', () => {
-  it('unlocks the jobs of a dead worker and leaves running ones locked', async () => {
+  it('unlocks jobs of a dead worker and leaves those of a running one locked', async () => {
     const { database } = await openTestApp();
     const hold = async (task: string, worker: string, since: string) => {
       const { rows } = await database.pool.query(`select id from graphile_worker.add_job($1)`, [task]);

@@ -8,7 +8,7 @@ function lines(speak: (log: ReturnType<typeof createLog>) => void): Record<strin
 }
 
 describe('the log', () => {
-  it('blanks out secrets wherever they hang', () => {
+  it('redacts secrets at any depth', () => {
     const [line] = lines((log) =>
       log.info(
         { body: { userName: 'ann', passWord: 'x', list: [{ payPassword: '1' }] }, headers: { Authorization: 't' } },
@@ -22,7 +22,7 @@ describe('the log', () => {
     });
   });
 
-  it('tells a failed statement without the values it was given', () => {
+  it('logs a failed statement without its parameters', () => {
     const problem = Object.assign(new Error('Failed query: select $1\nparams: ann@mall.test'), {
       query: 'select $1',
       params: ['ann@mall.test'],
@@ -33,7 +33,7 @@ describe('the log', () => {
     expect(JSON.stringify(line)).not.toContain('ann@');
   });
 
-  it('keeps an error readable, and names the request', () => {
+  it('logs errors with message and stack, and the request id', () => {
     const [line] = lines((log) => log.child({ reqId: 'r1' }).error({ err: new Error('boom') }, 'a request failed'));
     expect(line).toMatchObject({ reqId: 'r1', err: { message: 'boom', stack: expect.any(String) } });
   });

@@ -16,22 +16,22 @@ describe('redactSecrets', () => {
     expect(redactSecrets({ list: [{ body: { token: 'x' } }] })).toEqual({ list: [{ body: { token: '[redacted]' } }] });
   });
 
-  it('leaves the states and flags of the business readable', () => {
+  it('leaves business states and flags readable', () => {
     const facts = { state: 'paid', hotFlag: 1, passed: true, userName: 'ann' };
     expect(redactSecrets(facts)).toEqual(facts);
   });
 
-  it('tells a missing secret from a redacted one', () => {
+  it('leaves a missing secret empty instead of redacting it', () => {
     expect(redactSecrets({ token: null, password: undefined })).toEqual({ token: null, password: undefined });
   });
 
-  it('replaces files by their size and keeps dates and errors', () => {
+  it('replaces files by their size, and keeps dates and errors', () => {
     const at = new Date(0);
     const err = new Error('x');
     expect(redactSecrets({ file: new Uint8Array(3), at, err })).toEqual({ file: '3 bytes', at, err });
   });
 
-  it('stops at objects that are nested too deeply, such as ones with a cycle', () => {
+  it('stops at a maximum depth, such as in an object with a cycle', () => {
     const cyclic: Record<string, unknown> = {};
     cyclic.self = cyclic;
     expect(JSON.stringify(redactSecrets(cyclic))).toContain('[too deep]');

@@ -16,7 +16,7 @@ async function openOutbox(changes: Partial<Config> = {}) {
 }
 
 describe('the outbox page', () => {
-  it('shows what was written, the newest first', async () => {
+  it('lists messages, the newest first', async () => {
     const open = await openOutbox();
     const page = await open();
     expect(page.statusCode).toBe(200);
@@ -26,14 +26,14 @@ describe('the outbox page', () => {
     expect(page.body.indexOf('13800000000')).toBeLessThan(page.body.indexOf('ada@example.org'));
   });
 
-  it('shows values as text, and the mail in a frame that can do nothing', async () => {
+  it('escapes values, and shows mails in a sandboxed frame', async () => {
     const { body } = await (await openOutbox())();
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(body).toMatch(/<iframe sandbox title="[^"]+" srcdoc="&lt;!doctype html&gt;/);
   });
 
-  it('marks its style and its script as its own', async () => {
+  it('marks its style and script with the nonce of the Content-Security-Policy', async () => {
     const page = await (await openOutbox())();
     const [, nonce] = String(page.headers['content-security-policy']).match(/'nonce-([\w-]+)'/) ?? [];
     expect(page.body.match(/<(style|script) nonce="[^"]*"/g)).toEqual([
@@ -42,7 +42,7 @@ describe('the outbox page', () => {
     ]);
   });
 
-  it('shows one address when asked, in any spelling', async () => {
+  it('filters by address, ignoring case and spaces', async () => {
     const open = await openOutbox();
     const { body } = await open({ query: { to: ' Ada@Example.org ' } });
     expect(body).toContain('ada@example.org');
@@ -51,7 +51,7 @@ describe('the outbox page', () => {
     expect(nobody.body).toContain('Nothing was written to &quot;&gt;&lt;b&gt; yet.');
   });
 
-  it('is there for programs too', async () => {
+  it('is available as JSON', async () => {
     const open = await openOutbox();
     const answered = await open({ url: '/dev/outbox.json', query: { to: '13800000000' } });
     expect(answered.json()).toEqual({
@@ -73,7 +73,7 @@ describe('the outbox page', () => {
     }
   });
 
-  it('does not exist where the configuration says so', async () => {
+  it('does not exist when the configuration disables it', async () => {
     const open = await openOutbox({ showsOutbox: false });
     expect((await open()).statusCode).toBe(404);
     expect((await open({ url: '/dev/outbox.json' })).statusCode).toBe(404);

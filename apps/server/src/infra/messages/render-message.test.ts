@@ -12,7 +12,7 @@ const VALUES = {
   ...{ browser: 'Firefox', system: 'Linux', nickName: 'Ada' },
 };
 
-describe('mail as it arrives', () => {
+describe('mail received by the mail server', () => {
   it.each([
     {
       locale: 'en',
@@ -47,24 +47,27 @@ describe('mail as it arrives', () => {
       ],
       language: '<html lang="ar" dir="rtl">',
     },
-  ] as const)('says everything in $locale, in text and in HTML', async ({ locale, subject, lines, language }) => {
-    const [app, server] = [await openTestApp(), await startMailServer()];
-    const messages = openTestMessages(app, { smtpUrl: server.url });
-    const to = mailContact('ada@example.org');
-    await write(app, messages, { to, locale, mail: testMails.loginCode, values: { code: '482913', minutes: 10 } });
-    await workOnce(app, messages);
-    const [mail] = server.mails as [Email];
-    expect(mail.subject).toBe(subject);
-    expect(mail.html).toContain(language);
-    for (const line of [...lines, '482913']) {
-      expect(mail.text).toContain(line);
-      expect(visibleText(mail.html ?? '')).toContain(line);
-    }
-  });
+  ] as const)(
+    'has subject and all lines in $locale, in text and HTML',
+    async ({ locale, subject, lines, language }) => {
+      const [app, server] = [await openTestApp(), await startMailServer()];
+      const messages = openTestMessages(app, { smtpUrl: server.url });
+      const to = mailContact('ada@example.org');
+      await write(app, messages, { to, locale, mail: testMails.loginCode, values: { code: '482913', minutes: 10 } });
+      await workOnce(app, messages);
+      const [mail] = server.mails as [Email];
+      expect(mail.subject).toBe(subject);
+      expect(mail.html).toContain(language);
+      for (const line of [...lines, '482913']) {
+        expect(mail.text).toContain(line);
+        expect(visibleText(mail.html ?? '')).toContain(line);
+      }
+    },
+  );
 });
 
 describe('the HTML of a mail', () => {
-  it('shows values as text, whatever they are', () => {
+  it('escapes values', () => {
     const values = { ...VALUES, nickName: '<img src=x onerror="alert(1)">', mall: "A&B's" };
     const { html, text } = renderMail({
       mail: testMails.welcome,

@@ -17,8 +17,8 @@ const CODE: OutgoingMessage = {
   uselessAfterSeconds: 600,
 };
 
-describe('a mail', () => {
-  it('arrives as it was written, once, and what it said is erased', async () => {
+describe('sending a mail', () => {
+  it('delivers it once as written, and erases its content afterwards', async () => {
     const [app, server] = [await openTestApp(), await startMailServer()];
     const messages = openTestMessages(app, { smtpUrl: server.url });
     await write(app, messages, CODE);
@@ -40,7 +40,7 @@ describe('a mail', () => {
     });
   });
 
-  it('is tried again after a failure that may pass', async () => {
+  it('is retried after a temporary failure', async () => {
     let busy = true;
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(busy ? answer(451, 'come back later') : null),
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is given up at once when the server says never', async () => {
+  it('fails for good on a permanent failure', async () => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(answer(550, 'no such mailbox')),
     });
@@ -72,7 +72,7 @@ describe('a mail', () => {
     });
   });
 
-  it('is not handed to a server that cannot prove who it is', async () => {
+  it('is refused to a server with an invalid certificate', async () => {
     // The test server's certificate is self-signed.
     const [app, server] = [await openTestApp(), await startMailServer({ disabledCommands: ['AUTH'] })];
     const messages = openTestMessages(app, { smtpUrl: server.url });

@@ -45,8 +45,8 @@ async function writtenCode(app: TestApp): Promise<string> {
   return (await lastMessage(app, 'ada@example.org')).id;
 }
 
-describe('the job that sends', () => {
-  it('starts with the commit, and a refusal leaves nothing behind', async () => {
+describe('the job sendMessage', () => {
+  it('starts with the commit, and is not added after a refusal', async () => {
     const [app, server] = [await openTestApp(), await startMailServer()];
     const messages = openTestMessages(app, { smtpUrl: server.url });
     await inTransaction(app.database, VISITOR, async (transaction) => {
@@ -62,7 +62,7 @@ describe('the job that sends', () => {
     expect(await listMessages(app.database.queries, 'nobody@example.org', 1)).toEqual([]);
   });
 
-  it('sends once, however often it runs, one after the other or at the same time', async () => {
+  it('sends a message once, in repeated and in concurrent runs', async () => {
     const id = await writtenCode(app);
     const { taken, goOn, channels } = slowChannel();
     const first = sendMessage(app.database.queries, channels, true, id);
@@ -87,7 +87,7 @@ describe('the job that sends', () => {
     expect(taken).toMatchObject([{ id, to: 'ada@example.org' }]);
   });
 
-  it('sends nothing that is useless by now', async () => {
+  it('does not send an expired message', async () => {
     const app = await openTestApp();
     const id = await writtenCode(app);
     await app.moveClock('11 minutes');
@@ -98,7 +98,7 @@ describe('the job that sends', () => {
     expect(await lastMessage(app, 'ada@example.org')).toMatchObject({ state: 'failed', text: '' });
   });
 
-  it('leaves alone what is not there any more', async () => {
+  it('ignores a message that no longer exists', async () => {
     const { taken, channels } = slowChannel();
     await sendMessage(app.database.queries, channels, true, randomUUID());
     expect(taken).toEqual([]);
@@ -116,7 +116,7 @@ describe('without a gateway', () => {
     expect(await lastCode(app, '13800000000')).toBe('482913');
   });
 
-  it('they are erased where nobody can read the outbox', async () => {
+  it('messages are erased where the outbox cannot be read', async () => {
     const messages = openTestMessages(app, { keepsUnsent: false });
     await write(app, messages, CODE);
     await workOnce(app, messages);
@@ -126,7 +126,7 @@ describe('without a gateway', () => {
 });
 
 describe('old messages', () => {
-  it('are removed after 30 days', async () => {
+  it('are deleted after 30 days', async () => {
     const app = await openTestApp();
     await writtenCode(app);
     await app.moveClock('29 days');

@@ -26,7 +26,7 @@ describe('choosePreferences', () => {
     [{ cookies: { lang: 'ar' }, query: { lang: 'zh_CN' } }, 'zh_CN'],
     [{ cookies: { lang: 'fr' } }, 'en'],
     [{ query: { lang: ['ar', 'en'] } }, 'en'],
-  ])('%o reads in %s', (parts, locale) => {
+  ])('%o selects the language %s', (parts, locale) => {
     expect(choosePreferences(request(parts), offered).locale).toBe(locale);
   });
 
@@ -41,7 +41,7 @@ describe('choosePreferences', () => {
     [{ query: { lang: 'zh_CN' }, cookies: { lang: 'zh_CN' } }, false],
     [{ query: { lang: 'fr' } }, false],
     [{ accepts: 'zh-CN' }, false],
-  ])('%o is worth remembering: %s', (parts, isNew) => {
+  ])('%o is saved as a new preference: %s', (parts, isNew) => {
     expect(isNewFromAddress(request(parts), choosePreferences(request(parts), offered))).toBe(isNew);
   });
 });

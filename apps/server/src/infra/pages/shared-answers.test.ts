@@ -15,7 +15,7 @@ function counting(isRefused = false) {
 }
 
 describe('SharedAnswers', () => {
-  it('asks once for all who want the same, and separately by operation, input and language', async () => {
+  it('calls once for concurrent equal calls, and separately by operation, input and language', async () => {
     const { call, count } = counting();
     const answers = new SharedAnswers({ isListening: () => true });
     const [english, german] = [answers.sharing(call, 'en'), answers.sharing(call, 'de')];
@@ -28,7 +28,7 @@ describe('SharedAnswers', () => {
     expect(count()).toBe(4);
   });
 
-  it('asks again after a change, and each time while changes are not heard of', async () => {
+  it('calls again after a change, and every time while the change feed is down', async () => {
     const { call, count } = counting();
     let isListening = true;
     const answers = new SharedAnswers({ isListening: () => isListening });
@@ -43,7 +43,7 @@ describe('SharedAnswers', () => {
     expect(count()).toBe(4);
   });
 
-  it('shares no refusal', async () => {
+  it('does not share a refusal', async () => {
     const { call } = counting(true);
     const answers = new SharedAnswers({ isListening: () => true });
     const ask = () => answers.sharing(call, 'en')(currencyList, {});

@@ -40,7 +40,7 @@ describe('SharedPages', () => {
     expect((await pages.get('/bug', english, render))?.body.plainText('')).toBe('4');
   });
 
-  it('does not share very long addresses, caps its size, and shares nothing while the change feed is down', async () => {
+  it('does not share very long addresses, has a maximum size, and shares nothing without the change feed', async () => {
     const pages = new SharedPages(() => true);
     expect(pages.mayShare('/')).toBe(true);
     expect(pages.mayShare(`/?${'x'.repeat(600)}`)).toBe(false);
@@ -88,7 +88,7 @@ describe('SharedPages around the start or end of an activity', () => {
     return { price, count: () => rendered };
   }
 
-  it('shares a page for two seconds when nothing turns', async () => {
+  it('shares a page for two seconds when no activity starts or ends', async () => {
     const { price, count } = openPages(60_000);
     await price();
     await vi.advanceTimersByTimeAsync(1_990);
@@ -103,7 +103,7 @@ describe('SharedPages around the start or end of an activity', () => {
     ['that is known', {}],
     ['that only the rendering reads of', { isKnown: false }],
     ['that comes while it is rendered', { isKnown: false, renderMs: 800 }],
-  ])('keeps no page beyond a turn %s', async (_, known) => {
+  ])('drops a page at the start or end of an activity %s', async (_, known) => {
     const { price, count } = openPages(500, known);
     expect(await price()).toBe('before');
     if (!('renderMs' in known)) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SplicedGzip } from './spliced-gzip.ts';
 
 describe('SplicedGzip', () => {
-  it('unpacks to the joined pieces, whatever they are and however often it is filled', () => {
+  it('decompresses to the joined pieces, for any pieces and fillings', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', maxLength: 2_000 }), { minLength: 1, maxLength: 12 }),
@@ -19,7 +19,7 @@ describe('SplicedGzip', () => {
     );
   });
 
-  it('is not much larger than gzip of the whole', () => {
+  it('is not much larger than gzip of the whole page', () => {
     const pieces = Array.from({ length: 10 }, (_, i) => `<li class="card">${i}</li>`.repeat(300));
     expect(new SplicedGzip(pieces).fill('nonce').length).toBeLessThan(3_000);
   });

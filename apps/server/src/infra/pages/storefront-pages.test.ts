@@ -61,7 +61,7 @@ async function openPages(page: Page, options: Partial<StorefrontOptions> = {}) {
 const FORM = 'application/x-www-form-urlencoded';
 const readForm: Page = async (request) => Response.json([...(await request.formData())]);
 
-describe('a form that a page is sent', () => {
+describe('a form posted to a page', () => {
   it.each([
     ['text/plain', 'x'],
     ['application/json', '{"lang":"fr"}'],
@@ -70,7 +70,7 @@ describe('a form that a page is sent', () => {
     ['nonsense', 'x'],
     [`${FORM}, multipart/form-data; boundary=edge`, 'a=1'],
     ['', 'x'],
-  ])('of the type %j is refused in the visitor’s language or read, never a fault', async (type, payload) => {
+  ])('of type %j is read, or refused in the visitor’s language, but never causes a fault', async (type, payload) => {
     const { server, logged } = await openPages(readForm);
     const headers = { 'content-type': type, 'accept-language': 'fr' };
     const answer = await server.inject({ method: 'POST', url: '/login', headers, payload });
@@ -84,14 +84,14 @@ describe('a form that a page is sent', () => {
     [FORM, 'a=1&b=%zz', '[["a","1"],["b","%zz"]]'],
     [`${FORM};charset=UTF-8`, 'a=1', '[["a","1"]]'],
     [undefined, undefined, '[]'],
-  ])('of the type %j is read', async (type, payload, read) => {
+  ])('of type %j is read', async (type, payload, read) => {
     const { server } = await openPages(readForm);
     const headers = type ? { 'content-type': type } : {};
     const answer = await server.inject({ method: 'POST', url: '/login', headers, payload });
     expect([answer.statusCode, answer.body]).toEqual([200, read]);
   });
 
-  it('of more than a megabyte is refused', async () => {
+  it('of more than one megabyte is refused', async () => {
     const { server, logged } = await openPages(readForm);
     const payload = 'x'.repeat(1024 * 1024 + 1);
     const answer = await server.inject({ method: 'POST', url: '/login', headers: { 'content-type': FORM }, payload });
@@ -100,10 +100,10 @@ describe('a form that a page is sent', () => {
   });
 });
 
-describe('a page without its database', () => {
+describe('a page whose database is unreachable', () => {
   const away = () => Promise.reject(new Overloaded('the database is away'));
 
-  it.each(['/', '/login?lang=fr'])('%s is 503 with Retry-After, and no stack in the log', async (url) => {
+  it.each(['/', '/login?lang=fr'])('%s answers 503 with Retry-After, and logs no stack', async (url) => {
     const { server, logged } = await openPages(away);
     const answer = await server.inject({ url });
     expect(answer.statusCode).toBe(503);
@@ -111,7 +111,7 @@ describe('a page without its database', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is shown in the visitor’s language when not even the languages are known', async () => {
+  it('answers in the visitor’s language even when the offered languages cannot be read', async () => {
     const { server, logged } = await openPages(readForm, { offered: away });
     const answer = await server.inject({ url: '/', headers: { 'accept-language': 'fr' } });
     expect(answer.statusCode).toBe(503);
@@ -120,7 +120,7 @@ describe('a page without its database', () => {
     expect(logged).toEqual([]);
   });
 
-  it('logs a bug of a page, with its stack', async () => {
+  it('answers 500 for a bug, and logs its stack', async () => {
     for (const bug of [new TypeError('a bug'), new SyntaxError('a bug')]) {
       const { server, logged } = await openPages(() => Promise.reject(bug));
       expect((await server.inject({ url: '/' })).statusCode).toBe(500);
@@ -130,13 +130,13 @@ describe('a page without its database', () => {
   });
 });
 
-describe('caching', () => {
+describe('the Cache-Control header of pages', () => {
   const cacheControl = async (page: Page, method: 'GET' | 'POST' = 'GET') => {
     const { server } = await openPages(page);
     return (await server.inject({ method, url: '/x', headers: { cookie: 'other=1' } })).headers['cache-control'];
   };
 
-  it('lets a browser show a page again, unless it is an answer to a form or says otherwise', async () => {
+  it('is private, no-cache by default and no-store after a form, and can be set by the page', async () => {
     const plain: Page = async () => new Response('x');
     expect(await cacheControl(plain)).toBe('private, no-cache');
     expect(await cacheControl(plain, 'POST')).toBe('no-store');

@@ -9,7 +9,7 @@ describe('ownAddress', () => {
     ['/\\evil.test', 'http://mall.test/evil.test'],
     ['http://evil.test/x?y=1', 'http://mall.test/x?y=1'],
     ['/x?to=http://evil.test/', 'http://mall.test/x?to=http://evil.test/'],
-  ])('takes %s for %s', (target, address) => {
+  ])('resolves %s to %s', (target, address) => {
     expect(ownAddress(target, 'http://mall.test')).toBe(address);
     expect(new URL(ownAddress(target, 'http://mall.test')).host).toBe('mall.test');
   });

@@ -32,14 +32,14 @@ const lines = (text: string, locale: Locale, width: number) =>
     pieces.map((piece) => piece.text).join('|'),
   );
 
-describe('order of text', () => {
-  it('puts runs where readers of right-to-left text expect them', () => {
+describe('orderRuns and line breaks', () => {
+  it('orders runs for right-to-left text', () => {
     const text = 'רכישה 123 ABC (סוף)';
     const runs = orderRuns(text, levelsOf(text, 'rtl'));
     expect(runs.map((run) => run.text.trim()).filter((run) => run !== '')).toEqual(['(סוף)', 'ABC', '123', 'רכישה']);
   });
 
-  it('leaves amounts that are isolated as they are', () => {
+  it('keeps isolated amounts unchanged', () => {
     const text = 'סכום \u2066-4.00 US$\u2069';
     expect(
       orderRuns(text, levelsOf(text, 'rtl'))
@@ -49,7 +49,7 @@ describe('order of text', () => {
     ).toMatch(/^-4\.00 US\$ ?סכום ?$/);
   });
 
-  it('mirrors brackets, and breaks Chinese without spaces and long words anywhere', () => {
+  it('mirrors brackets, and breaks Chinese text and long words anywhere', () => {
     expect(lines('(אב)', 'he', 50)).toEqual(['(|אב|)']);
     expect(lines('A lamp, warm white', 'en', 8)).toEqual(['A lamp,', 'warm', 'white']);
     expect(lines('abcdefghij', 'en', 4)).toEqual(['abcd', 'efgh', 'ij']);
@@ -71,19 +71,19 @@ describe('text in real fonts', () => {
       }),
     );
 
-  it('has digits of Arabic in the order of their number, and its comma after the word before it', () => {
+  it('keeps Arabic digits in the order of their number, and the Arabic comma after the word before it', () => {
     expect(onPaper('رقم ١٢٣٫٤٥').join('')).toBe(`١٢٣٫٤٥ ${[...'رقم'].toReversed().join('')}`);
     expect(onPaper('رقم 123').join('')).toBe(`123 ${[...'رقم'].toReversed().join('')}`);
     expect(onPaper('Aurora، ١٢').join('')).toBe('١٢ ،Aurora');
   });
 
-  it('leaves a name as it is written, also one that ends with a dot', () => {
+  it('keeps an isolated name as written, also one that ends with a dot', () => {
     expect(onPaper('Aurora Co., Ltd.').join('')).toBe('.Aurora Co., Ltd');
     expect(onPaper(isolated('Aurora Co., Ltd.')).join('')).toBe('Aurora Co., Ltd.');
   });
 });
 
-describe('the drawer', () => {
+describe('the PDF renderer', () => {
   const drawer = openPdfRenderer(createLog({ logLevel: 'silent' }));
   afterAll(drawer.close);
 
@@ -101,13 +101,13 @@ describe('the drawer', () => {
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  it('answers when it fails, and draws the next one', async () => {
+  it('returns undefined after a failure, and draws the next sheet', async () => {
     const broken = { ...sheet('en', 'Invoice'), rows: undefined } as unknown as Sheet;
     expect(await drawer.draw(broken)).toBeUndefined();
     expect(await drawer.draw(sheet('en', 'Invoice'))).toBeInstanceOf(Uint8Array);
   });
 
-  it('bounds what it draws', () => {
+  it('limits rows and text length of a sheet', () => {
     const long = boundSheet({ ...sheet('en', 'x'.repeat(5000)), rows: Array.from({ length: 5000 }, () => ['a\nb']) });
     expect(long.rows).toHaveLength(SHEET_LIMITS.rows);
     expect(long.rows[0]).toEqual(['a b']);

@@ -40,7 +40,7 @@ async function decodeWith(opened: PictureDecoder, signal?: AbortSignal) {
 }
 
 describe('the picture decoder', () => {
-  it('gives the same picture as decoding in this process, and leaves no file', async () => {
+  it('returns the same picture as decoding in this process, and leaves no files', async () => {
     expect(await decodeWith(open())).toEqual(await redrawPicture(jpeg, limits));
     expect(await readdir(folder)).toEqual(['upload']);
   });
@@ -53,11 +53,11 @@ describe('the picture decoder', () => {
     expect(await decodeWith(opened)).toBe('picture.broken');
   });
 
-  it('kills the process when a picture takes too long', async () => {
+  it('kills the process when decoding takes too long', async () => {
     expect(await decodeWith(open({ timeoutMs: 1 }))).toBe('call.timeout');
   });
 
-  it('kills the process when the caller is gone, and decodes the next picture in a new one', async () => {
+  it('kills the process when the caller disconnects, and decodes the next picture in a new one', async () => {
     const opened = open();
     const caller = new AbortController();
     const dropped = decodeWith(opened, caller.signal);
@@ -75,13 +75,13 @@ describe('the picture decoder', () => {
     expect(await decodeWith(open({ maxRssBytes: 1 }))).toBe('picture.broken');
   });
 
-  it('has a queue with an end', async () => {
+  it('refuses pictures when its queue is full', async () => {
     const opened = open({ waiting: 1 });
     const results = await Promise.all([1, 2, 3].map(() => decodeWith(opened)));
     expect(results.map((result) => result === queueFull)).toEqual([false, false, true]);
   });
 
-  it('starts again after it was stopped for having nothing to do', async () => {
+  it('starts a new process after the idle one was stopped', async () => {
     const opened = open({ idleMs: 0 });
     expect(await decodeWith(opened)).toHaveProperty('path');
     await new Promise((resolve) => setTimeout(resolve, 20));

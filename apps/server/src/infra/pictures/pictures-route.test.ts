@@ -60,7 +60,7 @@ async function formatAndWidth(bytes: Buffer): Promise<[string, number]> {
 }
 
 describe('serving a picture', () => {
-  it('says everything a browser needs to keep it and nothing that lets it run', async () => {
+  it('sends headers for caching and against running scripts', async () => {
     const answer = await get(`/${await put(600, 400)}?w=320`, chrome);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -91,7 +91,7 @@ describe('serving a picture', () => {
     expect(hasAlpha).toBe(alpha < 1);
   });
 
-  it('sends WebP where AVIF would keep the first visitor waiting', async () => {
+  it('sends WebP where encoding AVIF would take too long', async () => {
     const path = await put(1920, 450);
     expect((await get(`/${path}?w=1920`, chrome)).headers['content-type']).toBe('image/webp');
     expect((await get(`/${path}?w=1280`, chrome)).headers['content-type']).toBe('image/avif');
@@ -105,13 +105,13 @@ describe('serving a picture', () => {
     ['?w=640', 600],
     ['?w=99999', 600],
     ['', 600],
-  ])('%j of a picture 600 wide is %i wide', async (query, width) => {
+  ])('%j of a picture of width 600 sends width %i', async (query, width) => {
     const answer = await get(`/${await put(600, 60)}${query}`, webpOnly);
     expect(await formatAndWidth(answer.rawPayload)).toEqual(['webp', width]);
   });
 
   it.each(['?w=', '?w=0', '?w=-5', '?w=1e3', '?w=12px', '?w=100000', '?w=64&w=128', '?w=64.5'])(
-    'refuses %j',
+    'refuses %j with 400',
     async (query) => {
       const answer = await get(`/${await put(64, 64)}${query}`);
       expect(answer.statusCode).toBe(400);
@@ -127,7 +127,7 @@ describe('serving a picture', () => {
     '%2e%2e%2fcache',
     '%00',
     '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  ])('does not know %j', async (name) => {
+  ])('answers 404 for %j', async (name) => {
     const answer = await get(`/pictures/${name}?w=64`);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).toMatchObject({
@@ -138,15 +138,15 @@ describe('serving a picture', () => {
     expect(answer.body).toBe('No such picture');
   });
 
-  it('does not know a picture under another size or placeholder', async () => {
+  it('answers 404 for a path with another size or placeholder', async () => {
     const path = await put(64, 64);
     expect((await get(`/${path.replace('64x64', '65x64')}`)).statusCode).toBe(404);
     expect((await get(`/${path.replace(/\.[\w-]{18}\./, '.-.')}`)).statusCode).toBe(404);
   });
 });
 
-describe('HEAD and 304', () => {
-  it('answers HEAD with the headers of GET and no body', async () => {
+describe('HEAD and conditional requests', () => {
+  it('answer HEAD with the headers of GET and no body', async () => {
     const url = `/${await put(64, 64)}?w=64`;
     const full = await get(url, chrome);
     const head = await app.inject({ method: 'HEAD', url, headers: { accept: chrome } });
@@ -157,7 +157,7 @@ describe('HEAD and 304', () => {
     }
   });
 
-  it('answers a known tag with 304, and the tag of another format with the picture', async () => {
+  it('answer a matching ETag with 304, and the ETag of another format with the picture', async () => {
     const url = `/${await put(64, 64)}?w=64`;
     const etag = String((await get(url, chrome)).headers.etag);
     const known = await get(url, chrome, { 'if-none-match': `"other", ${etag}` });
@@ -169,8 +169,8 @@ describe('HEAD and 304', () => {
   });
 });
 
-describe('making pictures', () => {
-  it('makes each once, however many ask at the same time or later', async () => {
+describe('making variants', () => {
+  it('makes each variant once, for concurrent and for later requests', async () => {
     const url = `/${await put(300, 300)}?w=240`;
     const answers = await Promise.all(Array.from({ length: 30 }, () => get(url, chrome)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(30).fill(200));
@@ -180,7 +180,7 @@ describe('making pictures', () => {
     expect(reads).toBe(2);
   });
 
-  it('still works after its cache was deleted, or cannot be written', async () => {
+  it('still works when the cache folder was deleted or cannot be written', async () => {
     const url = `/${await put(300, 300)}?w=240`;
     const first = await get(url, chrome);
     await rm(cacheDir, { recursive: true });
@@ -217,20 +217,20 @@ describe('link preview pictures', () => {
     [600, 600],
     [1600, 400],
     [90, 300],
-  ])('%i × %i becomes 1200 × 630, as JPEG', async (width, height) => {
+  ])('are 1200 × 630 JPEG for a picture of %i × %i', async (width, height) => {
     const answer = await get(`/${await put(width, height)}/social.jpg`, chrome);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/jpeg');
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it('goes on beside the picture in the colours of its edges', async () => {
+  it('fill the space beside the picture with the colour of its edges', async () => {
     const answer = await get(`/${await put(300, 300)}/social.jpg`);
     const { data } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)].map((value) => Math.round(value / 10))).toEqual([20, 8, 4]);
   });
 
-  it('is made once', async () => {
+  it('are made once', async () => {
     const path = await put(300, 300);
     await get(`/${path}/social.jpg`);
     await get(`/${path}/social.jpg`);
@@ -239,14 +239,14 @@ describe('link preview pictures', () => {
   });
 });
 
-describe('the icon of a picture', () => {
-  it.each([180, 192, 512])('is a square of %i px, as PNG', async (size) => {
+describe('icons of a picture', () => {
+  it.each([180, 192, 512])('are PNG squares of %i px', async (size) => {
     const answer = await get(`/${await put(400, 100)}/icon-${size}.png`, chrome);
     expect(answer.headers['content-type']).toBe('image/png');
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   });
 
-  it('has a white margin around the picture, which may be cut off', async () => {
+  it('have a white margin around the picture', async () => {
     const answer = await get(`/${await put(100, 100)}/icon-192.png`);
     const { data } = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const pixel = (x: number, y: number) => [...data.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
@@ -254,7 +254,7 @@ describe('the icon of a picture', () => {
     expect(pixel(96, 96).map((value) => Math.round(value / 10))).toEqual([20, 8, 4]);
   });
 
-  it('comes in these sizes only, and of pictures that there are', async () => {
+  it('exist in the listed sizes only, and only for existing pictures', async () => {
     const path = await put(100, 100);
     expect((await get(`/${path}/icon-193.png`)).statusCode).toBe(404);
     expect((await get('/pictures/nothing.webp/icon-192.png')).statusCode).toBe(404);

@@ -56,7 +56,7 @@ function manyFrames(count: number): Buffer {
 }
 
 describe('redrawPicture', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s and keeps WebP', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s and stores WebP', async (format) => {
     const { path, width, height, bytes } = await redrawn(await plain(90, 60).toFormat(format).toBuffer());
     expect(parsePicturePath(path)).toMatchObject({ width: 90, height: 60, ext: 'webp' });
     expect([width, height]).toEqual([90, 60]);
@@ -64,7 +64,7 @@ describe('redrawPicture', () => {
     expect(path).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 32));
   });
 
-  it('gives the same bytes the same name', async () => {
+  it('gives the same picture the same path', async () => {
     const jpeg = await plain(40, 40).jpeg().toBuffer();
     expect((await redrawn(jpeg)).path).toBe((await redrawn(jpeg)).path);
   });
@@ -80,7 +80,7 @@ describe('redrawPicture', () => {
     expect(await refusal(Buffer.from(text))).toBe('picture.format');
   });
 
-  it('refuses TIFF, though its decoder could read it', async () => {
+  it('refuses TIFF, although the decoder could read it', async () => {
     expect(await refusal(await plain(9, 9).tiff().toBuffer())).toBe('picture.format');
   });
 
@@ -92,12 +92,12 @@ describe('redrawPicture', () => {
     },
   );
 
-  it('refuses a picture that breaks off', async () => {
+  it('refuses a truncated picture', async () => {
     const jpeg = await noise(200).jpeg().toBuffer();
     expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe('picture.broken');
   });
 
-  it('keeps nothing of what hides behind or inside a good picture', async () => {
+  it('removes scripts hidden in the metadata and behind the end of a valid picture', async () => {
     const payload = '<script>alert(1)</script>';
     const withComment = await plain(40, 40)
       .withExif({ IFD0: { Copyright: payload } })
@@ -108,7 +108,7 @@ describe('redrawPicture', () => {
     expect(bytes.includes('<script')).toBe(false);
   });
 
-  it('turns the picture upright and drops EXIF, profile and place', async () => {
+  it('rotates the picture upright and drops EXIF, colour profile and position', async () => {
     const left = await plain(20, 60, '#ff0000').png().toBuffer();
     const sideways = await plain(80, 60, '#0000ff')
       .composite([{ input: left, left: 0, top: 0 }])
@@ -126,25 +126,25 @@ describe('redrawPicture', () => {
     expect(blue).toBeLessThan(60);
   });
 
-  it('draws a picture over 2560 pixels smaller', async () => {
+  it('scales a picture above 2560 pixels down', async () => {
     const { width, height } = await redrawn(await plain(5000, 100).png().toBuffer());
     expect([width, height]).toEqual([2560, 51]);
   });
 
-  it('keeps few colours exactly', async () => {
+  it('keeps the exact colours of a palette', async () => {
     const { bytes } = await redrawn(await plain(30, 30, '#123457').png({ palette: true }).toBuffer());
     expect([...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]).toEqual([0x12, 0x34, 0x57]);
   });
 });
 
-describe('limits', () => {
-  it('refuses too many bytes', async () => {
+describe('limits of redrawPicture', () => {
+  it('refuses a file above the maximum size', async () => {
     const png = await plain(10, 10).png().toBuffer();
     expect(await refusal(png, { maxBytes: png.length })).toBeUndefined();
     expect(await refusal(png, { maxBytes: png.length - 1 })).toBe('picture.tooLarge');
   });
 
-  it('refuses a pixel bomb without unpacking it', async () => {
+  it('refuses a pixel bomb without decompressing it', async () => {
     const bomb = pixelBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     const peakBeforeKb = process.resourceUsage().maxRSS;
@@ -152,7 +152,7 @@ describe('limits', () => {
     expect(process.resourceUsage().maxRSS - peakBeforeKb).toBeLessThan(50_000);
   });
 
-  it('refuses a picture whose pixels are more than its header says', async () => {
+  it('refuses a picture that has more pixels than its header declares', async () => {
     const avif = await plain(2000, 2000).avif({ effort: 0 }).toBuffer();
     const size = avif.indexOf('ispe') + 8;
     avif.writeUInt32BE(64, size);
@@ -160,7 +160,7 @@ describe('limits', () => {
     expect(await refusal(avif)).toBe('picture.broken');
   });
 
-  it('refuses an animation of endless frames and keeps the first of a short one', async () => {
+  it('refuses an animation with too many frames, and keeps the first frame of a short one', async () => {
     expect(await refusal(manyFrames(1001))).toBe('picture.tooManyPixels');
     const { bytes } = await redrawn(manyFrames(20));
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
@@ -174,14 +174,14 @@ describe('limits', () => {
     expect(await refusal(small)).toBe('picture.tooManyPixels');
   });
 
-  it('takes its own pixel limit', async () => {
+  it('applies a lower pixel limit that is passed in', async () => {
     const png = await plain(100, 100).png().toBuffer();
     expect(await refusal(png, { ...limits, maxPixels: 9_999 })).toBe('picture.tooManyPixels');
   });
 });
 
 describe('the placeholder', () => {
-  it('has the colours of the picture, where they are', async () => {
+  it('has the colours of the picture at their positions', async () => {
     const right = await plain(200, 300, '#00ff00').png().toBuffer();
     const { path } = await redrawn(
       await plain(400, 300, '#ff0000')
@@ -202,7 +202,7 @@ describe('the placeholder', () => {
     expect(parsePicturePath(path)?.blur).toHaveLength(24);
   });
 
-  it('is none when the picture is transparent, and one when its alpha channel hides nothing', async () => {
+  it('is absent for a transparent picture, and present when the alpha channel is fully opaque', async () => {
     const clear = { width: 30, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } as const;
     expect(parsePicturePath((await redrawn(await sharp({ create: clear }).png().toBuffer())).path)?.blur).toBe('-');
     const opaque = await plain(30, 30).ensureAlpha().png().toBuffer();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { sweepOldest, variantCache } from './variant-cache.ts';
 
-it('gives back what was written until a sweep takes the oldest', async () => {
+it('variantCache returns every file it wrote until sweepOldest removes the oldest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'galleria-variants-'));
   const warn = vi.fn();
   const cache = variantCache(folder, 1_000_000, warn);
@@ -27,7 +27,7 @@ it('gives back what was written until a sweep takes the oldest', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('sweeps by itself as it fills', async () => {
+it('variantCache sweeps as it fills up', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'galleria-variants-'));
   const cache = variantCache(folder, 1000, vi.fn());
   for (let count = 0; count < 10; count++) await cache.write(`aa-${count}`, Buffer.alloc(400));

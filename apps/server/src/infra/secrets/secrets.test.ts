@@ -13,7 +13,7 @@ function folder(): string {
 const own = { mode: 'production', secretKey: undefined, databaseUrl: undefined } as const;
 
 describe('openSecrets', () => {
-  it('makes a secret at the first start, keeps it, and keeps it to itself', () => {
+  it('creates a secret at the first start, keeps it, and lets only its owner read the file', () => {
     const dataDir = folder();
     const first = openSecrets({ ...own, dataDir }).keyFor('sessions');
     expect(openSecrets({ ...own, dataDir }).keyFor('sessions')).toEqual(first);
@@ -21,19 +21,19 @@ describe('openSecrets', () => {
     expect(openSecrets({ ...own, dataDir: folder() }).keyFor('sessions')).not.toEqual(first);
   });
 
-  it('does not go on with a file that was cut short', () => {
+  it('throws when the file of the secret is truncated', () => {
     const dataDir = folder();
     mkdirSync(dataDir);
     writeFileSync(path.join(dataDir, 'secret-key'), '');
     expect(() => openSecrets({ ...own, dataDir })).toThrow('is damaged');
   });
 
-  it('gives every purpose a key of its own', () => {
+  it('derives a different key for every purpose', () => {
     const secrets = openSecrets({ ...own, dataDir: folder() });
     expect(secrets.keyFor('a')).not.toEqual(secrets.keyFor('b'));
   });
 
-  it('refuses to make one up for a production server with its own database', () => {
+  it('refuses to create a secret for a production server with its own database', () => {
     const databaseUrl = 'postgres://db/mall';
     const dataDir = folder();
     expect(() => openSecrets({ ...own, databaseUrl, dataDir })).toThrow('SECRET_KEY is not set');

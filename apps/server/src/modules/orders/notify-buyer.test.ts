@@ -26,7 +26,7 @@ async function adaWithMail(app: TestApp) {
 const messages = ({ database }: TestApp) => listMessages(database.queries, MAIL, 100);
 
 describe('notifyBuyer', () => {
-  it('writes one message about a payment, with every order number and the amount', async () => {
+  it('writes one message per payment, with every order number and the amount', async () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);
@@ -74,7 +74,7 @@ describe('notifyBuyer', () => {
     });
   });
 
-  it('does not claim that money was received for a trade to be paid on delivery', async () => {
+  it('does not confirm a payment for a trade to be paid on delivery', async () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await adaWithMail(app);

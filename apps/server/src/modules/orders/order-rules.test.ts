@@ -36,8 +36,8 @@ const WRONG = {
   order_line_withheld: 'update order_line set withheld_cents = -1',
 };
 
-describe('what must hold for trades, orders and lines', () => {
-  it('is named by the error of a statement that breaks it', async () => {
+describe('rules of trades, orders and lines in the database', () => {
+  it('name the violated constraint in the error', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
@@ -47,7 +47,7 @@ describe('what must hold for trades, orders and lines', () => {
     }
   });
 
-  it('is broken above rule by rule', async () => {
+  it('all have a violation in the test above', async () => {
     const { database } = await openSharedTestApp();
     const { rows } = await database.pool.query(
       `select (regexp_matches(prosrc, $1, 'g'))[1] as rule from pg_proc

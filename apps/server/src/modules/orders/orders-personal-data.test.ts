@@ -8,7 +8,7 @@ import { openShopper, setStatus, someItems } from './testing/shopper.ts';
 const app = await openSharedTestApp();
 
 describe('ordersPersonalData', () => {
-  it('exports all orders, and erasing keeps the amounts but no personal data', async () => {
+  it('exports all orders, and on erasure keeps the amounts but no personal data', async () => {
     const { queries } = app.database;
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
     const things = await someItems(app);
@@ -28,7 +28,7 @@ describe('ordersPersonalData', () => {
     expect((await eve.detail(other)).userAddr).not.toBeNull();
   });
 
-  it('objects to closing the account while an order is unfinished', async () => {
+  it('refuses closing the account while an order is unfinished', async () => {
     const ada = await openShopper(app);
     const objection = () =>
       inTransaction(app.database, SYSTEM, async (transaction) => {

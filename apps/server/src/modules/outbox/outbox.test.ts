@@ -45,7 +45,7 @@ describe('messagePage', () => {
 });
 
 describe('openMessage', () => {
-  it('shows the address and the words, and is in the audit log', async () => {
+  it('shows address and content, and is recorded in the audit log', async () => {
     const messageId = await message({ address: 'ada@example.org', isSecret: false });
     const { envelope } = await post('/s/message/open', { messageId });
     expect(envelope.data as Opened).toMatchObject({ address: 'ada@example.org', text: 'Your order is paid.' });
@@ -57,7 +57,7 @@ describe('openMessage', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('never shows a code or a link to sign in', async () => {
+  it('never shows a code or a sign-in link', async () => {
     const messageId = await message({ address: 'ada@example.org', isSecret: true, state: 'kept', text: 'Code 482913' });
     const { envelope } = await post('/s/message/open', { messageId });
     expect(envelope.data as Opened).toMatchObject({ isSecret: true, text: '', html: '', subject: '' });
@@ -66,7 +66,7 @@ describe('openMessage', () => {
 });
 
 describe('retryMessages', () => {
-  it('sends a failed one once, however many ask', async () => {
+  it('sends a failed message once in concurrent calls', async () => {
     const messageId = await message({ address: 'ada@example.org', isSecret: false });
     const answers = await Promise.all([1, 2, 3].map(() => post('/s/message/retry', { messageIds: [messageId] })));
     const reasons = answers.map(({ envelope }) => (envelope.success ? 'sent' : envelope.reason));
@@ -78,7 +78,7 @@ describe('retryMessages', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('leaves alone what was erased or was sent', async () => {
+  it('refuses messages that were erased or sent', async () => {
     const messageIds = [
       await message({ address: 'ada@example.org', isSecret: true, text: '' }),
       await message({ address: 'ada@example.org', isSecret: false, state: 'sent' }),
@@ -87,8 +87,8 @@ describe('retryMessages', () => {
   });
 });
 
-describe('templates', () => {
-  it('every mail of the mall has a preview that says all of it, in the language asked for', async () => {
+describe('mailTemplateList and mailTemplatePreview', () => {
+  it('preview every mail of the mall in full, in the requested language', async () => {
     const templates = await get<OutputOf<typeof contract.mailTemplateList>>('/s/message/templates');
     expect(templates.length).toBeGreaterThanOrEqual(22);
     const preview = (template: string, language: string) =>

@@ -50,7 +50,7 @@ async function openPaidOrder(count = 3) {
 }
 
 describe('waitingWork', () => {
-  it('counts what the role may look at, and nothing of other stores', async () => {
+  it('counts the tasks that the role may see, of its own store only', async () => {
     const { app, ada, number } = await openPaidOrder();
     const owner = await sellerBrowser(app);
     const toShip = async () =>
@@ -68,7 +68,7 @@ describe('waitingWork', () => {
 });
 
 describe('storeSearch', () => {
-  it('finds an order by number, receiver and phone, a product and a person, in three statements', async () => {
+  it('finds orders by number, receiver and phone, products and people, in three statements', async () => {
     const { app, number } = await openPaidOrder();
     const owner = await sellerBrowser(app);
     const find = async (text: string) =>
@@ -87,7 +87,7 @@ describe('storeSearch', () => {
     expect(await statementsOf(app, () => find('ada'))).toBeLessThanOrEqual(3 + session);
   });
 
-  it('shows nothing that the role may not open, and nothing of another store', async () => {
+  it('finds nothing that the role may not see, and nothing of another store', async () => {
     const { app, number } = await openPaidOrder();
     const find = await clerkWho(app, 'products.view');
     expect(await find(`/m/search?text=${number}`)).toEqual({ orders: [], products: [], people: [] });
@@ -128,15 +128,15 @@ describe('storeOverview', () => {
     expect(await statementsOf(app, () => see('/m/overview'))).toBeLessThanOrEqual(8);
   });
 
-  it('answers a role without orders and stock with nothing', async () => {
+  it('answers null for figures that the role may not see', async () => {
     const app = await openTestApp();
     const see = await clerkWho(app, 'reviews.view');
     expect(await see('/m/overview')).toMatchObject({ days: null, bestSellers: null, lowStock: null });
   });
 });
 
-describe('stores hear of a payment', () => {
-  it('through the event that follows it, not by a statement of the payment itself', async () => {
+describe('store notifications of a payment', () => {
+  it('are sent by the subscriber of the event, not within the payment’s transaction', async () => {
     const { app, ada, number } = await openPaidOrder();
     const heard: (string | undefined)[] = [];
     const client = await app.database.pool.connect();

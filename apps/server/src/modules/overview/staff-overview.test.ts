@@ -21,7 +21,7 @@ async function staffWho(permissions: readonly string[]) {
 const sql = async (text: string, ...values: unknown[]) => (await app.database.pool.query(text, values)).rows[0];
 
 describe('staffWaiting', () => {
-  it('counts what the role may look at', async () => {
+  it('counts the tasks that the role may see', async () => {
     type Waiting = OutputOf<typeof contract.staffWaiting>;
     const all = await (await staffWho(STAFF_PERMISSIONS))<Waiting>('/s/waiting');
     expect(all.map(({ kind }) => kind)).toEqual(
@@ -121,7 +121,7 @@ describe('mallOverview', () => {
     expect([await dayWithMore('UTC', utc), await dayWithMore('Europe/Berlin', berlin)]).toEqual([day, nextDay]);
   });
 
-  it('shows neither sales nor jobs to a role without them', async () => {
+  it('answers null for sales and jobs that the role may not see', async () => {
     type Overview = OutputOf<typeof contract.mallOverview>;
     expect(await (await staffWho(['orders.view']))<Overview>('/s/overview')).toMatchObject({ jobs: null });
     const { days, jobs } = await (await staffWho(['jobs.view']))<Overview>('/s/overview');
@@ -155,7 +155,7 @@ describe('staffSearch', () => {
     expect((await find(String(product.id))).products[0]).toMatchObject({ prodId: product.id });
   });
 
-  it('shows nothing that the role may not open, and takes wildcards as they stand', async () => {
+  it('finds nothing that the role may not see, and treats wildcards as plain text', async () => {
     const nothing = { orders: [], buyers: [], stores: [], products: [], payments: [], payouts: [] };
     expect(await find(number, ['buyers.view'])).toEqual(nothing);
     expect(await find('buyer@gal', ['orders.view'])).toEqual(nothing);

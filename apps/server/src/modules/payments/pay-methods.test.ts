@@ -31,7 +31,7 @@ describe('cash on delivery as a pay method', () => {
   it.each([
     [true, 'virtual', 'payment.methodUnfit'],
     [false, 'none', undefined],
-  ])('for an order with a virtual line: %s, has the objection: %s', async (isVirtual, objection, reason) => {
+  ])('for an order with a virtual line %s is offered with the objection %s', async (isVirtual, objection, reason) => {
     const mall = await openPayMall();
     const { orderNumbers, info, pay } = await placeMixed(mall, isVirtual);
     const lines = await mall.rows(
@@ -46,7 +46,7 @@ describe('cash on delivery as a pay method', () => {
 });
 
 describe('pay methods of a trade with nothing left to pay', () => {
-  it('include points although points are switched off', async () => {
+  it('include points although points payment is switched off', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const [free, other] = [await ada.place(2500), await ada.place(2500)];
@@ -63,7 +63,7 @@ describe('pay methods of a trade with nothing left to pay', () => {
 });
 
 describe('the order of pay methods', () => {
-  it('begins with the one that the buyer last paid with', async () => {
+  it('starts with the pay type that the buyer used last', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const [first, second] = [await ada.place(2500), await ada.place(2500)];

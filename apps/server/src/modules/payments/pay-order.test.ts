@@ -29,7 +29,7 @@ async function payConcurrently(mall: PayMall, calls: number) {
 }
 
 describe('payOrder by balance', () => {
-  it('needs the pay password and moves the amount into escrow', async () => {
+  it('requires the pay password and moves the amount into escrow', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers, tradeId } = await ada.place(2500);
@@ -46,13 +46,13 @@ describe('payOrder by balance', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('pays once when called ten times at once', async () => {
+  it('pays once in ten concurrent calls', async () => {
     expect(await payConcurrently(await openPayMall(), 10)).toEqual({ ok: 1, balance: 275, escrow: 2500 });
   });
 
   // Removed guards: state of trade and orders, key of the journal, unique index. Five calls, since the rate limit of
   // the pay password refuses more.
-  it('control: pays five times when called five times at once without the guards', async () => {
+  it('control: without the guards five concurrent calls pay five times', async () => {
     const mall = await openPayMall();
     await mall.rows(`create function stay_unpaid() returns trigger language plpgsql as $$
       begin
@@ -113,7 +113,7 @@ describe('payOrder by cash on delivery', () => {
     expect(await payment()).toEqual(settled);
   });
 
-  it('is settled by the event that orders announce when the last order of the trade has arrived', async () => {
+  it('is settled by the event of the last received order of the trade', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers, tradeId } = await ada.place(2500);
@@ -134,7 +134,7 @@ describe('payOrder by cash on delivery', () => {
 });
 
 describe('payOrder by points', () => {
-  it('is only possible when nothing is left to pay', async () => {
+  it('is possible only when nothing is left to pay', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers, tradeId } = await ada.place(2500);
@@ -147,7 +147,7 @@ describe('payOrder by points', () => {
 });
 
 describe('payOrder by transfer', () => {
-  it('is offered once a bank account is set, keeps the trade open, and is paid when staff confirm it', async () => {
+  it('is offered once a bank account is set, keeps the trade open, and pays it when staff confirm it', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers, amount } = await ada.place(2500);
@@ -174,7 +174,7 @@ describe('payOrder by transfer', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('becomes balance when it is confirmed after the trade expired', async () => {
+  it('adds to the balance when it is confirmed after the trade expired', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers, amount } = await ada.place(2500);
@@ -204,7 +204,7 @@ describe('payOrder at a gateway', () => {
     expect((await ada.start(trade)).payNumber).not.toBe(first.payNumber);
   });
 
-  it('is preceded by orderPayInfo with amount, remaining time and methods', async () => {
+  it('orderPayInfo contains amount, remaining time and pay methods', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers } = await ada.place(2500);
@@ -235,7 +235,7 @@ describe('payOrder at a gateway', () => {
     expect(info.methods.map(({ payType }) => payType)).toContain(TRANSFER);
   });
 
-  it('is refused for a foreign order, an unknown or disabled pay type, and an expired trade', async () => {
+  it('is refused for another buyer’s order, an unknown or disabled pay type, and an expired trade', async () => {
     const mall = await openPayMall();
     const [ada, bob] = [await mall.buyer('ada'), await mall.buyer('bob')];
     const { orderNumbers, tradeId } = await ada.place(2500);

@@ -22,8 +22,8 @@ type Buyer = Awaited<ReturnType<PayMall['buyer']>>;
 const offers = async (buyer: Buyer, orderNumbers: string, payType: number) =>
   (await buyer.info(orderNumbers)).methods.some((method) => method.payType === payType);
 
-describe('a bank transfer', () => {
-  it('is neither offered nor accepted above its amount', async () => {
+describe('payment by bank transfer', () => {
+  it('is neither offered nor accepted above the maximum amount', async () => {
     const mall = await openLimitedMall({ transferMaxCents: 2000 });
     const ada = await mall.buyer('ada');
     const [small, large] = [await ada.place(2000), await ada.place(2001)];
@@ -37,7 +37,7 @@ describe('a bank transfer', () => {
     expect(await ada.pay(small.orderNumbers, TRANSFER)).toMatchObject({ data: { state: 'pending' } });
   });
 
-  it('holds at most a share of the stock, of all buyers together', async () => {
+  it('holds at most a share of the stock, across all buyers', async () => {
     const mall = await openLimitedMall({ transferStockPercent: 20, transferStockPieces: 5 });
     const [ada, bob] = [await mall.buyer('ada'), await mall.buyer('bob')];
     const all = await ada.order(mall.skuId, 500);
@@ -70,11 +70,11 @@ async function announceBoth(prepare: (mall: PayMall) => Promise<void> = async ()
 }
 
 describe('concurrent transfers for one SKU', () => {
-  it('hold no more than the share', async () => {
+  it('hold no more than the allowed share of the stock', async () => {
     expect(await announceBoth()).toEqual(['ok', 'payment.transferStock']);
   });
 
-  it('control: without the lock on the stock, both are accepted', async () => {
+  it('control: without the row lock on the stock both are accepted', async () => {
     const outcome = announceBoth(async (mall) => {
       await removeRowLocks(mall, 'sku_stock', { event: 'update', count: 1, write: 'null' });
       await synchroniseTransactionsBefore(mall, 'insert', 'payment', 2);
@@ -84,7 +84,7 @@ describe('concurrent transfers for one SKU', () => {
 });
 
 describe('cash on delivery', () => {
-  it('is limited by the buyer’s orders that have not arrived yet', async () => {
+  it('is limited by the number of the buyer’s orders that have not arrived', async () => {
     const mall = await openLimitedMall({ cashOrdersPerBuyer: 1 });
     const ada = await mall.buyer('ada');
     const [first, second] = [await ada.place(1000), await ada.place(1000)];
@@ -96,7 +96,7 @@ describe('cash on delivery', () => {
     expect(await ada.pay(second.orderNumbers, CASH)).toMatchObject({ data: { state: 'promised' } });
   });
 
-  it('is limited by their amount', async () => {
+  it('is limited by the amount of these orders', async () => {
     const mall = await openLimitedMall({ cashCentsPerBuyer: 2500 });
     const ada = await mall.buyer('ada');
     const [first, second] = [await ada.place(1500), await ada.place(1001)];
@@ -107,7 +107,7 @@ describe('cash on delivery', () => {
     });
   });
 
-  it('is refused where the mall does not collect cash', async () => {
+  it('is refused outside of the areas for cash', async () => {
     const mall = await openLimitedMall({});
     await mall.set('cashAreas', { areaIds: [440300] });
     const ada = await mall.buyer('ada');
@@ -129,11 +129,11 @@ async function payBothInCash(prepare: (mall: PayMall) => Promise<void> = async (
 }
 
 describe('concurrent orders to be paid on delivery', () => {
-  it('are no more than allowed', async () => {
+  it('stay within the limit', async () => {
     expect(await payBothInCash()).toEqual(['ok', 'payment.cashLimit']);
   });
 
-  it('control: without the lock on the buyer, both are accepted', async () => {
+  it('control: without the lock on the buyer both are accepted', async () => {
     const outcome = payBothInCash(async (mall) => {
       await mall.rows(`create or replace function lock_buyer_holdings(buyer uuid) returns void language sql as ''`);
       await synchroniseTransactionsBefore(mall, 'update', 'trade', 2);

@@ -23,7 +23,7 @@ describe('collectCoupon', () => {
     expect(await countCollected(app, couponId)).toBe(2);
   });
 
-  it('refuses with a reason and changes nothing', async () => {
+  it('refuses a coupon that is unknown, not offered yet, ended or sold out, and changes nothing', async () => {
     const ada = await signIn(app);
     const reasonFor = async (changes: Parameters<typeof seedCoupon>[1]) => {
       const couponId = await seedCoupon(app, changes);
@@ -51,7 +51,7 @@ describe('collectCoupon', () => {
     await expect.poll(async () => (await ada.collect(couponId)).reason).toBe('coupon.ended');
   });
 
-  it('goes by the mall’s clock', async () => {
+  it('follows the mall’s clock', async () => {
     const app = await openTestApp();
     const couponId = await seedCoupon(app, { offeredUntil: inDays(5), perPerson: 3 });
     const ada = await signIn(app);

@@ -24,14 +24,14 @@ async function collectByMany(app: TestApp, couponId: number, buyers: number) {
 }
 
 describe('collectCoupon, called concurrently by many buyers', () => {
-  it('hands out exactly as many coupons as there are', async () => {
+  it('hands out exactly as many coupons as are available', async () => {
     const app = await openTestApp();
     const couponId = await seedCoupon(app, { total: 10 });
     expect(await collectByMany(app, couponId, 100)).toEqual({ collected: 10, 'coupon.soldOut': 90 });
     expect([await countCollected(app, couponId), await leftOf(app, couponId)]).toEqual([10, 0]);
   });
 
-  it('control: without the row lock of the counter it hands out more', async () => {
+  it('control: without the row lock on the counter it hands out more', async () => {
     const app = await openTestApp();
     const couponId = await seedCoupon(app, { total: 2 });
     const write = 'update coupon_rows set left_count = new.left_count where id = new.id';
@@ -97,7 +97,7 @@ describe('collectCoupon, called concurrently by one buyer', () => {
     expect(await collectOften(app, couponId, 6)).toEqual({ outcomes: { collected: 6 }, collected: 6 });
   });
 
-  it('own_coupon_once rejects a second row with the same ordinal', async () => {
+  it('cannot insert a second row with the same ordinal', async () => {
     const app = await openTestApp();
     const couponId = await seedCoupon(app);
     const userId = randomUUID();

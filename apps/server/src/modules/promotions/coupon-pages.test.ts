@@ -48,7 +48,7 @@ describe('couponPage', () => {
     expect([idsOf(second), second.total, second.pages]).toEqual([[small, gone], 6, 2]);
   });
 
-  it('answers state and own count for the signed-in buyer', async () => {
+  it('returns state and own count for the signed-in buyer', async () => {
     const app = await openWithoutCoupons();
     const once = await seedCoupon(app, { total: 1 });
     const thrice = await seedCoupon(app, { total: 3, perPerson: 3, amountCents: 100 });
@@ -64,7 +64,7 @@ describe('couponPage', () => {
     expect((await shown({}))[once]).toMatchObject({ state: 'soldOut', ownCount: 0 });
   });
 
-  it('answers when a coupon can be used, and how many the buyer still has', async () => {
+  it('returns from when a coupon can be used, and how many the buyer has left', async () => {
     const app = await openWithoutCoupons();
     const dated = await seedCoupon(app, { validFrom: inDays(3), validUntil: inDays(9) });
     const counted = await seedCoupon(app, { afterDays: 2, validDays: 7 });
@@ -152,7 +152,7 @@ describe('couponPage', () => {
   });
 });
 
-describe('ownCouponPage and usableCoupons', () => {
+describe('coupons of a buyer', () => {
   it('ownCouponPage lists coupons by status, with counts', async () => {
     const app = await openWithoutCoupons();
     const [long, short, spent, over] = [
@@ -182,7 +182,7 @@ describe('ownCouponPage and usableCoupons', () => {
     });
   });
 
-  it('usableCoupons answers coupons that apply to the product and have started', async () => {
+  it('usableCoupons returns coupons that apply to the product and have started', async () => {
     const app = await openWithoutCoupons();
     const fits = await seedCoupon(app, { storeId: 2, scope: 'products', scopeIds: [2001] });
     const others = [

@@ -29,7 +29,7 @@ const forProduct = (app: TestApp, prodId: number, shopId: number) =>
 const DAY_SECONDS = 24 * 60 * 60;
 
 describe('discountInfo', () => {
-  it('answers rule, store and times in the caller’s language', async () => {
+  it('returns rules, store and times in the caller’s language', async () => {
     const discountId = await seedDiscount(app);
     const found = await read<typeof discountInfo>(app, '/discount/info', { discountId }, 'zh_CN');
     expect(found).toMatchObject({
@@ -45,7 +45,7 @@ describe('discountInfo', () => {
     expect(found.remainingSeconds).toBeLessThanOrEqual(DAY_SECONDS);
   });
 
-  it('goes from upcoming to running to ended by the mall’s clock', async () => {
+  it('changes from upcoming to running to ended by the mall’s clock', async () => {
     const app = await openTestApp();
     const discountId = await seedDiscount(app, { startsAt: inDays(2), endsAt: inDays(5) });
     const state = async () => ((await info(app, discountId)).data as OutputOf<typeof discountInfo>).state;
@@ -59,7 +59,7 @@ describe('discountInfo', () => {
     expect((await info(app, discountId)).data).toMatchObject({ remainingSeconds: 0 });
   });
 
-  it('is refused for one that is not there, was withdrawn before it began, or is of a closed store', async () => {
+  it('refuses a discount that is unknown, withdrawn before its start, or of a closed store', async () => {
     const app = await openTestApp();
     const withdrawn = await seedDiscount(app, { isOn: false, startsAt: inDays(1), endsAt: inDays(2) });
     const off = await seedDiscount(app, { isOn: false });
@@ -75,7 +75,7 @@ describe('discountInfo', () => {
 });
 
 describe('discountPage', () => {
-  it('lists running discounts of the mall or of one store with products, those that end first come first', async () => {
+  it('lists running discounts of the mall or of one store with products, those ending first at the top', async () => {
     const later = await seedDiscount(app, {
       storeId: 2,
       kind: 'pieces',
@@ -102,7 +102,7 @@ describe('discountPage', () => {
 });
 
 describe('productDiscounts', () => {
-  it('answers those that run and hold for the product, without a statement', async () => {
+  it('returns running discounts of the product, without a database statement', async () => {
     const named = await seedDiscount(app, { storeId: 8, prodIds: [8001] });
     const upcoming = await seedDiscount(app, { storeId: 8, startsAt: inDays(1), endsAt: inDays(2) });
     const ids = async (prodId: number, shopId: number) =>
@@ -139,7 +139,7 @@ describe('searchProducts and searchFacets by discountId', () => {
     expect(await found(app, { discountId: 999_999_999 })).toEqual([]);
   });
 
-  it('find what an upcoming discount will hold for, and nothing once it has ended', async () => {
+  it('find the products of an upcoming discount, and nothing once it has ended', async () => {
     const upcoming = await seedDiscount(app, { prodIds: [3001], startsAt: inDays(1), endsAt: inDays(2) });
     const ended = await seedDiscount(app, { prodIds: [3001], startsAt: inDays(-2), endsAt: inDays(-1) });
     await expect.poll(() => found(app, { discountId: upcoming })).toEqual([3001]);

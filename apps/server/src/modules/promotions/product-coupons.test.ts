@@ -27,7 +27,7 @@ async function ask(app: TestApp, prodId: number, { authorization }: Partial<Shop
 const priceOf = (answer: Answer, skuId: number) => answer.prices.find((price) => price.skuId === skuId);
 
 describe('productCoupons', () => {
-  it('prices one piece as the checkout does with the coupons once they are collected', async () => {
+  it('returns the price of one piece that the checkout would charge with these coupons', async () => {
     const { app, skuId, prodId } = await openMall();
     const percent = { kind: 'percent', amountCents: 0, percentOff: 15 } as const;
     const store = await seedCoupon(app, { ...percent, storeId: 2 });
@@ -46,7 +46,7 @@ describe('productCoupons', () => {
     expect(amounts.actualTotal - amounts.transfee).toBe(186.65);
   });
 
-  it('counts discounts of the store before coupons', async () => {
+  it('applies store discounts before coupons', async () => {
     const { app, skuId, prodId } = await openMall();
     await app.database.pool.query(
       `insert into store_discount (store_id, name, kind, steps, starts_at, ends_at)
@@ -57,7 +57,7 @@ describe('productCoupons', () => {
     await expect.poll(async () => priceOf(await ask(app, prodId), skuId)?.price).toBe(180);
   });
 
-  it('counts neither coupons that start later or are gone, nor those that the buyer has used', async () => {
+  it('ignores coupons that start later, are sold out, or were used by the buyer', async () => {
     const { app, skuId, prodId } = await openMall();
     const later = await seedCoupon(app, { amountCents: 5_000, validFrom: inDays(2), validUntil: inDays(9) });
     const gone = await seedCoupon(app, { amountCents: 5_000, left: 0 });
@@ -77,7 +77,7 @@ describe('productCoupons', () => {
     expect(priceOf(await ask(app, prodId), skuId)?.couponIds).toEqual([once]);
   });
 
-  it('counts a coupon of the buyer that nobody can collect any more', async () => {
+  it('includes a collected coupon that is no longer offered', async () => {
     const { app, skuId, prodId } = await openMall();
     const couponId = await seedCoupon(app, { amountCents: 900 });
     const ada = await signInShopper(app);
@@ -92,7 +92,7 @@ describe('productCoupons', () => {
     ['limitedTime', 71],
     ['flashSale', undefined],
     ['preSale', undefined],
-  ] as const)('in a %s one piece costs %s after coupons', async (kind, price) => {
+  ] as const)('in a %s returns the price %s', async (kind, price) => {
     const { app, prodId, skuId } = await openWithActivity({
       ...{ kind, name: 'Autumn', price: 80, starts: '-1 hour', ends: '1 hour', limit: null },
     });

@@ -38,7 +38,7 @@ const discount = (changes: Partial<Parameters<typeof seedDiscounts>[1][number]>)
 });
 
 describe('cached promotions', () => {
-  it('discounts answers those that run now, with sorted steps', async () => {
+  it('discounts contains only running ones, with sorted steps', async () => {
     const app = await openTestApp();
     const { context, close } = await openSecondProcess(app);
     await inTransaction(app.database, SYSTEM, (transaction) =>

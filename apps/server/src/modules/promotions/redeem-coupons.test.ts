@@ -37,7 +37,7 @@ async function signInWith(app: TestApp, ...drafts: Parameters<typeof seedCoupon>
 }
 
 describe('redeemCoupons and returnCoupons', () => {
-  it('redeem coupons for a trade and return them', async () => {
+  it('redeem coupons for a trade, and return only the coupons of that trade', async () => {
     const app = await openTestApp();
     const { userId, ownCouponIds, get } = await signInWith(app, {}, {}, {});
     const [first = 0, second = 0, third = 0] = ownCouponIds;
@@ -62,7 +62,7 @@ describe('redeemCoupons and returnCoupons', () => {
     expect(await usable(app, userId)).toEqual([second]);
   });
 
-  it('refuse coupons of others, unknown, not yet valid and expired ones', async () => {
+  it('refuse coupons of other buyers, unknown, not yet valid and expired ones', async () => {
     const app = await openTestApp();
     const ada = await signInWith(
       app,

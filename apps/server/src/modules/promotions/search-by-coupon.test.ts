@@ -81,7 +81,7 @@ describe('searchProducts and searchFacets by couponId', () => {
     expect((await facets(app, { keyword: 'headphones', couponId: store })).total).toBe(found.length);
   });
 
-  it('find nothing for a coupon that nobody can use any more', async () => {
+  it('find nothing for an expired coupon that no buyer can hold any more', async () => {
     const over = await seedCoupon(app, { offeredUntil: inDays(-2), validFrom: inDays(-9), validUntil: inDays(-1) });
     const held = await seedCoupon(app, { offeredFrom: inDays(-9), offeredUntil: inDays(-2), validDays: 7 });
     // The cache is invalidated a moment after the transaction: for both coupons at once, or for this one last.

@@ -38,7 +38,7 @@ async function seedFour(app: TestApp, userId: string | null = null) {
 }
 
 describe('reviews of a product', () => {
-  it('reviewSummary counts them, and the product’s own counters agree', async () => {
+  it('reviewSummary counts them, in agreement with the counters of the product', async () => {
     await seedFour(app);
     const { envelope } = await app.call(`/prodComm/prodCommData?prodId=${PRODUCT.productId}`);
     expect(envelope.data).toEqual({
@@ -78,7 +78,7 @@ describe('reviews of a product', () => {
     expect(broke).toMatchObject({ replyContent: 'We are sorry', replyTime: '2026-01-06 00:00:00' });
   });
 
-  it('reviewPage puts what the reader can read first, and names the option in the reader’s language', async () => {
+  it('reviewPage lists reviews in the reader’s language first, and translates the option', async () => {
     await seedFour(app);
     const written = ['de', 'zh_TW', 'en', 'zh_CN'] as const;
     await inTransaction(app.database, SYSTEM, (transaction) =>
@@ -111,7 +111,7 @@ describe('reviews of a product', () => {
     expect((await page('de'))[0]).toMatchObject({ content: 'de', skuName: 'Oat', isForeign: false });
   });
 
-  it('reviewPage answers markup unchanged, as JSON', async () => {
+  it('reviewPage returns markup unchanged, as JSON', async () => {
     const script = '</script><img src=x onerror=alert(1)>';
     await inTransaction(app.database, SYSTEM, (transaction) =>
       seedReviews(transaction, [

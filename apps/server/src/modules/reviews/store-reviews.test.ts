@@ -44,7 +44,7 @@ const onProductPage = async (app: TestApp, content: string) => {
 };
 
 describe('storeReviewPage', () => {
-  it('lists reviews of the own store by what is asked for, page by page', async () => {
+  it('lists reviews of the own store with every filter, page by page', async () => {
     const { page, found, seller } = await openReviews();
     expect(await found()).toEqual(['100% wrong', 'Fine', 'Fell apart', 'Lovely']);
     expect(await found('stars=1,2')).toEqual(['100% wrong', 'Fell apart']);
@@ -70,7 +70,7 @@ describe('storeReviewPage', () => {
 });
 
 describe('replyToReview', () => {
-  it('is shown on the product page, can be put better, and keeps the time of the first answer', async () => {
+  it('shows the reply on the product page, can change it, and keeps the time of the first one', async () => {
     const { app, seller, page, idOf } = await openReviews();
     const prodCommId = await idOf('Lovely');
     const reply = (replyContent: string) => seller.call('PUT', '/m/prodComm/reply', { prodCommId, replyContent });
@@ -94,7 +94,7 @@ describe('replyToReview', () => {
     ]);
   });
 
-  it('finds another store’s review as little as an absent one, and refuses people without the permission', async () => {
+  it('answers review.notFound for another store’s review, and refuses people without the permission', async () => {
     const { app, seller, idOf } = await openReviews();
     const foreign = { prodCommId: await idOf('Elsewhere'), replyContent: 'Hello' };
     expect(await seller.reason('PUT', '/m/prodComm/reply', foreign)).toBe('review.notFound');
@@ -111,7 +111,7 @@ describe('replyToReview', () => {
 });
 
 describe('reportReview', () => {
-  it('puts a review into the queue of the mall, once, also when two people do it at once', async () => {
+  it('reports a review once to the mall, also in concurrent calls', async () => {
     const { app, seller, found, idOf } = await openReviews();
     const prodCommId = await idOf('100% wrong');
     const report = () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EstimateCache } from './estimate-cache.ts';
 
 describe('EstimateCache', () => {
-  it('returns the value for an equal query, independent of the order of properties, and for no other', () => {
+  it('returns the value for an equal query, in any order of its properties, and for no other query', () => {
     const shares = new EstimateCache<number>();
     shares.set({ categoryId: 7, minPriceCents: 100 }, 0.25);
     expect(shares.get({ minPriceCents: 100, categoryId: 7 })).toBe(0.25);

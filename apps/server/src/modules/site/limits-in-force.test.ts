@@ -9,8 +9,8 @@ const { queries } = app.database;
 const staff = await callAsStaff(app, ...STAFF_PERMISSIONS);
 const set = (name: string, value: number) => staff.call('PUT', '/s/settings', { name, value });
 
-describe('limits that were constants', () => {
-  it('sessions live as long as the rules say, from the next sign-in on', async () => {
+describe('rules for sessions and uploads', () => {
+  it('buyerSessionDays and consoleSessionHours apply from the next sign-in on', async () => {
     const buyer = '6f6b5a62-8e2f-4f0e-9d0f-000000000009';
     expect((await openTimedSession(queries, 'buyer', buyer)).seconds).toBe(30 * 24 * 3600);
     await set('buyerSessionDays', 2);
@@ -19,7 +19,7 @@ describe('limits that were constants', () => {
     expect((await openTimedSession(queries, 'staff', buyer)).seconds).toBe(3 * 3600);
   });
 
-  it('uploads are limited as the rules say', async () => {
+  it('logoMegabytes limits the size of an uploaded logo', async () => {
     const authorization = await openSession(queries, 'staff', staff.staffId);
     const upload = async (megabytes: number) => {
       const form = new FormData();

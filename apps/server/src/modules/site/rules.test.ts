@@ -8,8 +8,8 @@ const app = await openSharedTestApp();
 
 const BUYER = { userName: 'buyer@galleria.test', passWord: 'Galleria#2026' };
 
-describe('the setting rules', () => {
-  it('takes effect as soon as the cache is invalidated; missing fields have defaults', async () => {
+describe('rules from the settings', () => {
+  it('take effect once the cache is invalidated, and missing fields have defaults', async () => {
     const { envelope } = await app.call('/login', { method: 'POST', payload: BUYER });
     const { accessToken: authorization } = envelope.data as { accessToken: string };
     const count = async () => (await app.call('/p/address/count', { headers: { authorization } })).envelope.data;

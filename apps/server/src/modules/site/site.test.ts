@@ -7,7 +7,7 @@ import { seedLanguages, seedSetting } from './index.ts';
 const app = await openSharedTestApp();
 
 describe('webConfig', () => {
-  it('answers every field in the caller’s language', async () => {
+  it('returns every field in the caller’s language', async () => {
     const { status, envelope } = await app.call('/webConfig/getPcWebConfig');
     expect(status).toBe(200);
     expect(envelope).toMatchObject({ success: true, code: '00000' });
@@ -52,7 +52,7 @@ describe('webConfig', () => {
 });
 
 describe('webConfigSection', () => {
-  it('answers the switches of PRODUCT_TYPE_CONFIG', async () => {
+  it('returns the switches of PRODUCT_TYPE_CONFIG', async () => {
     const { envelope } = await app.call('/webConfig/info/PRODUCT_TYPE_CONFIG');
     expect(envelope).toEqual({
       success: true,
@@ -71,7 +71,7 @@ describe('webConfigSection', () => {
 });
 
 describe('languageList', () => {
-  it('answers the default language and all twelve, with a flag for hidden ones', async () => {
+  it('returns the default language and all twelve, with a flag for hidden ones', async () => {
     const { envelope } = await app.call('/lang/default');
     const data = envelope.data as { langItemList: { language: string; hide: number }[] };
     expect(data).toMatchObject({ name: 'English', language: 'en', lang: 1, countryLang: expect.stringMatching(/^en/) });
@@ -104,7 +104,7 @@ describe('languageList', () => {
 });
 
 describe('currencyList', () => {
-  it('answers the currencies with their rates, one of them the default', async () => {
+  it('returns the currencies with their rates, one of them the default', async () => {
     const { envelope } = await app.call('/currency/list');
     const currencies = envelope.data as { currencyCode: string; defaultCurrency: boolean }[];
     expect(currencies.map((currency) => currency.currencyCode)).toEqual(
@@ -126,8 +126,8 @@ describe('currencyList', () => {
   });
 });
 
-describe('paySwitch, serviceSwitch, termsOfService and privacyPolicy', () => {
-  it('paySwitch answers a switch for every payment method', async () => {
+describe('public settings of the mall', () => {
+  it('paySwitch returns a switch for every pay method', async () => {
     const { envelope, headers } = await app.call('/sys/config/info/getSysPaySwitch');
     expect(headers['cache-control']).toBe('public, max-age=18000');
     expect((await app.call('/currency/list')).headers['cache-control']).toBe('no-store');
@@ -142,12 +142,12 @@ describe('paySwitch, serviceSwitch, termsOfService and privacyPolicy', () => {
     });
   });
 
-  it('serviceSwitch answers whether customer service is available', async () => {
+  it('serviceSwitch returns whether customer service is available', async () => {
     const { envelope } = await app.call('/sys/config/info/getSysServiceSwitch');
     expect(envelope.data).toEqual({ platformServiceSwitch: true, shopServiceSwitch: true });
   });
 
-  it.each(['serviceTerms', 'servicePolicy'])('%s answers a title and clean HTML in two languages', async (name) => {
+  it.each(['serviceTerms', 'servicePolicy'])('%s returns a title and clean HTML in two languages', async (name) => {
     const english = await app.call(`/sys/config/info/${name}`);
     expect(english.envelope.data).toEqual({
       title: expect.stringMatching(/\S/),

@@ -42,7 +42,7 @@ function first<Item>([one]: readonly Item[]): Item {
 }
 
 describe('storeStockPage', () => {
-  it('lists the SKUs of the own store with names, and finds them by word, code and id', async () => {
+  it('lists the SKUs of the own store with names, and finds them by text, code and id', async () => {
     const { app, page, skus } = await openStore();
     const all = await page();
     const { rows } = await app.database.pool.query(
@@ -60,7 +60,7 @@ describe('storeStockPage', () => {
     expect((await page('&text=100%25')).total).toBe(0);
   });
 
-  it('finds what is low or out by the limit of the store and of the SKU, and counts what is for sale', async () => {
+  it('filters low and sold-out SKUs by the limit of the store and of the SKU, and counts those on sale', async () => {
     const { app, seller, page, skus, change } = await openStore();
     const [one, two] = skus;
     const count = async () => (await seller.call('GET', '/m/stock/count')).data as { low: number; out: number };
@@ -87,7 +87,7 @@ describe('storeStockPage', () => {
 });
 
 describe('changeStock', () => {
-  it('does each line for itself, and tells what is there where it does nothing', async () => {
+  it('handles each line by itself, and returns the current stock of lines that it refuses', async () => {
     const { skus, change, foreignSku, page } = await openStore();
     const [one, two, three, four] = skus;
     if (!one || !two || !three || !four) throw new Error('too few SKUs');
@@ -109,7 +109,7 @@ describe('changeStock', () => {
     expect((await page(`&text=${one.skuId}`)).records).toMatchObject([{ stocks: one.stocks + 3 }]);
   });
 
-  it('is in the history with person, reason and note, and in the audit log', async () => {
+  it('appears in the history with person, reason and note, and in the audit log', async () => {
     const { app, seller, skus, change, history } = await openStore();
     const { skuId, stocks } = first(skus);
     await change([{ skuId, difference: 12 }], { reason: 'received', note: 'Delivery 4711' });
@@ -123,7 +123,7 @@ describe('changeStock', () => {
     expect(await readStockGaps(app.database.queries)).toEqual([]);
   });
 
-  it('announces what ran out and what came back', async () => {
+  it('announces products that sold out', async () => {
     const { app, skus, change } = await openStore();
     const { skuId, prodId, stocks } = first(skus);
     await change([{ skuId, count: 0, seen: stocks }]);
@@ -136,7 +136,7 @@ describe('changeStock', () => {
 });
 
 describe('stockHistoryPage', () => {
-  it('follows an order of a buyer and its cancelling, page by page', async () => {
+  it('contains an order of a buyer and its cancellation, page by page', async () => {
     const { app, history } = await openStore();
     const ada = await openShopper(app);
     const item = first(await someItems(app));
@@ -152,7 +152,7 @@ describe('stockHistoryPage', () => {
     expect(await readStockGaps(app.database.queries)).toEqual([]);
   });
 
-  it('answers for a SKU of another store as for one that does not exist, and keeps it as it is', async () => {
+  it('answers sku.notFound for a SKU of another store and changes nothing', async () => {
     const { app, seller, foreignSku } = await openStore();
     for (const skuId of [foreignSku, 999_999_999]) {
       expect(await seller.reason('GET', `/m/stock/history?skuId=${skuId}`)).toBe('sku.notFound');

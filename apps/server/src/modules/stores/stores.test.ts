@@ -29,7 +29,7 @@ async function namesFor(app: TestApp, words: string, locale = 'en'): Promise<str
 }
 
 describe('storeInfo', () => {
-  it('returns texts in the caller’s language, or the nearest there is', async () => {
+  it('returns texts in the caller’s language, or the nearest one available', async () => {
     const app = await openTestApp();
     const nameIn = async (locale: string) =>
       (await dataOf<Card>(app, `/shop/headInfo?shopId=${NORTHWIND}`, locale)).shopName;
@@ -110,18 +110,18 @@ describe('storePage, hotStores and storesById', () => {
     ['celéste', 'Maison Céleste'],
     ['北风', 'Northwind Audio'],
     ['北风音平', 'Northwind Audio'],
-  ])('find %s', async (words, name) => {
+  ])('find a store by %s', async (words, name) => {
     expect((await namesFor(await openTestApp(), words))[0]).toBe(name);
   });
 
-  it('treat typed wildcards as text', async () => {
+  it('treat wildcards as plain text', async () => {
     const app = await openTestApp();
     expect(await namesFor(app, '%')).toEqual([]);
     expect(await namesFor(app, '\\')).toEqual([]);
     expect(await namesFor(app, `'; drop table store; --`)).toEqual([]);
   });
 
-  it('return stores by id in the order asked for, including those that are not open', async () => {
+  it('return stores by id in the requested order, including those that are not open', async () => {
     const cards = await dataOf<Card[]>(await openTestApp(), `/shop/listRenovationShop?shopIds=${PAUSED},${NOWHERE},1`);
     expect(cards.map((card) => [card.shopId, card.shopStatus])).toEqual([
       [PAUSED, 3],
@@ -161,7 +161,7 @@ describe('storeCategories', () => {
 });
 
 describe('texts of a store with markup', () => {
-  it('come back unchanged in JSON that no browser runs as a page', async () => {
+  it('are returned unchanged, as JSON that no browser renders as a page', async () => {
     const app = await openTestApp();
     const script = '</script><script>alert(1)</script>';
     const texts = { en: script };

@@ -29,7 +29,7 @@ function withFile(file: Buffer): FormData {
   return form;
 }
 
-it('refuses a third upload of one person at once', async () => {
+it('uploadPicture refuses a third concurrent upload of one person', async () => {
   const app = await openTestApp();
   const url = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
   const authorization = await openSession(app.database.queries, 'buyer', 'u1');
@@ -59,7 +59,7 @@ it('refuses a third upload of one person at once', async () => {
   expect((await upload(app, 'u2', file)).status).toBe(200);
 });
 
-it('refuses what exceeds the quota of the day, in pictures or bytes, and tells when there is a new one', async () => {
+it('uploadPicture refuses uploads above the daily quota in pictures or bytes, and reports when it ends', async () => {
   const file = await picture();
   const app = await openTestApp({ uploadQuota: { maxFiles: 2, maxBytes: 1_000_000 } });
   const reasons = async (userId: string) => (await upload(app, userId, file)).envelope.reason;
@@ -75,7 +75,7 @@ it('refuses what exceeds the quota of the day, in pictures or bytes, and tells w
   expect((await upload(small, 'u1', file)).envelope.reason).toBe('upload.dailyQuota');
 });
 
-it('keeps a picture of a seller as theirs, and lets no buyer in', async () => {
+it('uploading a picture of a store records the seller as its owner, and is refused to buyers', async () => {
   const app = await openTestApp();
   const form = new Response(withFile(await picture()));
   const headers = { 'content-type': form.headers.get('content-type') ?? '' };
@@ -114,7 +114,7 @@ describe('upload in three steps', () => {
     return (await app.call(url.replace('/api', ''), { method: 'PUT', headers, payload })).envelope;
   }
 
-  it('takes one picture at the signed address and tells its path at the end, to its owner alone', async () => {
+  it('accepts one picture at the signed address, and returns its path to its owner only', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await openUploader(app, 'u1'), await openUploader(app, 'u2')];
     const { fileId, preSignUrl } = await ada.begin();
@@ -129,7 +129,7 @@ describe('upload in three steps', () => {
     expect(rows).toEqual([{ path, owner_kind: 'buyer', owner_id: 'u1', purpose: 'avatar' }]);
   });
 
-  it('refuses addresses that were changed or are old, and what is no picture or too large', async () => {
+  it('refuses changed and expired addresses, files that are no picture, and too large ones', async () => {
     const app = await openTestApp();
     const ada = await openUploader(app, 'u1');
     const { preSignUrl } = await ada.begin();

@@ -56,7 +56,7 @@ async function openUploads() {
 }
 
 describe('the clean-up of uploads', () => {
-  it('removes what nothing shows after a day, with its file', async () => {
+  it('removes pictures without a reference after a day, with their files', async () => {
     const { app, pictures, upload, cleanUp, context } = await openUploads();
     const kept = PATH.replace('01', '02');
     await upload();
@@ -83,7 +83,7 @@ describe('the clean-up of uploads', () => {
     expect([...pictures.files]).toEqual([PATH]);
   });
 
-  it('releases the picture that a holder showed before', async () => {
+  it('releases the previous picture of the same holder', async () => {
     const { app, pictures, upload, cleanUp, context } = await openUploads();
     const second = PATH.replace('01', '02');
     for (const path of [PATH, second]) {
@@ -113,7 +113,7 @@ async function claimDuringCleanUp(removeGuards: (app: TestApp) => Promise<void>)
 }
 
 describe('a picture that is claimed during the clean-up', () => {
-  it('stays', async () => {
+  it('is kept', async () => {
     expect(await claimDuringCleanUp(async () => undefined)).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe('a picture that is claimed during the clean-up', () => {
     expect(lost).toBe(false);
   });
 
-  it('is refused when the clean-up was first', async () => {
+  it('is refused when the clean-up ran first', async () => {
     const { app, upload, cleanUp, context } = await openUploads();
     await upload();
     await app.moveClock('25 hours');
@@ -173,11 +173,11 @@ async function waitsForLock({ database }: TestApp): Promise<void> {
 }
 
 describe('a picture that is uploaded again while its file is removed', () => {
-  it('has its file', async () => {
+  it('keeps its file', async () => {
     expect(await uploadDuringRemoval(async () => undefined)).toBe(true);
   });
 
-  it('control: loses it without the lock', async () => {
+  it('control: loses its file without the lock', async () => {
     expect(await uploadDuringRemoval(removeAdvisoryLocks)).toBe(false);
   });
 });
@@ -192,12 +192,12 @@ async function uploadsCountedAtOnce(app: TestApp): Promise<number> {
   return refusals.filter((refusal) => refusal === undefined).length;
 }
 
-describe('the quota of a day', () => {
-  it('holds for uploads at the same moment', async () => {
+describe('the daily upload quota', () => {
+  it('holds for concurrent uploads', async () => {
     expect(await uploadsCountedAtOnce(await openTestApp())).toBe(3);
   });
 
-  it('control: is passed when each upload counts for itself', async () => {
+  it('control: is exceeded when concurrent uploads are counted separately', async () => {
     const app = await openTestApp();
     // Each row gets a key of its own, so that the statement never finds the count of the others.
     await app.database.queries.execute(

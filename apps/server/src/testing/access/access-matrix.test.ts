@@ -50,7 +50,7 @@ describe('access to the back office', () => {
 
   // Many calls on one app take seconds, but a minute on a busy machine.
   const timeout = 300_000;
-  it('lets in the permission alone, and answers for another store’s things as for absent ones', {
+  it('admits only the required permission, and answers for objects of another store as for missing ones', {
     timeout,
   }, async () => {
     const app = await openTestApp();
@@ -62,7 +62,7 @@ describe('access to the back office', () => {
     }
   });
 
-  it('shows nothing of one store in any answer to the owner of another', async () => {
+  it('returns nothing of one store to the owner of another', async () => {
     const app = await openTestApp();
     const world = await openAccessWorld(app);
     const objects = new Set(everyRow().flatMap((row) => (row.kind === 'object' ? [row.object] : [])));

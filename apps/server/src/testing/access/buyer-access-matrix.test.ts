@@ -18,7 +18,7 @@ describe('access to the storefront', () => {
   });
 
   // Many calls on one app take seconds, but a minute on a busy machine.
-  it('lets in buyers alone, and answers for somebody else’s things as for absent ones', {
+  it('admits only buyers, and answers for objects of another buyer as for missing ones', {
     timeout: 300_000,
   }, async () => {
     const world = await openAccessWorld(await openTestApp());

@@ -79,8 +79,8 @@ async function openMarkedWorld() {
   return { world, people, calls, marks, marked, ofStore, seller };
 }
 
-describe('a crawl of every read', () => {
-  it('shows nothing of another buyer or store, and control: finds what is moved to the reader', {
+describe('a crawl of all reading operations', () => {
+  it('returns nothing of another buyer or store; control: finds data that was moved to the reader', {
     timeout: 300_000,
   }, async () => {
     const { world, people, calls, marks, marked, ofStore, seller } = await openMarkedWorld();

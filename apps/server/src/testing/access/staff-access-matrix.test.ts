@@ -17,7 +17,7 @@ describe('access to the platform console', () => {
     expect(unknown, 'rows of operations that are gone').toEqual([]);
   });
 
-  it('is for staff with the permission alone, under paths of its own', () => {
+  it('has all operations of staff, and no others, under /s/', () => {
     const astray = everyOperation().filter(
       ({ operation: { access, path } }) =>
         (access.who === 'staff') !== path.startsWith('/s/') && access.who !== 'visitor',
@@ -26,7 +26,7 @@ describe('access to the platform console', () => {
   });
 
   // Many calls on one app take seconds, but a minute on a busy machine.
-  it('lets in the permission alone', { timeout: 300_000 }, async () => {
+  it('admits only the required permission', { timeout: 300_000 }, async () => {
     const world = await openAccessWorld(await openTestApp());
     const strangers = await openStrangersToStaff(world);
     for (const { name, operation } of operations) {

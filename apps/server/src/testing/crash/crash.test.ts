@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { MallProcess } from '../mall-process/mall-process.ts';
 import { runCrashes } from './crash-run.ts';
 
-it('what buyers were told stays true when mall and database are killed and the database hangs', async () => {
+it('acknowledged orders and payments survive kills of mall and database, and a hanging database', async () => {
   const building = await MallProcess.make({ DATABASE_TIMEOUT_MS: '1000' });
   onTestFinished(() => building.remove());
   await building.start();

@@ -69,8 +69,8 @@ function jsonCall(input: object, pauseMs: number, share = 1): Sent {
 
 const wrongIn = async (mall: RaceMall) => (await checkBooks(mall)).filter(({ wrong }) => wrong.length > 0);
 
-describe('callers who hang up', () => {
-  it('during an upload leave nothing behind, and others can upload', async () => {
+describe('clients that disconnect', () => {
+  it('during an upload leave nothing behind, and other uploads succeed', async () => {
     const { mall, errors, openConnections } = await openMall();
     const [buyer] = await makeBuyers(mall, 1);
     if (!buyer) throw new Error('no buyer');
@@ -100,7 +100,7 @@ describe('callers who hang up', () => {
     await expect.poll(upload, { timeout: 10_000 }).toBeUndefined();
   });
 
-  it('while an order is placed leave a whole order or none, and the same submission places one', async () => {
+  it('while placing an order leave a whole order or none, and the same submission places one', async () => {
     const { mall, errors } = await openMall();
     const buyers = await makeBuyers(mall, BUYERS);
     const skuId = await putOnSale(mall, 1_000);
@@ -126,7 +126,7 @@ describe('callers who hang up', () => {
     expect(errors).toEqual([]);
   });
 
-  it('while they pay from their balance have paid once or not at all', async () => {
+  it('while paying from the balance have paid once or not at all', async () => {
     const { mall, errors } = await openMall();
     const skuId = await putOnSale(mall, 1_000);
     const payers: { payer: Buyer; input: object }[] = [];

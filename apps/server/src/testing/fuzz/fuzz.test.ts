@@ -36,7 +36,7 @@ async function openFuzzedMall(
 }
 
 describe('fuzzed calls of every operation', () => {
-  it('are answered in the envelope, without a fault, a leak or a trace in other people’s data and in the books', {
+  it('are answered in the envelope, without faults, leaks or changes to other people’s data and the ledger', {
     timeout: 300_000,
   }, async () => {
     const { app, world, fuzz, errors } = await openFuzzedMall();
@@ -54,7 +54,7 @@ describe('fuzzed calls of every operation', () => {
   });
 });
 
-describe('the oracle of the fuzzer', () => {
+describe('problem detection of the fuzzer', () => {
   const target = (name: string): Target => ({
     name,
     operation: operation({

@@ -28,8 +28,8 @@ async function openRaceMall() {
 const wrongIn = async (mall: Awaited<ReturnType<typeof openRaceMall>>) =>
   (await checkBooks(mall)).filter(({ wrong }) => wrong.length > 0);
 
-describe('races of buyers', () => {
-  it.each(PLAYED)('hold: $name', async ({ play }) => {
+describe('races of buyers with guards', () => {
+  it.each(PLAYED)('holds: $name', async ({ play }) => {
     const mall = await openRaceMall();
     expect(await play(mall)).toMatchObject({ holds: true });
     expect(await wrongIn(mall)).toEqual([]);
@@ -37,7 +37,7 @@ describe('races of buyers', () => {
 });
 
 describe('races of buyers without guards', () => {
-  it.each(RACES)('control: fails the verdict: $name', async ({ playControl }) => {
+  it.each(RACES)('control: the verdict fails: $name', async ({ playControl }) => {
     const mall = await openRaceMall();
     expect(await playControl(mall)).toMatchObject({ holds: false });
     expect(await wrongIn(mall)).toEqual([]);

@@ -42,8 +42,8 @@ const reviewed = Array.from({ length: 300 }, (_, at) => {
   return { thing, reviews: reviewsOf(thing, topCategories[at % topCategories.length] ?? 101) };
 });
 
-describe('the bank of reviews', () => {
-  it('has texts in both languages for every category', () => {
+describe('review texts', () => {
+  it('exist in both languages for every category', () => {
     expect(topCategories).toEqual(Array.from({ length: 14 }, (_, at) => 101 + at));
     for (const texts of Object.values(REVIEW_BANK)) {
       expect(texts.filter(({ language }) => language === 'en')).toHaveLength(8);
@@ -51,7 +51,7 @@ describe('the bank of reviews', () => {
     }
   });
 
-  it('says nothing twice and nothing too long, in the script of its language', () => {
+  it('are unique, short enough and in the script of their language', () => {
     const combined = Object.values(REVIEW_PARTS).flatMap(combineParts);
     const texts = [...Object.values(REVIEW_BANK).flat(), ...combined, ...generic, ...virtual];
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
@@ -61,13 +61,13 @@ describe('the bank of reviews', () => {
     }
   });
 
-  it('has names and replies enough', () => {
+  it('come with the expected numbers of names and replies', () => {
     expect([...NICK_NAMES.en, ...NICK_NAMES.zh_CN]).toHaveLength(70);
     expect([...REPLIES.en.thanks, ...REPLIES.en.apologies]).toHaveLength(10);
     expect([...REPLIES.zh_CN.thanks, ...REPLIES.zh_CN.apologies]).toHaveLength(8);
   });
 
-  it('has merits and faults for every category, of which every number of stars is made in both languages', () => {
+  it('have merits and faults per category, which combine to every number of stars in both languages', () => {
     expect(Object.keys(REVIEW_PARTS).map(Number)).toEqual(topCategories);
     for (const parts of Object.values(REVIEW_PARTS)) {
       expect([parts.merits.length, parts.faults.length]).toEqual([4, 4]);
@@ -76,31 +76,31 @@ describe('the bank of reviews', () => {
     }
   });
 
-  it('refuses a line without stars', () => {
+  it('throw for a line without stars', () => {
     expect(() => reviewTexts('en', 'Lovely.')).toThrow('Not a review: "Lovely."');
   });
 });
 
-describe('the reviews of a product', () => {
-  it('are the same every time, and others for another product', () => {
+describe('reviews of a product', () => {
+  it('are the same at every run, and different for another product', () => {
     const [one, other] = [product(7), product(8)];
     expect(reviewsOf(one, 102)).toEqual(reviewsOf(one, 102));
     expect(reviewsOf(one, 102)).not.toEqual(reviewsOf(other, 102));
   });
 
-  it('are between none and fourteen, of which all numbers happen', () => {
+  it('number between none and fourteen, with every count in use', () => {
     const counts = new Set(reviewed.map(({ reviews }) => reviews.length));
     expect([...counts].sort((one, other) => one - other)).toEqual(Array.from({ length: 15 }, (_, count) => count));
   });
 
-  it('average near its rating where they are many', () => {
+  it('average near the product’s rating when there are at least five', () => {
     for (const { thing, reviews } of reviewed.filter(({ reviews }) => reviews.length >= 5)) {
       const average = reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length;
       expect(Math.abs(average - thing.rating), `${average} for ${thing.rating}`).toBeLessThanOrEqual(0.6);
     }
   });
 
-  it('are hundreds of different texts in either language, and some are bad', () => {
+  it('have hundreds of different texts per language, some of them bad', () => {
     const all = reviewed.flatMap(({ reviews }) => reviews);
     for (const language of ['en', 'zh_CN']) {
       const own = all.filter((review) => review.language === language);
@@ -113,7 +113,7 @@ describe('the reviews of a product', () => {
     expect(shareOf(5)).toBeGreaterThan(0.4);
   });
 
-  it('repeat nothing under one product, not even a part of a sentence', () => {
+  it('repeat no text and no part of a sentence under one product', () => {
     const clauses = Object.values(REVIEW_PARTS).flatMap(({ merits, faults }) => [...merits, ...faults]);
     for (const { reviews } of reviewed) {
       const said = reviews.map(({ text }) => text.toLowerCase());
@@ -124,7 +124,7 @@ describe('the reviews of a product', () => {
     }
   });
 
-  it('have a picture of their author in most cases, the same for the same name', () => {
+  it('have an avatar in most cases, always the same for the same name', () => {
     const authors = new Map<string, Set<string | null>>();
     for (const { nickName, avatar } of reviewed.flatMap(({ reviews }) => reviews)) {
       authors.set(nickName, (authors.get(nickName) ?? new Set()).add(avatar));
@@ -136,7 +136,7 @@ describe('the reviews of a product', () => {
     expect(new Set(pictures).size).toBeGreaterThan(15);
   });
 
-  it('come from different people, newest first, not before the product and not after the reply', () => {
+  it('have different authors, newest first, later than the product and not later than the reply', () => {
     for (const { thing, reviews } of reviewed) {
       expect(new Set(reviews.map(({ nickName }) => nickName)).size).toBe(reviews.length);
       expect(reviews.map(({ daysAgo }) => daysAgo)).toEqual(
@@ -150,7 +150,7 @@ describe('the reviews of a product', () => {
     }
   });
 
-  it('are added to by some, weeks later, and the same is not said twice', () => {
+  it('have additions in some cases, weeks later and without repetition', () => {
     const added = reviewed.flatMap(({ reviews }) => reviews.filter(({ append }) => append));
     expect(added.length).toBeGreaterThan(20);
     for (const { reviews } of reviewed) {
@@ -164,14 +164,14 @@ describe('the reviews of a product', () => {
     }
   });
 
-  it('show only pictures of the product, three at most', () => {
+  it('show at most three pictures, all of the product', () => {
     const shown = reviewed.flatMap(({ thing, reviews }) => reviews.map(({ pictures }) => ({ thing, pictures })));
     expect(new Set(shown.map(({ pictures }) => pictures.length))).toEqual(new Set([0, 1, 2, 3]));
     for (const { thing, pictures } of shown)
       expect(productPictureKeys(thing)).toEqual(expect.arrayContaining(pictures));
   });
 
-  it('never speak of a parcel where nothing was sent', () => {
+  it('of virtual products use only texts for virtual products', () => {
     const texts = new Set(virtual.map(({ text }) => text));
     for (const { reviews } of reviewed.filter(({ thing }) => thing.isVirtual))
       for (const { text } of reviews) expect(texts).toContain(text);

@@ -24,20 +24,20 @@ function averageOf({ data }: Sprite): Lab {
   return [average(0), average(1), average(2)];
 }
 
-describe('a dye', () => {
-  it.each(Object.entries(COLOURS))('makes grey headphones %s', async (_, { swatch }) => {
+describe('dyeing an object', () => {
+  it.each(Object.entries(COLOURS))('turns grey headphones %s', async (_, { swatch }) => {
     const [original, dyed] = await Promise.all([objectSprite('🎧', undefined), objectSprite('🎧', swatch)]);
     expect(distance(averageOf(dyed), hexToLab(swatch))).toBeLessThan(0.06);
     expect(dyed).toMatchObject({ width: original.width, height: original.height });
   });
 
-  it('leaves the outline alone', async () => {
+  it('keeps the outline', async () => {
     const alphas = ({ data }: Sprite) => Buffer.from(data.filter((_, at) => at % 4 === 3));
     const [original, dyed] = await Promise.all([objectSprite('👟', undefined), objectSprite('👟', '#d6342c')]);
     expect(alphas(dyed).equals(alphas(original))).toBe(true);
   });
 
-  it('leaves parts of another colour as they are', async () => {
+  it('keeps parts of another colour', async () => {
     const [original, dyed] = await Promise.all([objectSprite('📱', undefined), objectSprite('📱', '#4d8a4f')]);
     expect(distance(colourAt(dyed, YELLOW_ICON), colourAt(original, YELLOW_ICON))).toBeLessThan(0.02);
   });

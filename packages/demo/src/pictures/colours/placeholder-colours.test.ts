@@ -12,8 +12,8 @@ const redOnSand: PictureSpec = {
   objects: [{ object: '🎒', x: 360, y: 350, size: 460, dye: '#d6342c', shadow: 'floats' }],
 };
 
-describe('the placeholder', () => {
-  it('is told from the description, near to what is drawn', async () => {
+describe('placeholderColours', () => {
+  it('approximates the composed picture from its description', async () => {
     const drawn = await sharp(await composePicture(redOnSand))
       .resize(3, 3, { kernel: 'linear' })
       .raw()
@@ -25,7 +25,7 @@ describe('the placeholder', () => {
     });
   });
 
-  it('has four columns for a wide picture', () => {
+  it('returns four columns for a wide picture', () => {
     expect(placeholderColours({ ...redOnSand, width: 1920, height: 300 })).toHaveLength(12);
   });
 });

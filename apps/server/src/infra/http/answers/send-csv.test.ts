@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendCsv } from './send-csv.ts';
 
 describe('sendCsv', () => {
-  it('reads no further than the caller takes, and ends when the caller hangs up', async () => {
+  it('reads no further than the client receives, and stops when the client disconnects', async () => {
     const ended = Promise.withResolvers<number>();
     async function* endless() {
       let read = 0;

@@ -29,7 +29,7 @@ function receiveBody({
 
 const LIMITS = { bodyTimeoutMs: 1000, minBodyBytesPerSecond: 10 };
 
-it('a body is waited for as long as it arrives at the minimum rate', () => {
+it('a body may take any time while it arrives at the minimum rate', () => {
   const body = receiveBody(LIMITS);
   for (let second = 0; second < 20; second++) body.arrive(10, 900);
   expect(body.onTimeout).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('a body is waited for as long as it arrives at the minimum rate', () => {
   expect(body.socket.destroySoon).not.toHaveBeenCalled();
 });
 
-it('a body that arrives more slowly is given up with 408, once', () => {
+it('a body below the minimum rate is refused once with 408', () => {
   const body = receiveBody(LIMITS);
   for (let second = 0; second < 20; second++) body.arrive(5, 1000);
   expect(body.onTimeout).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ it('a body that arrives more slowly is given up with 408, once', () => {
   expect(body.socket.destroySoon).toHaveBeenCalledOnce();
 });
 
-it('a body of which nothing arrives is given up after the timeout', () => {
+it('a body of which nothing arrives is refused after the timeout', () => {
   const body = receiveBody(LIMITS);
   vi.advanceTimersByTime(1000);
   expect(body.onTimeout).not.toHaveBeenCalled();

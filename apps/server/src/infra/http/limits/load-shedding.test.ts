@@ -71,8 +71,8 @@ function sendRaw(port: number, text: string, localAddress: string) {
 
 const HALF_SENT = 'POST /api/echo HTTP/1.1\r\nhost: mall.test\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n';
 
-describe('half-sent bodies', () => {
-  it('take no place of requests in progress, and the slowest give way to new ones', async () => {
+describe('requests with an incomplete body', () => {
+  it('do not count as running requests, and the slowest are dropped for new ones', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 2 });
     const attack = Array.from({ length: 6 }, () => mall.send(HALF_SENT));
     // Bodies are buffered, so only as many are received at once as requests may run.
@@ -83,7 +83,7 @@ describe('half-sent bodies', () => {
     expect(await post.json()).toEqual({ got: 'hello' });
   });
 
-  it('end with 408 when nothing arrives', async () => {
+  it('end with 408 when nothing more arrives', async () => {
     const mall = await openServer({ bodyTimeoutMs: 100 });
     expect(await mall.send(HALF_SENT).closed).toMatch(/^HTTP\/1\.1 408 /);
     expect(await mall.send(HALF_SENT.replace('content-length: 9', 'transfer-encoding: chunked')).closed).toMatch(
@@ -91,7 +91,7 @@ describe('half-sent bodies', () => {
     );
   });
 
-  it('that find no place when they are complete are refused', async () => {
+  it('are refused with 503 when all slots are taken once they are complete', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 1 });
     const { socket, received } = mall.send(HALF_SENT);
     await mall.hold(1);
@@ -99,7 +99,7 @@ describe('half-sent bodies', () => {
     await expect.poll(received).toMatch(/^HTTP\/1\.1 503 .*call\.overloaded/s);
   });
 
-  it('that were answered early take no place when the rest arrives', async () => {
+  it('that were answered early take no slot when the rest arrives', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 1 });
     const { socket, received } = mall.send(HALF_SENT.replace('text/plain', 'image/png'));
     await expect.poll(received).toMatch(/^HTTP\/1\.1 415 /);
@@ -108,7 +108,7 @@ describe('half-sent bodies', () => {
     await expect.poll(() => mall.server.loadShedding.running).toBe(0);
   });
 
-  it('leave nothing behind when the client hangs up', async () => {
+  it('free everything when the client disconnects', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 1, maxRequestsPerClient: 1, trustProxy: 1 });
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let i = 0; i < 5; i++) {
@@ -130,7 +130,7 @@ describe('connections without complete headers', () => {
     expect(await mall.send(text).closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('are closed although header lines keep coming', BELOW_DEFAULT, async () => {
+  it('are closed although header lines keep arriving', BELOW_DEFAULT, async () => {
     const mall = await openServer({ headersTimeoutMs: 200 });
     const { socket, closed } = mall.send('GET / HTTP/1.1\r\nhost: mall.test\r\n');
     const trickle = setInterval(() => socket.write('x: y\r\n'), 20);
@@ -139,10 +139,10 @@ describe('connections without complete headers', () => {
   });
 });
 
-describe('what one client may have open', () => {
+describe('limits per client', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('is limited by address, and by /64 network for IPv6', async () => {
+  it('apply to open requests per address, and per /64 network for IPv6', async () => {
     const mall = await openServer({ maxRequestsPerClient: 2, trustProxy: 1 });
     await mall.hold(2, from('203.0.113.9'));
     await mall.hold(2, from('2001:db8:1:2::1'));
@@ -157,14 +157,14 @@ describe('what one client may have open', () => {
     await expect.poll(() => mall.status('/api/quick', from('203.0.113.9'))).toBe(200);
   });
 
-  it('is not limited for this machine, which may be a proxy', async () => {
+  it('do not apply to this machine, which may be a proxy', async () => {
     const mall = await openServer({ maxRequestsPerClient: 1, maxConnectionsPerClient: 1 });
     await mall.hold(3);
     expect(await mall.status('/api/quick')).toBe(200);
   });
 
   // Other systems do not route 127.0.0.2 without configuration.
-  it.runIf(process.platform === 'linux')('includes connections', async () => {
+  it.runIf(process.platform === 'linux')('apply to connections too', async () => {
     const mall = await openServer({ maxConnectionsPerClient: 2 });
     const first = mall.send('', '127.0.0.2');
     const second = mall.send('', '127.0.0.2');
@@ -176,14 +176,14 @@ describe('what one client may have open', () => {
     await expect.poll(() => mall.send(get, '127.0.0.2').closed).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it.runIf(process.platform === 'linux')('does not include the connections of a proxy', async () => {
+  it.runIf(process.platform === 'linux')('do not apply to the connections of a proxy', async () => {
     const mall = await openServer({ maxConnectionsPerClient: 1, trustProxy: 1 });
     await once(mall.send('', '127.0.0.2').socket, 'connect');
     const get = 'GET /healthz HTTP/1.1\r\nhost: mall.test\r\nconnection: close\r\n\r\n';
     expect(await mall.send(get, '127.0.0.2').closed).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('within the rate limit is counted by /64 network for IPv6', async () => {
+  it('apply the rate limit per /64 network for IPv6', async () => {
     const { server } = await openServer({ rateLimitPerMinute: 1 });
     const status = async (remoteAddress: string) =>
       (await server.inject({ url: '/api/quick', remoteAddress })).statusCode;
@@ -193,7 +193,7 @@ describe('what one client may have open', () => {
   });
 });
 
-describe('requests beyond those that may run at once', () => {
+describe('requests above the limit of concurrent requests', () => {
   it('are refused before routing, in the caller’s language, for calls and pages alike', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 1 });
     await mall.hold(1);
@@ -222,7 +222,7 @@ describe('requests beyond those that may run at once', () => {
     expect(mall.lines.filter((line) => line.includes('request.completed'))).toEqual([]);
   });
 
-  it('make /readyz answer 503 after a moment, until there is relief', async () => {
+  it('make /readyz answer 503 after some seconds, until the load falls', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 1 });
     await mall.hold(1);
     expect(await mall.status('/readyz')).toBe(200);
@@ -236,7 +236,7 @@ describe('requests beyond those that may run at once', () => {
     await expect.poll(() => mall.status('/readyz')).toBe(200);
   });
 
-  it('do not hold up a stop while their refusal waits', async () => {
+  it('do not delay closing the server', async () => {
     const mall = await openServer({ maxRequestsAtOnce: 1 });
     const [inFlight] = await mall.hold(1);
     const refused = fetch(`${mall.url}/api/quick`);

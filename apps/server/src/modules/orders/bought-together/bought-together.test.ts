@@ -33,14 +33,14 @@ async function openMall(buyers: number) {
 }
 
 describe('boughtTogether', () => {
-  it('shows what several buyers bought in one trade, across stores, in both directions', async () => {
+  it('returns products that several buyers bought in one trade, across stores, in both directions', async () => {
     const { app, first, second, shown } = await openMall(2);
     await countBoughtTogether(app);
     expect(await shown(first)).toEqual([second]);
     expect(await shown(second)).toEqual([first]);
   });
 
-  it('shows nothing of one buyer, of unpaid trades and of trades long ago', async () => {
+  it('ignores pairs of a single buyer, unpaid trades and trades older than 180 days', async () => {
     const { app, first, buy, shown } = await openMall(1);
     await buy();
     await countBoughtTogether(app);
@@ -52,14 +52,14 @@ describe('boughtTogether', () => {
     expect(await shown(first)).toEqual([]);
   });
 
-  it('leaves out what is not for sale, at once', async () => {
+  it('leaves out a product as soon as it is off sale', async () => {
     const { app, first, second, shown } = await openMall(2);
     await countBoughtTogether(app);
     await app.database.pool.query('update product set status = 0 where id = $1', [second]);
     expect(await shown(first)).toEqual([]);
   });
 
-  it('shows four at most, the most frequent first', async () => {
+  it('returns at most four, the most frequent first', async () => {
     const { app, first, shown } = await openMall(0);
     await app.database.pool.query(
       `insert into bought_together (product_id, other_id, buyers)
@@ -72,7 +72,7 @@ describe('boughtTogether', () => {
     expect(found).toEqual(found.toSorted((one, other) => other - one));
   });
 
-  it('costs a product page one statement, and none where nothing goes with it', async () => {
+  it('takes one statement per product page, and none for a product that has no others', async () => {
     const { app, first, second, shown } = await openMall(2);
     await countBoughtTogether(app);
     await shown(first);
@@ -83,8 +83,8 @@ describe('boughtTogether', () => {
   });
 });
 
-describe('two runs at once', () => {
-  it('count the same, and neither fails', async () => {
+describe('countBoughtTogether run twice at once', () => {
+  it('counts the same, without an error', async () => {
     const { app, first, second } = await openMall(2);
     await Promise.all(Array.from({ length: 4 }, () => countBoughtTogether(app)));
     const { rows } = await app.database.pool.query(
@@ -94,7 +94,7 @@ describe('two runs at once', () => {
     expect(rows.map(({ buyers }) => buyers)).toEqual([2, 2]);
   });
 
-  it('control: without the lock both insert the same rows, and one fails', async () => {
+  it('control: without the lock both runs insert the same rows, and one fails', async () => {
     const { app } = await openMall(2);
     await removeAdvisoryLocks(app);
     await synchroniseTransactionsBefore(app, 'insert', 'bought_together', 2);

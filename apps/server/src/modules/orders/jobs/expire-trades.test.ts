@@ -62,7 +62,7 @@ describe('expireTrade', () => {
     expect(await ada.detail(number)).toMatchObject({ status: 2 });
   });
 
-  it('racing with cancelOrder closes the trade once, with the reason of the faster one', async () => {
+  it('closes the trade once when it races with cancelOrder, with the reason of the first', async () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
@@ -88,7 +88,7 @@ describe('expireTrade', () => {
 });
 
 describe('expireOverdueTrades', () => {
-  it('closes overdue trades whose job was lost, also after one that fails', async () => {
+  it('closes overdue trades whose job was lost, and goes on after one that fails', async () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);
@@ -122,7 +122,7 @@ describe('expireOverdueTrades', () => {
 });
 
 describe('scheduleTradeExpiries', () => {
-  it('adds one job for each trade that is about to expire, at that second, and none for others', async () => {
+  it('adds one job for each trade that is about to expire, at its expiry time, and none for others', async () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const ada = await openShopper(app);

@@ -82,7 +82,7 @@ async function journals({ database: { pool } }: TestApp): Promise<number> {
 }
 
 describe('payStores', () => {
-  it('pays each store its part when the after-sales period is over, once however often it runs', async () => {
+  it('pays each store its share when the after-sales period is over, once in repeated runs', async () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const trade = await openTrade(app);
@@ -104,7 +104,7 @@ describe('payStores', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('pays an order although another of its trade has not arrived, and although another payout fails', async () => {
+  it('pays an order although another of its trade has not arrived and another payment fails', async () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const trade = await openTrade(app);
@@ -135,7 +135,7 @@ describe('payStores', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('pays for cash on delivery when the last order of the trade was received and paid', async () => {
+  it('pays for cash on delivery once the last order of the trade was received and paid', async () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const trade = await openTrade(app);

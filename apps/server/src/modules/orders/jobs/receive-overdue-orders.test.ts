@@ -16,7 +16,7 @@ const TO_RECEIVE = 3;
 const TO_REVIEW = 4;
 
 describe('receiveOverdueOrders', () => {
-  it('does what receiveOrder does fourteen days after shipping, once however often it runs', async () => {
+  it('receives orders like receiveOrder fourteen days after shipping, once in repeated runs', async () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const [ada, bob] = [await openReceiver(app), await openReceiver(app)];
@@ -37,7 +37,7 @@ describe('receiveOverdueOrders', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('ends an order that kept its buyer from closing the account', async () => {
+  it('completes an order that kept its buyer from closing the account', async () => {
     const app = await openQuietMall();
     const ada = await openReceiver(app);
     await ada.orderSent();
@@ -51,7 +51,7 @@ describe('receiveOverdueOrders', () => {
     expect((await objection()).why).toBeUndefined();
   });
 
-  it('collects cash on delivery for a trade with an unconfirmed order, so that its stores are paid', async () => {
+  it('collects the cash of a trade on delivery with an unconfirmed order, so that its stores are paid', async () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const ada = await openReceiver(app);
@@ -71,7 +71,7 @@ describe('receiveOverdueOrders', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('racing with receiveOrder, cancelOrder and payStores receives every order once', async () => {
+  it('receives every order once when it races with receiveOrder, cancelOrder and payStores', async () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const ada = await openReceiver(app);
@@ -92,7 +92,7 @@ describe('receiveOverdueOrders', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('goes on after an order that cannot be received', async () => {
+  it('goes on after an order that fails', async () => {
     const app = await openQuietMall();
     const jobs = openOrderJobs(app);
     const ada = await openReceiver(app);

@@ -18,7 +18,7 @@ describe('sweep', () => {
     expect(seen).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   });
 
-  it('goes on after a failing item, and fails with their number', async () => {
+  it('goes on after a failing item, and rejects with the number of failures', async () => {
     const done: number[] = [];
     const handle = async ({ id }: { id: number }) => {
       if (id % 100 === 0) throw new Error(`${id} is broken`);

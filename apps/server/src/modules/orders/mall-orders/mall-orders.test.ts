@@ -16,7 +16,7 @@ const numbersIn = async (statement: ReturnType<typeof sql>) =>
   (await rowsOf(app, statement)).map(({ number }) => String(number));
 
 describe('mallOrderPage', () => {
-  it('goes through the orders of all stores by cursor, each once, newest first', async () => {
+  it('pages through the orders of all stores by cursor, each order once, newest first', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -27,7 +27,7 @@ describe('mallOrderPage', () => {
     expect(seen).toEqual(await numbersIn(sql`select number from mall_order order by created_at desc, id desc`));
   });
 
-  it('finds orders by number, buyer, store, state and days', async () => {
+  it('filters by number, buyer, store, state and days', async () => {
     const userId = await buyerId(app);
     const newest = sql`order by created_at desc, id desc limit 100`;
     const [number = ''] = await numbersBy('size=1');
@@ -42,14 +42,14 @@ describe('mallOrderPage', () => {
     expect(await numbersBy('until=2001-01-01')).toEqual([]);
   });
 
-  it('reads names and never shows a whole mail address', async () => {
+  it('contains store and buyer names, and no mail address', async () => {
     const { records } = await page('size=100');
     expect(records.every(({ shopName }) => shopName !== '')).toBe(true);
     expect(records.some(({ nickName }) => nickName !== '')).toBe(true);
     expect(JSON.stringify(records)).not.toContain('@');
   });
 
-  it('exports what the search finds', async () => {
+  it('exports the same orders as the page lists', async () => {
     const response = await staff.answer('GET', '/s/orders/export?storeId=2');
     const lines = response.body.trim().split('\r\n');
     const found = await numbersIn(
@@ -58,7 +58,7 @@ describe('mallOrderPage', () => {
     expect(lines.slice(1).map((line) => line.split(',')[0]?.replace(/^[^\d]*|[^\d]*$/g, ''))).toEqual(found);
   });
 
-  it('is found through indexes, however many orders there are', async () => {
+  it('uses an index for every filter', async () => {
     for (const condition of ['status = 2', `user_id = '${await buyerId(app)}'`, `close_reason = 'platform'`, 'true']) {
       const plan = await app.database.pool.connect();
       await plan.query('begin; set local enable_seqscan = off; set local enable_sort = off');
@@ -75,7 +75,7 @@ describe('mallOrderPage', () => {
 });
 
 describe('mallOrderInfo', () => {
-  it('leads from every amount to its journal', async () => {
+  it('links every amount to its journal', async () => {
     const [order] = await rowsOf(
       app,
       sql`select number from mall_order where store_paid_at is not null order by id limit 1`,
@@ -93,7 +93,7 @@ describe('mallOrderInfo', () => {
     expect(await staff.reason('GET', '/s/orders/info?orderNumber=0000000000')).toBe('order.notFound');
   });
 
-  it('says what the price of a line came from, and how much of it is postage', async () => {
+  it('contains the activity behind the price of a line, and its postage', async () => {
     const [line] = await rowsOf(
       app,
       sql`update order_line set activity_id = 7, activity = ${JSON.stringify({

@@ -45,7 +45,7 @@ async function openCashMall() {
 }
 
 describe('askToCancelOrder', () => {
-  it('is refused while the order can be cancelled at once, and offered afterwards', async () => {
+  it('is refused while the order can be cancelled at once, and allowed afterwards', async () => {
     const { app, ada, placeCash, ask, announced } = await openCashMall();
     const number = await placeCash();
     await app.moveClock('29 minutes');
@@ -62,7 +62,7 @@ describe('askToCancelOrder', () => {
     expect(await announced(number)).toBe(1);
   });
 
-  it('tells the owners of the store once, however often it is asked', async () => {
+  it('notifies the owners of the store once, however often it is called', async () => {
     const { app, placeCash, ask, announced, rows } = await openCashMall();
     const number = await placeCash();
     await app.moveClock('31 minutes');
@@ -78,7 +78,7 @@ describe('askToCancelOrder', () => {
     expect(mails).toHaveLength(owners.length);
   });
 
-  it('of concurrent calls all are answered and one is announced', async () => {
+  it('accepts all concurrent calls, and announces one', async () => {
     const { app, placeCash, ask, announced } = await openCashMall();
     const number = await placeCash();
     await app.moveClock('31 minutes');
@@ -87,7 +87,7 @@ describe('askToCancelOrder', () => {
     expect(await announced(number)).toBe(1);
   });
 
-  it('control: when an order forgets that it was asked, every call is announced', async () => {
+  it('control: when the order does not store cancel_asked_at, every call is announced', async () => {
     const { app, placeCash, ask, announced, rows } = await openCashMall();
     const number = await placeCash();
     await app.moveClock('31 minutes');
@@ -111,7 +111,7 @@ describe('askToCancelOrder', () => {
     expect(await announced(number)).toBe(0);
   });
 
-  it('refuses orders that are paid or not settled: for them there are other ways', async () => {
+  it('refuses paid orders and unsettled ones, which have other ways to be cancelled', async () => {
     const { app, ada, place, ask } = await openCashMall();
     const [paid, unpaid] = [await place(), await place()];
     await ada.pay(paid);
@@ -138,7 +138,7 @@ describe('askToCancelOrder', () => {
     expect(await announced(number)).toBe(0);
   });
 
-  it('follows what the store allows', async () => {
+  it('applies the cancellation time of the store', async () => {
     const { ada, placeCash, ask, rows } = await openCashMall();
     const number = await placeCash();
     await rows('update store set cancel_minutes = $1 where id = 2', [60]);
@@ -149,8 +149,8 @@ describe('askToCancelOrder', () => {
   });
 });
 
-describe('a store that was asked to cancel', () => {
-  it('sees when, finds the order, and answers by cancelling it', async () => {
+describe('a store with a request to cancel', () => {
+  it('sees its time, finds the order, and answers by cancelling the order', async () => {
     const { app, ada, placeCash, ask, cancel, storeInfo, askedInStore } = await openCashMall();
     const [number, other] = [await placeCash(), await placeCash()];
     await app.moveClock('31 minutes');
@@ -166,7 +166,7 @@ describe('a store that was asked to cancel', () => {
     expect(await askedInStore()).toEqual(before);
   });
 
-  it('may send it all the same, which ends the question', async () => {
+  it('ends the request by sending the order instead', async () => {
     const { app, ada, placeCash, ask, ship, askedInStore, storeInfo } = await openCashMall();
     const number = await placeCash();
     await app.moveClock('31 minutes');

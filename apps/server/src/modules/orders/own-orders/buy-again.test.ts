@@ -4,7 +4,7 @@ import { openTestApp } from '../../../testing/open-test-app.ts';
 import { openShopper, someItems } from '../testing/shopper.ts';
 
 describe('buyAgain', () => {
-  it('puts the items into the cart, checks only these, and is idempotent', async () => {
+  it('puts the lines into the cart, selects only these, and is idempotent', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
     const [one, two, other] = await someItems(app, 3);
@@ -24,7 +24,7 @@ describe('buyAgain', () => {
     ]);
   });
 
-  it('names missing items, and takes as many pieces as are in stock', async () => {
+  it('reports missing SKUs, and adds as many pieces as are in stock', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
     const [thing] = await someItems(app);
@@ -57,7 +57,7 @@ describe('buyAgain', () => {
     await expect.poll(() => ada.reason('POST', `/myOrder/buyAgain/${number}`)).toBe('order.nothingLeft');
   });
 
-  it('takes several orders together and adds up a SKU that is on two of them', async () => {
+  it('accepts several orders at once and adds up a SKU that two of them contain', async () => {
     const app = await openTestApp();
     const [ada, eve] = [await openShopper(app), await openShopper(app)];
     const [one, two, other, evesOwn] = await someItems(app, 4);
@@ -82,7 +82,7 @@ describe('buyAgain', () => {
     expect((await again(rest)).data).toMatchObject({ addedLines: 1, missing: [{}], fewer: [] });
   });
 
-  it('refuses when the cart is full, and then changes nothing', async () => {
+  it('refuses when the cart is full, and changes nothing', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));

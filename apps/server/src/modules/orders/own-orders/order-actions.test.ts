@@ -63,7 +63,7 @@ describe('operations on one order', () => {
 });
 
 describe('cancelOrder', () => {
-  it('closes every order of the trade and releases its stock, once however often it is called', async () => {
+  it('closes every order of the trade and releases its stock, once in ten concurrent calls', async () => {
     const ada = await openShopper(app);
     const things = await someItems(app, 2);
     const [thing] = things;
@@ -86,7 +86,7 @@ describe('cancelOrder', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('racing with a payment: either the trade is cancelled or it is paid', async () => {
+  it('either cancels or pays the trade when it races with a payment', async () => {
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     const [cancelled] = await Promise.all([ada.reason('PUT', `/myOrder/cancel/${number}`), ada.pay(number)]);
@@ -96,7 +96,7 @@ describe('cancelOrder', () => {
 });
 
 describe('receiveOrder', () => {
-  it('of concurrent calls one succeeds', async () => {
+  it('succeeds once in concurrent calls', async () => {
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
@@ -140,7 +140,7 @@ describe('remindSeller', () => {
 });
 
 describe('deleteOrder', () => {
-  it('hides the order from its buyer and removes nothing', async () => {
+  it('hides the order from its buyer without deleting it', async () => {
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.call('PUT', `/myOrder/cancel/${number}`);

@@ -6,7 +6,7 @@ import { openShopper, someItems, virtualItem } from '../testing/shopper.ts';
 const app = await openSharedTestApp();
 
 describe('orderDetail', () => {
-  it('shows everything about an own order, with a countdown by the mall’s clock', async () => {
+  it('contains all fields of an own order, with a countdown by the mall’s clock', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
     const [thing] = await someItems(app);
@@ -37,7 +37,7 @@ describe('orderDetail', () => {
     expect(paid).toMatchObject({ status: 2, endTimeIso: null, actions: ['cancel', 'remind', 'buyAgain'] });
   });
 
-  it('answers in the caller’s language with the names at the time of the purchase', async () => {
+  it('answers in the caller’s language, with the names at the time of the order', async () => {
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     const [english, chinese] = [await ada.detail(number), await ada.detail(number, 'zh_CN')];
@@ -47,7 +47,7 @@ describe('orderDetail', () => {
     expect((await ada.detail(number)).lines).toEqual(english.lines);
   });
 
-  it('says when it arrives by what its store stated when it was placed, and which points its receipt gives', async () => {
+  it('estimates the arrival by the delivery days when it was placed, and the points for receiving it', async () => {
     const app = await openTestApp();
     const ada = await openShopper(app);
     await app.database.queries.execute(sql`update shipping_template set min_days = 2, max_days = 4, exceptions = '[]'`);
@@ -72,7 +72,7 @@ describe('orderDetail', () => {
     expect(await ada.detail(number)).toMatchObject({ arrival: null, earnsScore: 0 });
   });
 
-  it('names the reductions', async () => {
+  it('names the reductions in the caller’s language', async () => {
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await app.database.queries.execute(
@@ -87,7 +87,7 @@ describe('orderDetail', () => {
     ]);
   });
 
-  it('shows the codes of virtual products once they are paid', async () => {
+  it('shows the voucher codes of virtual products once they are paid', async () => {
     const ada = await openShopper(app);
     const { item: thing, choices } = await virtualItem(app);
     const [number = ''] = await ada.order([thing], choices);

@@ -69,7 +69,7 @@ describe('orderPage', () => {
     expect(wrong).toMatchObject({ code: 'A00014' });
   });
 
-  it('pages, has the total also past the last page, and leaves deleted orders out', async () => {
+  it('pages, counts also beyond the last page, and leaves out deleted orders', async () => {
     const things = await someItems(app);
     const ada = await openShopper(app);
     const all: string[] = [];
@@ -87,7 +87,7 @@ describe('orderPage', () => {
     expect(await pageOf(3)).toMatchObject({ records: [], total: 4, pages: 2 });
   });
 
-  it('costs two statements', async () => {
+  it('takes two statements', async () => {
     const ada = await openShopper(app);
     await ada.order(await someItems(app, 3));
     await ada.page('keyword=a');

@@ -8,7 +8,7 @@ import { givePoints, openShopper, setStatus, someItems, tradeOf } from '../testi
 const app = await openSharedTestApp();
 
 describe('receiveOrder', () => {
-  it('earns a point and growth for each whole unit that was paid, once however often it is called', async () => {
+  it('gives a point and growth per whole unit paid, once in ten concurrent calls', async () => {
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
@@ -30,7 +30,7 @@ describe('receiveOrder', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('earns nothing for an order below one unit', async () => {
+  it('gives neither for an order below one unit', async () => {
     const ada = await openShopper(app);
     const [number = ''] = await ada.order(await someItems(app));
     await ada.pay(number);
@@ -75,8 +75,8 @@ async function openCashTrade(app: TestApp) {
   };
 }
 
-describe('receiveOrder of cash on delivery', () => {
-  it('collects the cash with the last order of the trade, and not before', async () => {
+describe('receiveOrder for cash on delivery', () => {
+  it('collects the cash with the last order of the trade, not before', async () => {
     const cashTrade = await openCashTrade(app);
     const [first = '', last = ''] = cashTrade.numbers;
     const before = (await cashTrade.cash())?.balance ?? 0;

@@ -35,8 +35,8 @@ async function follow(app: TestApp, parcelIds: readonly number[]) {
   return { jobs, arrive };
 }
 
-describe('an order whose parcels were signed for', () => {
-  it('is told to the buyer once, when all of it is there', async () => {
+describe('an order whose parcels are signed for', () => {
+  it('is announced to the buyer by one mail, after its last parcel', async () => {
     const app = await openTestApp();
     const { parcelIds, number } = await sendParcelsTo(app, await adaWithMail(app), ['SF-1001', PROBLEM_TIMELINE]);
     const { jobs, arrive } = await follow(app, parcelIds);
@@ -53,7 +53,7 @@ describe('an order whose parcels were signed for', () => {
     ]);
   });
 
-  it('is received three days later, when the last one was, and not while a parcel is on its way', async () => {
+  it('is received three days after its last parcel, and not while a parcel is in transit', async () => {
     const app = await openTestApp();
     const whole = await sendParcels(app, 'SF-1001', 'SF-1002');
     const half = await sendParcels(app, 'SF-1003', PROBLEM_TIMELINE);
@@ -72,7 +72,7 @@ describe('an order whose parcels were signed for', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('is received once by the buyer or by the job, whoever comes first', async () => {
+  it('is received once when the buyer and the job do it concurrently', async () => {
     const app = await openTestApp();
     const { ada, number, parcelIds } = await sendParcels(app, 'SF-1001');
     const { jobs, arrive } = await follow(app, parcelIds);
@@ -92,7 +92,7 @@ describe('an order whose parcels were signed for', () => {
 });
 
 describe('an order with a problem parcel', () => {
-  it('is counted and found by the store until it is received', async () => {
+  it('is counted and found in the store’s list until it is received', async () => {
     const app = await openTestApp();
     const { seller, number, parcelIds, ada } = await sendParcels(app, 'SF-1001', PROBLEM_TIMELINE);
     const waiting = async () => ((await seller.call('GET', '/m/order/count')).data as { problem: number }).problem;

@@ -17,7 +17,7 @@ const trackings = async ({ database }: TestApp) =>
   ).rows;
 
 describe('trackParcel', () => {
-  it('registers a parcel that left at AfterShip, once', async () => {
+  it('registers a shipped parcel at AfterShip, once', async () => {
     const app = await openTestApp();
     const provider = await startFakeAfterShip();
     const jobs = openOrderJobs(app, { tracking: provider.gateway });
@@ -38,7 +38,7 @@ describe('trackParcel', () => {
     expect(await trackings(app)).toMatchObject([{ reference }, { reference }]);
   });
 
-  it('fails, and so is tried again, while the provider is down or the key is wrong', async () => {
+  it('fails, and is therefore retried, while the provider is down or the key is wrong', async () => {
     const app = await openTestApp();
     const provider = await startFakeAfterShip();
     const { parcelIds } = await sendParcels(app, 'SF10003');
@@ -53,7 +53,7 @@ describe('trackParcel', () => {
     expect(await trackings(app)).toEqual([]);
   });
 
-  it('tells the store, not the buyer, that a waybill was rejected, and follows the corrected one', async () => {
+  it('shows a rejected waybill to the store and not to the buyer, and tracks the corrected one', async () => {
     const app = await openTestApp();
     const provider = await startFakeAfterShip();
     const jobs = openOrderJobs(app, { tracking: provider.gateway });
@@ -74,7 +74,7 @@ describe('trackParcel', () => {
 });
 
 describe('pullTracking', () => {
-  it('brings what no push brought, and asks less often while there is no news', async () => {
+  it('fetches events that no webhook delivered, and polls less often while nothing changes', async () => {
     const app = await openTestApp();
     const provider = await startFakeAfterShip();
     const jobs = openOrderJobs(app, { tracking: provider.gateway });
@@ -110,7 +110,7 @@ describe('pullTracking', () => {
     expect(asked()).toBe(3);
   });
 
-  it('backs off from a provider that is down, and gives up a waybill that it has forgotten', async () => {
+  it('backs off while the provider is down, and stops tracking a waybill that the provider has deleted', async () => {
     const app = await openTestApp();
     const provider = await startFakeAfterShip();
     const jobs = openOrderJobs(app, { tracking: provider.gateway });
@@ -130,7 +130,7 @@ describe('pullTracking', () => {
     expect((await trackings(app)).map(({ next_pull_at }) => next_pull_at)).toContain(null);
   });
 
-  it('moves parcels of the demo carrier along by the mall’s clock, and says that nothing travels', async () => {
+  it('advances parcels of the demo carrier by the mall’s clock, and marks them as demo', async () => {
     const app = await openTestApp();
     const jobs = openOrderJobs(app);
     const { parcelIds, parcels, info } = await sendParcels(app, 'SF30001', 'SF30000000');

@@ -42,8 +42,8 @@ const announced = async ({ database }: TestApp) => {
   return rows.length;
 };
 
-describe('pushes of AfterShip', () => {
-  it('arrive on the page of the store and of the buyer, and of nobody else', async () => {
+describe('AfterShip webhooks', () => {
+  it('appear in the order of the store and of the buyer; other buyers get parcel.notFound', async () => {
     const { app, tell, parcels, info, ada, number, parcelIds } = await openFollowed('SF-1001');
     expect(await tell('SF-1001', accepted, departed)).toEqual([200, 'applied']);
     expect(await parcels()).toMatchObject([{ state: 2, events: [{ place: 'Shenzhen' }, {}] }]);
@@ -62,7 +62,7 @@ describe('pushes of AfterShip', () => {
     expect(await bob.reason('GET', '/myDelivery/deliveryOrder/999999999')).toBe('parcel.notFound');
   });
 
-  it('count once, in whatever order they come, and never lead back from signed', async () => {
+  it('apply each event once, in any order, and never change a signed parcel back', async () => {
     const { app, tell, parcels, number, ada } = await openFollowed('SF-1001');
     expect(await tell('SF-1001', outForDelivery)).toEqual([200, 'applied']);
     expect(await tell('SF-1001', accepted)).toEqual([200, 'applied']);
@@ -78,7 +78,7 @@ describe('pushes of AfterShip', () => {
     expect((await ada.detail(number)).logisticsState).toBe(3);
   });
 
-  it('count only with AfterShip’s signature over exactly these bytes, and only what makes sense', async () => {
+  it('require a valid signature of the exact body, and ignore other events', async () => {
     const { deliver, tell, provider, parcels } = await openFollowed('SF-1001');
     const body = provider.push('SF-1001', [delivered]);
     expect(await deliver(body, {})).toEqual([401, undefined]);
@@ -98,7 +98,7 @@ describe('pushes of AfterShip', () => {
     expect(await parcels()).toMatchObject([{ state: 2, events: [{ time: '2026-11-10 12:00:00', place: 'A B' }] }]);
   });
 
-  it('that overtake the registration find their parcel by courier and number', async () => {
+  it('that arrive before the registration are matched by courier and waybill number', async () => {
     const provider = await startFakeAfterShip();
     const app = await openMallWith(provider);
     const { parcels } = await sendParcels(app, 'sf-early-1');
@@ -111,7 +111,7 @@ describe('pushes of AfterShip', () => {
     expect(await parcels()).toMatchObject([{ state: 1 }]);
   });
 
-  it('of a corrected waybill do not reach the parcel any more', async () => {
+  it('of a corrected waybill no longer change the parcel', async () => {
     const { tell, seller, parcelIds, parcels } = await openFollowed('SF-1001');
     await tell('SF-1001', delivered);
     const corrected = await seller.call('PUT', '/m/order/waybill', {
@@ -134,19 +134,19 @@ async function signTwice(prepare: (app: TestApp) => Promise<void> = async () => 
   return announced(app);
 }
 
-describe('pushes at once', () => {
-  it('with the same events are one timeline and one arrival', async () => {
+describe('concurrent AfterShip webhooks', () => {
+  it('with the same events give one timeline and one arrival', async () => {
     const { app, tell, parcels } = await openFollowed('SF-1001');
     await Promise.all(Array.from({ length: 10 }, () => tell('SF-1001', accepted, delivered)));
     expect(await parcels()).toMatchObject([{ state: 3, events: [{}, {}] }]);
     expect(await announced(app)).toBe(1);
   });
 
-  it('with different events are one arrival', async () => {
+  it('with different events give one arrival', async () => {
     expect(await signTwice()).toBe(1);
   });
 
-  it('control: without the lock of the parcel they are two', async () => {
+  it('control: without the row lock of the parcel two arrivals are announced', async () => {
     const write = 'update parcel_rows set state = new.state, signed_at = new.signed_at where id = new.id';
     expect(await signTwice((app) => removeRowLocks(app, 'parcel', { event: 'update', count: 2, write }))).toBe(2);
   });

@@ -41,7 +41,7 @@ async function settledOrder(priceCents: number) {
 }
 
 describe('clawBackFromStore', () => {
-  it('takes a refund back from a store that was paid and has withdrawn it, below zero, with the commission', async () => {
+  it('takes a refund and its commission back from a store that has withdrawn its share, below zero', async () => {
     const before = await payable();
     const order = await settledOrder(10_000);
     const [paid, commission] = [await payable(), await readBalance(queries, COMMISSION)];
@@ -74,7 +74,7 @@ describe('clawBackFromStore', () => {
     expect(await payable()).toBeGreaterThan(before);
   });
 
-  it('takes no amount twice, however often and in whichever parts it is asked for', async () => {
+  it('takes no amount twice, in repeated, concurrent and partial calls', async () => {
     const order = await settledOrder(9_999);
     const got = await payable();
     let taken = 0;
@@ -117,7 +117,7 @@ describe('clawBackFromStore', () => {
     );
   });
 
-  it('gives the commission up line by line at the rates of the lines, exactly, before and after the payment', async () => {
+  it('returns the commission per line at its rate, to the cent, before and after the store was paid', async () => {
     const [first, second] = [
       await stockedSku(app, STORE, { priceCents: 3_001 }),
       await stockedSku(app, STORE, { priceCents: 1_999, at: 1 }),
@@ -177,7 +177,7 @@ describe('clawBackFromStore', () => {
     expect(await proveBalance(queries)).toEqual([]);
   });
 
-  it('leaves an order alone that its store was not paid for', async () => {
+  it('does nothing for an order whose store was not paid yet', async () => {
     const { rows } = await queries.execute<{ id: number }>(
       sql`select id::int from mall_order where store_paid_at is null and paid_at is not null limit 1`,
     );
@@ -185,7 +185,7 @@ describe('clawBackFromStore', () => {
     expect(await inBooks((transaction) => clawBackFromStore(transaction, wanted))).toBeUndefined();
   });
 
-  it('is the only way below zero: code and database refuse every other journal', async () => {
+  it('is the only journal that goes below zero: code and database refuse all others', async () => {
     const [from, to] = [storePayable(STORE), PROMOTION_COST];
     const cents = Math.max(0, await payable()) + 1;
     const posted = inBooks((transaction) =>

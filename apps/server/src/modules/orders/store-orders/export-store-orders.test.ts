@@ -40,7 +40,7 @@ async function openLargeStore() {
 }
 
 describe('exportStoreOrders', () => {
-  it('streams exactly what is filtered, across batches, safe for spreadsheets', async () => {
+  it('streams exactly the filtered orders, across batches, escaped for spreadsheets', async () => {
     const { number, get } = await openLargeStore();
     const response = await get('status=2&keyword=calc');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

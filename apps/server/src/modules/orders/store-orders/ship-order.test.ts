@@ -39,7 +39,7 @@ const shippedPieces = async ({ database }: TestApp, number: string) => {
 };
 
 describe('shipOrder', () => {
-  it('sends part of an order, then the rest, and the buyer sees both parcels', async () => {
+  it('sends part of an order, then the rest, and shows the buyer both parcels', async () => {
     const { ada, number, info, ship } = await openPaidOrder();
     expect((await ship(1)).data).toMatchObject({ isShipped: false });
     expect(await info()).toMatchObject({ status: 2, isPartlyShipped: true });
@@ -54,14 +54,14 @@ describe('shipOrder', () => {
     expect((await ada.detail(number)).dvyTime).not.toBeNull();
   });
 
-  it('sends everything that is left when no items are named', async () => {
+  it('sends all remaining pieces when no lines are named', async () => {
     const { seller, number, info, ship } = await openPaidOrder();
     await ship(1);
     await seller.call('POST', '/m/order/deliver', { orderNumber: number, packages: [{ ...SF, items: [] }] });
     expect(await info()).toMatchObject({ status: 3, packages: [{}, { lines: [{ prodCount: 2 }] }] });
   });
 
-  it('refuses more pieces than are left, unknown couriers, a missing waybill, and orders that are not to be sent', async () => {
+  it('refuses too many pieces, unknown couriers, a missing waybill, and orders that cannot be sent', async () => {
     const { seller, number, ship, ada } = await openPaidOrder();
     const deliver = (parcel: object) =>
       seller.reason('POST', '/m/order/deliver', { orderNumber: number, packages: [{ items: [], ...parcel }] });
@@ -74,7 +74,7 @@ describe('shipOrder', () => {
     expect(await deliver(SF)).toBe('order.notShippable');
   });
 
-  it('does not know the orders of another store', async () => {
+  it('answers order.notFound for an order of another store', async () => {
     const { app, number } = await openPaidOrder();
     const other = await sellerBrowser(app);
     await other.call('POST', '/m/store/switch', { storeId: 5 });
@@ -84,14 +84,14 @@ describe('shipOrder', () => {
     expect((await other.call('GET', '/m/order/page')).data).not.toMatchObject({ records: [{ orderNumber: number }] });
   });
 
-  it('sends no piece twice when several people ship at once', async () => {
+  it('sends no piece twice in concurrent calls', async () => {
     const { app, number, ship } = await openPaidOrder({ count: 5 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => ship(1)));
     expect(answers.filter(({ success }) => success)).toHaveLength(5);
     expect(await shippedPieces(app, number)).toBe(5);
   });
 
-  it('control: without the condition on what is left, pieces leave twice', async () => {
+  it('control: without the condition on the remaining pieces, pieces are sent twice', async () => {
     const { app, number, ship } = await openPaidOrder({ count: 5 });
     await app.database.queries.execute(sql`alter table order_line disable trigger order_line_rules`);
     // The trigger resets the shipped pieces of a line, so that the real statement has nothing to compare with.
@@ -104,7 +104,7 @@ describe('shipOrder', () => {
     expect(await shippedPieces(app, number)).toBeGreaterThan(5);
   });
 
-  it('writes one mail per parcel and records who sent it', async () => {
+  it('writes an audit entry with the name of the seller', async () => {
     const { app, number, seller, ship } = await openPaidOrder();
     await ship(3);
     const { rows } = await app.database.queries.execute<{ operation: string; after: object }>(
@@ -117,7 +117,7 @@ describe('shipOrder', () => {
 });
 
 describe('shipOrdersFromCsv', () => {
-  it('ships the good lines once and reports the bad ones by line', async () => {
+  it('ships the valid lines once and reports the invalid ones by line number', async () => {
     const { app, seller, number, info } = await openPaidOrder();
     const upload = async (text: string) => {
       const boundary = 'csv-boundary';
@@ -143,7 +143,7 @@ describe('shipOrdersFromCsv', () => {
 });
 
 describe('changeWaybill', () => {
-  it('corrects a parcel while it is on its way', async () => {
+  it('corrects the waybill of a parcel in transit, and is refused afterwards', async () => {
     const { ada, number, seller, info, ship } = await openPaidOrder();
     await ship(3);
     const parcelId = (await info()).packages[0]?.parcelId;

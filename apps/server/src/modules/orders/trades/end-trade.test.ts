@@ -57,7 +57,7 @@ const rowsOf = async (app: TestApp, text: string, values: unknown[] = []) =>
   (await app.database.pool.query(text, values)).rows;
 
 describe('settleTrade', () => {
-  it('advances the orders, posts the money to escrow and counts the sales, once', async () => {
+  it('advances the orders, moves the money to escrow and counts the sales, once', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     await ada.givePoints(500);
@@ -81,7 +81,7 @@ describe('settleTrade', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('issues one voucher code per piece of virtual products, and a pickup code', async () => {
+  it('issues one voucher code per piece of a virtual product, and a pickup code', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const card = await virtualSku(app);
@@ -128,7 +128,7 @@ describe('settleTrade', () => {
     expect(await count(app, `ledger_journal where key = $1`, [`paid:${tradeId}`])).toBe(0);
   });
 
-  it('refuses when the wallet is too small, and changes nothing', async () => {
+  it('refuses when the balance is too low, and changes nothing', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
@@ -160,7 +160,7 @@ describe('findTradeByOrderNumbers', () => {
 });
 
 describe('closeTrade', () => {
-  it('releases stock, coupons and points exactly once, however many calls close the trade', async () => {
+  it('releases stock, coupons and points exactly once in concurrent calls', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     await ada.givePoints(500);
@@ -187,7 +187,7 @@ const ROUNDS = 30;
 const isOneOfBoth = ({ isPaid, isClosed }: { isPaid: boolean; isClosed: boolean }) => isPaid !== isClosed;
 
 describe('settleTrade racing with closeTrade', () => {
-  it('either pays or closes the trade, every time', async () => {
+  it('either pays or closes the trade, in every round', async () => {
     const app = await openQuietMall();
     const shoppers = await Promise.all(Array.from({ length: ROUNDS }, () => signInShopper(app)));
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000, stock: ROUNDS });
@@ -208,7 +208,7 @@ describe('settleTrade racing with closeTrade', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('control: when neither changes the state of the trade, it is both paid and closed', async () => {
+  it('control: when neither updates the state of the trade, it is both paid and closed', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
@@ -229,7 +229,7 @@ describe('settleTrade racing with closeTrade', () => {
 const TRANSFER = 8;
 
 describe('awaitTransfer', () => {
-  it('shows the bank transfer as the way of paying, until it is stopped or the trade is closed', async () => {
+  it('shows bank transfer as the pay type until it is stopped or the trade is closed', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });
@@ -252,7 +252,7 @@ describe('awaitTransfer', () => {
     expect(await shown()).toEqual([null, null]);
   });
 
-  it('changes nothing about a paid trade', async () => {
+  it('changes nothing for a paid trade', async () => {
     const app = await openQuietMall();
     const ada = await signInShopper(app);
     const { skuId } = await stockedSku(app, 2, { priceCents: 1000 });

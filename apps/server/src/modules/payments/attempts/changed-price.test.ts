@@ -8,7 +8,7 @@ const change = ({ seller }: Pick<RefundMall, 'seller'>, orderNumber: string, goo
   seller.reason('PUT', '/m/order/price', { orderNumber, goods, transfee });
 
 describe('changeOrderPrice', () => {
-  it('lowers what is to be paid, within bounds, and lines, order and trade stay equal', async () => {
+  it('lowers the price within bounds, and keeps lines, order and trade consistent', async () => {
     const mall = await openRefundMall();
     const { ada, place, own } = mall;
     const trade = await place();
@@ -68,8 +68,8 @@ async function wrongEnds({ mall }: RefundMall): Promise<number> {
   return rows.length;
 }
 
-describe('changing the price and paying at the same time', () => {
-  it('end in the old amount paid, or in the new one to be paid and the money back', async () => {
+describe('changeOrderPrice racing with a payment', () => {
+  it('ends with the old amount paid, or with the new one due and the payment refunded', async () => {
     const mall = await openRefundMall();
     // Every round in which the change comes first leaves an unpaid trade.
     await mall.mall.set('rules', { unpaidTradesPerBuyer: ROUNDS, unpaidPiecesPerBuyer: 1_000 });
@@ -81,7 +81,7 @@ describe('changing the price and paying at the same time', () => {
     expect(await mall.mall.prove()).toEqual([]);
   });
 
-  it('control: when the trade does not follow its orders, a stale amount pays for it', async () => {
+  it('control: when the trade does not follow its orders, a payment of the old amount settles it', async () => {
     const mall = await openRefundMall();
     await mall.mall.rows(
       `create function forget() returns trigger language plpgsql

@@ -4,7 +4,7 @@ import { returnUrls } from './return-url.ts';
 const MALL = 'https://mall.test';
 
 describe('returnUrls', () => {
-  it('resolves a path of the mall; only who has paid brings the number of the payment', () => {
+  it('resolves a path of the mall, with the payment number in returnUrl only', () => {
     expect(returnUrls(MALL, '/pay-result?orderNumbers=1', '/', '77')).toEqual({
       returnUrl: 'https://mall.test/pay-result?orderNumbers=1&payNumber=77',
       cancelUrl: 'https://mall.test/pay-result?orderNumbers=1',
@@ -29,7 +29,7 @@ describe('returnUrls', () => {
     '/.//evil.test',
     '/%2e//evil.test',
     'https://mall.test//evil.test',
-  ])('falls back to a page of the mall for %j', (wanted) => {
+  ])('falls back to the given path for %j', (wanted) => {
     expect(returnUrls(MALL, wanted, '/own', '77')).toEqual({
       returnUrl: `${MALL}/own?payNumber=77`,
       cancelUrl: `${MALL}/own`,

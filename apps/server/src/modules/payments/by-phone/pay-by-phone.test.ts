@@ -15,8 +15,8 @@ async function openTicket(cents = 2500) {
   return { mall, ada, trade, phone: openPhone(mall), ticket: await ticketOf(ada, trade.orderNumbers) };
 }
 
-describe('a ticket', () => {
-  it('shows a visitor what is paid and nothing about the buyer, and pays it', async () => {
+describe('a phone ticket', () => {
+  it('shows a visitor the trade but nothing about the buyer, and pays it', async () => {
     const { mall, ada, trade, phone, ticket } = await openTicket();
     const { data } = await phone.info(ticket);
     expect(data).toEqual({
@@ -38,7 +38,7 @@ describe('a ticket', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('brings who has paid back to the page of the phone', async () => {
+  it('redirects to the phone page after the payment', async () => {
     const { mall, phone, ticket } = await openTicket();
     const { payNumber, reference } = await phone.charge(ticket);
     expect(await mall.rows('select return_url from sandbox_charge where ref = $1', [reference])).toEqual([
@@ -46,7 +46,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  it('is told apart by its buyer, who is signed in on the phone', async () => {
+  it('is marked as own for its buyer, signed in on the phone', async () => {
     const { mall, ada, ticket } = await openTicket();
     const ben = await mall.buyer('ben');
     const isOwn = async ({ browser }: typeof ada) =>
@@ -54,7 +54,7 @@ describe('a ticket', () => {
     expect([await isOwn(ada), await isOwn(ben)]).toEqual([true, false]);
   });
 
-  it('spends nothing that the buyer has stored, and promises nothing', async () => {
+  it('accepts neither the buyer’s balance and points nor transfer and cash on delivery', async () => {
     const { mall, ada, phone, ticket } = await openTicket();
     await ada.giveBalance(10_000);
     await mall.set('transferAccount', { payee: 'Galleria Ltd', account: 'DE00 1234', bank: 'Test Bank' });
@@ -67,7 +67,7 @@ describe('a ticket', () => {
     expect(await mall.rows('select from payment')).toEqual([]);
   });
 
-  it('expires, and then only shows the result to who has paid, for a day', async () => {
+  it('expires, and shows the result afterwards only with its payment number, for a day', async () => {
     const { mall, ada, trade, phone, ticket } = await openTicket();
     await mall.moveClock('4 minutes 50 seconds');
     const { payNumber } = await phone.charge(ticket);
@@ -82,7 +82,7 @@ describe('a ticket', () => {
     expect((await phone.info(ticket, payNumber)).reason).toBe('payment.ticketExpired');
   });
 
-  it('does not outlive the time to pay', async () => {
+  it('expires no later than the trade', async () => {
     const { mall, ada, trade, phone, ticket } = await openTicket();
     await mall.rows(`update trade set expires_at = mall_now() + interval '1 minute' where id = $1`, [trade.tradeId]);
     const shorter = await ticketOf(ada, trade.orderNumbers);
@@ -92,7 +92,7 @@ describe('a ticket', () => {
     expect((await phone.pay(ticket)).reason).toBe('order.expired');
   });
 
-  it('is worth nothing when it is forged', async () => {
+  it('is refused when it is forged', async () => {
     const { mall, phone, ticket } = await openTicket();
     const other = await (await mall.buyer('ben')).place();
     const [trade, part, expires = '', mac] = ticket.split('.');
@@ -109,7 +109,7 @@ describe('a ticket', () => {
     expect(await mall.rows('select from payment')).toEqual([]);
   });
 
-  it('is issued to the buyer alone, while there is something to pay at a provider', async () => {
+  it('is issued to the buyer only, while something can be paid at a gateway', async () => {
     const { mall, ada, trade, phone, ticket } = await openTicket();
     const ben = await mall.buyer('ben');
     const ask = async ({ browser }: typeof ada, orderNumbers = trade.orderNumbers) =>
@@ -127,7 +127,7 @@ describe('a ticket', () => {
     expect(await ask(ada, free.orderNumbers)).toBe('payment.methodUnfit');
   });
 
-  it('is for one amount: when the store changes the price, another code is needed', async () => {
+  it('is bound to the amount: after a change of the price a new ticket is needed', async () => {
     const { mall, ada, trade, phone, ticket } = await openTicket();
     const seller = await sellerBrowser(mall);
     const change = { orderNumber: trade.orderNumbers, goods: 20, transfee: 0 };
@@ -137,7 +137,7 @@ describe('a ticket', () => {
     expect((await phone.info(next)).data).toMatchObject({ totalFee: 20 });
   });
 
-  it('is for one part of a pre-sale', async () => {
+  it('is bound to one part of a pre-sale', async () => {
     const sale = await openPreSaleMall();
     const phone = openPhone(sale.mall);
     const order = await sale.place();

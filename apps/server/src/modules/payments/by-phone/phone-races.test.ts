@@ -7,8 +7,8 @@ import { deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 const RACES = 12;
 const [PAYPAL, STRIPE] = [10, 13];
 
-describe('paying on both screens at the same moment', () => {
-  it(`pays once and gives the second payment back (${RACES} races)`, async () => {
+describe('paying on both screens at the same time', () => {
+  it(`pays once and refunds the second payment (${RACES} races)`, async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const phone = openPhone(mall);
@@ -34,7 +34,7 @@ describe('paying on both screens at the same moment', () => {
     expect(await mall.prove()).toEqual([]);
   }, 120_000);
 
-  it('tells who paid second that it goes back', async () => {
+  it('shows the second payer that the payment is refunded', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const phone = openPhone(mall);
@@ -49,7 +49,7 @@ describe('paying on both screens at the same moment', () => {
     expect(await told()).toMatchObject({ state: 'paid', lastTry: 'refunded' });
   });
 
-  it('continues the attempt of the other screen where both choose the same way', async () => {
+  it('continues the attempt of the other screen when both use the same pay type', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const trade = await ada.place(1500);
@@ -88,8 +88,8 @@ async function waitingFor(mall: PayMall): Promise<number> {
   return waiting?.n ?? 0;
 }
 
-describe('a ticket beside a change of the price', () => {
-  it('starts no payment of an amount that nobody has seen', async () => {
+describe('paying by ticket while the price changes', () => {
+  it('starts no payment of an amount that was not shown', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers, tradeId } = await ada.place(1500);
@@ -98,7 +98,7 @@ describe('a ticket beside a change of the price', () => {
     expect(ended).toEqual({ reason: 'order.stateChanged', cents: [] });
   });
 
-  it('control: a payment that is bound to no amount is started with the new one', async () => {
+  it('control: a payment without a ticket starts with the new amount', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const { orderNumbers, tradeId } = await ada.place(1500);

@@ -6,7 +6,7 @@ const subject: TicketSubject = { tradeId: 4711, part: 'whole', amountCents: 2500
 const END = new Date('2026-11-17T12:00:00Z');
 
 describe('signPhoneTickets', () => {
-  it('issues tickets that say what they are for, and not for whom', () => {
+  it('issues short tickets that contain trade, part and expiry, but not the buyer', () => {
     const ticket = tickets.issue(subject, END);
     expect(tickets.read(ticket)).toEqual({ tradeId: 4711, part: 'whole', expiresAt: END });
     expect(tickets.isFor(ticket, subject)).toBe(true);
@@ -19,11 +19,11 @@ describe('signPhoneTickets', () => {
     ['another part', { part: 'deposit' }],
     ['another amount', { amountCents: 2501 }],
     ['another buyer', { userId: 'ben' }],
-  ])('are not for %s', (_what, changes) => {
+  ])('are not valid for %s', (_what, changes) => {
     expect(tickets.isFor(tickets.issue(subject, END), { ...subject, ...changes })).toBe(false);
   });
 
-  it('cannot be made longer, or made with another key', () => {
+  it('detects a changed expiry and another key', () => {
     const [trade, part, expires, mac] = tickets.issue(subject, END).split('.');
     const later = (END.getTime() + 1).toString(36);
     expect(tickets.isFor([trade, part, later, mac].join('.'), subject)).toBe(false);
@@ -32,7 +32,7 @@ describe('signPhoneTickets', () => {
   });
 
   it.each(['', 'x', '...', '1.w.1.', '1.x.1.aaaaaaaaaaaaaaaaaaaaaaaa', '1.w.1.aaaaaaaaaaaaaaaaaaaaaaaa.1'])(
-    'reads nothing in "%s"',
+    'reads "%s" as no ticket',
     (ticket) => {
       expect(tickets.read(ticket)).toBeUndefined();
       expect(tickets.isFor(ticket, subject)).toBe(false);

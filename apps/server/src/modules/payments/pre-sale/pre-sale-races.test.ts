@@ -31,8 +31,8 @@ async function closeWindow(sale: Sale, order: Placed) {
   );
 }
 
-describe('the balance at the instant in which its window ends', () => {
-  it('is paid, or the deposit is kept and the balance goes back', async () => {
+describe('paying the balance while its window ends', () => {
+  it('either pays the order, or keeps the deposit and refunds the balance', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const sale = await openPreSaleMall();
       const order = await sale.deposited();
@@ -57,7 +57,7 @@ describe('the balance at the instant in which its window ends', () => {
     }
   });
 
-  it('control: without the locks of trade and order, both happen', async () => {
+  it('control: without the locks of trade and order both happen', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.deposited();
     await sale.mall.moveClock(IN_WINDOW);
@@ -91,8 +91,8 @@ async function hasArrived({ mall }: Sale, table: string): Promise<void> {
   await expect.poll(async () => (await arrivals())[0]?.came, { timeout: 10_000 }).toBe(true);
 }
 
-describe('the balance at the instant in which the store cancels', () => {
-  it('is paid and goes back with the deposit, or only the deposit does', async () => {
+describe('paying the balance while the store cancels', () => {
+  it('refunds deposit and balance, or only the deposit when the balance was too late', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const sale = await openPreSaleMall();
       const order = await sale.deposited();
@@ -110,7 +110,7 @@ describe('the balance at the instant in which the store cancels', () => {
     }
   });
 
-  it('control: without the locks of trade and order, a balance is taken for an order that is closed', async () => {
+  it('control: without the locks of trade and order the balance is paid into a closed order', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.deposited();
     await sale.mall.moveClock(IN_WINDOW);
@@ -123,8 +123,8 @@ describe('the balance at the instant in which the store cancels', () => {
   });
 });
 
-describe('the deposit at the instant in which the order expires', () => {
-  it('is taken and the balance awaited, or the order is closed and it goes back', async () => {
+describe('paying the deposit while the order expires', () => {
+  it('either takes the deposit and waits for the balance, or closes the order and refunds the deposit', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const sale = await openPreSaleMall();
       const order = await sale.place();
@@ -150,7 +150,7 @@ describe('the deposit at the instant in which the order expires', () => {
     }
   });
 
-  it('control: without the lock of the trade, it is taken for an order that is closed', async () => {
+  it('control: without the lock of the trade the deposit is paid into a closed order', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.place();
     const deposit = await sale.charge(order, DEPOSIT_CENTS);

@@ -15,8 +15,8 @@ import {
 
 const [TO_PAY, TO_SHIP, CLOSED] = [1, 2, 6];
 
-describe('a pre-sale that is paid at once', () => {
-  it('is sent by the promised date, and past it when it was not', async () => {
+describe('a pre-sale paid in full', () => {
+  it('has to be sent by the promised date, and is overdue afterwards', async () => {
     const sale = await openPreSaleMall('full');
     const order = await sale.place();
     expect(await sale.detail(order)).toMatchObject({ status: TO_PAY, preSale: { step: 'pay', deposit: 0 } });
@@ -39,8 +39,8 @@ describe('a pre-sale that is paid at once', () => {
   });
 });
 
-describe('what is sold in a pre-sale', () => {
-  it('is sold only there, takes no points, and costs its price', async () => {
+describe('products of a pre-sale', () => {
+  it('are sold in the pre-sale only, at its price and without points', async () => {
     const sale = await openPreSaleMall();
     const confirmed = (await sale.confirm()).data;
     expect(confirmed).toMatchObject({
@@ -60,7 +60,7 @@ describe('what is sold in a pre-sale', () => {
     expect(zone.envelope.data).toMatchObject({ total: 1, records: [{ prodId: sale.prodId, prodType: 4 }] });
   });
 
-  it('follows the clock: nothing is sold in the second of its end', async () => {
+  it('are not sold from the second in which the pre-sale ends', async () => {
     const sale = await openPreSaleMall();
     await sale.mall.moveClock('1 hour 59 minutes 50 seconds');
     expect((await sale.submit()).reason).toBeUndefined();
@@ -68,7 +68,7 @@ describe('what is sold in a pre-sale', () => {
     expect((await sale.submit()).reason).toBe('activity.notRunning');
   });
 
-  it('is paid by ways that have the money at once', async () => {
+  it('cannot be paid by cash on delivery or transfer', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.place();
     const { methods, totalFee } = await sale.ada.info(order.number);
@@ -80,8 +80,8 @@ describe('what is sold in a pre-sale', () => {
   });
 });
 
-describe('a deposit', () => {
-  it('leaves the balance to be paid in its window, and then the order is to be sent', async () => {
+describe('the deposit', () => {
+  it('leaves the balance to be paid in its window, after which the order is to be sent', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.deposited();
     expect(await sale.standing(order)).toMatchObject({ state: 'deposited', status: TO_PAY });
@@ -99,7 +99,7 @@ describe('a deposit', () => {
     expect(await sale.mall.prove()).toEqual([]);
   });
 
-  it('is reminded of its balance once, when the window opens', async () => {
+  it('is followed by one reminder of the balance when the window opens', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.deposited();
     const remind = () => sale.jobs.run('remindOfBalances');
@@ -114,7 +114,7 @@ describe('a deposit', () => {
     expect((await lastMessage(sale.mall, sale.ada.mail)).text).toContain(order.number);
   });
 
-  it('goes to the store without commission when the balance was not paid in time; the piece is for sale again', async () => {
+  it('goes to the store without commission when the balance is not paid in time; the stock is released', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.deposited();
     const before = { payable: await sale.payable(), commission: await sale.commission() };
@@ -141,7 +141,7 @@ describe('a deposit', () => {
     expect(await sale.mall.prove()).toEqual([]);
   });
 
-  it('that the store keeps is no sale of goods: no figure counts it, and there is no invoice for it', async () => {
+  it('that the store keeps counts in no sales figure, and gets no invoice', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.deposited();
     await sale.mall.moveClock(AFTER_WINDOW);
@@ -161,7 +161,7 @@ describe('a deposit', () => {
     expect(invoice.data).toMatchObject({ amount: 0, mayRequest: false });
   });
 
-  it('goes back when the store cancels before the balance is paid', async () => {
+  it('is refunded when the store cancels before the balance is paid', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.deposited();
     expect(await sale.cancel(order)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('a deposit', () => {
     expect(await sale.mall.prove()).toEqual([]);
   });
 
-  it('goes back when the mall takes the activity down, also with its balance', async () => {
+  it('is refunded, also with the balance, when the mall takes the activity down', async () => {
     const sale = await openPreSaleMall();
     const [waiting, paid, unpaid] = [await sale.deposited(), await sale.deposited(), await sale.place()];
     await sale.mall.moveClock(IN_WINDOW);
@@ -197,8 +197,8 @@ describe('a deposit', () => {
   });
 });
 
-describe('two payments of one order', () => {
-  it('go back each the way it came when the store cancels', async () => {
+describe('the two payments of a pre-sale order', () => {
+  it('are refunded through their own channels when the store cancels', async () => {
     const sale = await openPreSaleMall();
     const order = await sale.place();
     await sale.payFromBalance(order, DEPOSIT_CENTS);
@@ -218,7 +218,7 @@ describe('two payments of one order', () => {
     expect([await sale.escrow(order), await sale.mall.prove()]).toEqual([0, []]);
   });
 
-  it('of the same amount are told apart: a late charge for the deposit does not pay the balance', async () => {
+  it('of the same amount are kept apart: a late charge of the deposit does not pay the balance', async () => {
     const sale = await openPreSaleMall('deposit', { depositPercent: 50 });
     await sale.mall.rows('update activity_item set price_cents = 8000');
     const order = await sale.place();

@@ -24,7 +24,7 @@ async function openBuyerMall() {
 }
 
 describe('cancelOrder of a paid order', () => {
-  it('gives this order back in full the way it was paid, once, and tells the buyer and the store', async () => {
+  it('refunds the order in full through the gateway, once, and notifies the buyer and the store', async () => {
     const { mall, place, payAtGateway, cancelOwn, detail, settle, own, ...see } = await openBuyerMall();
     const stock = await see.stock(own.skuId);
     const trade = await place();
@@ -54,7 +54,7 @@ describe('cancelOrder of a paid order', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('returns money from the balance to the balance', async () => {
+  it('refunds a payment from the balance to the balance', async () => {
     const { mall, ada, place, payFromBalance, cancelOwn, detail } = await openBuyerMall();
     const trade = await place();
     await payFromBalance(trade);
@@ -64,7 +64,7 @@ describe('cancelOrder of a paid order', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('is possible for 30 minutes after the payment by the clock of the database, then it takes a request', async () => {
+  it('is possible for 30 minutes after the payment by the database’s clock, afterwards by refund request', async () => {
     const { mall, place, payAtGateway, cancelOwn, detail } = await openBuyerMall();
     const trade = await place();
     await payAtGateway(trade);
@@ -78,7 +78,7 @@ describe('cancelOrder of a paid order', () => {
     expect(await cancelOwn(trade.own)).toBeUndefined();
   });
 
-  it('follows what the store allows', async () => {
+  it('applies the cancellation time of the store', async () => {
     const { mall, place, payAtGateway, cancelOwn, setMinutes } = await openBuyerMall();
     const trade = await place();
     await payAtGateway(trade);
@@ -95,7 +95,7 @@ describe('cancelOrder of a paid order', () => {
     ['of a pre-sale', 'update mall_order set type = 4 where number = $1'],
     ['that is partly sent', 'update mall_order set is_partly_shipped = true where number = $1'],
     ['of codes', 'update mall_order set is_virtual = true where number = $1'],
-  ])('is not possible for an order %s', async (_, statement) => {
+  ])('is refused for an order %s', async (_, statement) => {
     const { mall, place, payAtGateway, cancelOwn, detail, ...see } = await openBuyerMall();
     const trade = await place();
     await payAtGateway(trade);
@@ -105,7 +105,7 @@ describe('cancelOrder of a paid order', () => {
     expect(await see.order(trade.own)).toMatchObject({ status: 2, refunded: 0 });
   });
 
-  it('waits for an open refund request', async () => {
+  it('is refused while a refund request is open', async () => {
     const { mall, place, payAtGateway, cancelOwn, detail } = await openBuyerMall();
     const trade = await place();
     await payAtGateway(trade);
@@ -116,7 +116,7 @@ describe('cancelOrder of a paid order', () => {
 });
 
 describe('cancelOrder of an order to be paid on delivery', () => {
-  it('leaves the other order, and closes the trade with the last one', async () => {
+  it('keeps the other order, and closes the trade with the last one', async () => {
     const { mall, place, payCash, cancelOwn, detail, settle, ...see } = await openBuyerMall();
     const trade = await place();
     // The time for cancelling starts with the confirmation, not with the submission.
@@ -157,8 +157,8 @@ async function race(
   return { done: answers.filter((reason) => reason === undefined).length, trade, ...end };
 }
 
-describe('cancelOrder while the store sends it', () => {
-  it('either sends it or gives the money back, every time', async () => {
+describe('cancelOrder racing with shipOrder', () => {
+  it('either sends or refunds the order, in every round', async () => {
     const buyerMall = await openBuyerMall();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { done, parcels, refunded, trade } = await race(buyerMall, round);
@@ -167,7 +167,7 @@ describe('cancelOrder while the store sends it', () => {
     expect(await buyerMall.mall.prove()).toEqual([]);
   });
 
-  it('control: when an order forgets what happened to it, it is sent and refunded', async () => {
+  it('control: when the status of the order is not updated, it is both sent and refunded', async () => {
     const buyerMall = await openBuyerMall();
     await buyerMall.mall.rows(
       `create function forget_status() returns trigger language plpgsql as

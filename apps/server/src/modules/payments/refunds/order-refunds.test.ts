@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openRefundMall } from '../testing/refund-mall.ts';
 
 describe('cancelStoreOrder of a paid order', () => {
-  it('gives an order of two back to the gateway, with its points and its part of the coupon, once', async () => {
+  it('refunds one of two orders at the gateway, with its points and its share of the coupon, once', async () => {
     const { mall, ada, place, payAtGateway, cancel, settle, own, ...see } = await openRefundMall();
     const pointsBefore = await see.points();
     const stock = await see.stock(own.skuId);
@@ -39,7 +39,7 @@ describe('cancelStoreOrder of a paid order', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('returns the coupon with the last order, and money from the balance to the balance', async () => {
+  it('returns the coupon with the last order, and refunds a payment from the balance to the balance', async () => {
     const { mall, ada, seller, place, payFromBalance, cancel, ...see } = await openRefundMall();
     const trade = await place();
     expect(await payFromBalance(trade)).toMatchObject({ success: true });
@@ -57,7 +57,7 @@ describe('cancelStoreOrder of a paid order', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('says when the gateway rejects the refund, and the money stays owed', async () => {
+  it('records a refund that the gateway rejects, and keeps the amount owed', async () => {
     const { mall, place, payAtGateway, cancel, settle, ...see } = await openRefundMall();
     const trade = await place();
     await payAtGateway(trade);
@@ -71,7 +71,7 @@ describe('cancelStoreOrder of a paid order', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('makes a bank transfer balance', async () => {
+  it('refunds a bank transfer to the balance', async () => {
     const { mall, ada, place, cancel, ...see } = await openRefundMall();
     const trade = await place();
     const { payNumber } = (await ada.pay(trade.orderNumbers, 8)).data as { payNumber: string };
@@ -85,7 +85,7 @@ describe('cancelStoreOrder of a paid order', () => {
 });
 
 describe('cancelStoreOrder of an order to be paid on delivery', () => {
-  it('leaves the other order to be collected, and closes the trade with the last one', async () => {
+  it('keeps the other order to be paid, and closes the trade with the last one', async () => {
     const { mall, ada, place, cancel, settle, ...see } = await openRefundMall();
     const trade = await place();
     expect(await ada.pay(trade.orderNumbers, 7)).toMatchObject({ success: true });
@@ -104,7 +104,7 @@ describe('cancelStoreOrder of an order to be paid on delivery', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('collects the cash when all that is left of the trade has arrived', async () => {
+  it('collects the cash when all remaining orders of the trade have arrived', async () => {
     const { mall, ada, place, cancel, ...see } = await openRefundMall();
     const trade = await place();
     await ada.pay(trade.orderNumbers, 7);
@@ -119,7 +119,7 @@ describe('cancelStoreOrder of an order to be paid on delivery', () => {
 });
 
 describe('cancelStoreOrder of an unpaid order', () => {
-  it('makes the trade smaller, and an attempt with the old amount pays for nothing', async () => {
+  it('lowers the amount of the trade, and a payment of the old amount does not pay it', async () => {
     const { mall, ada, place, cancel, settle, payAtGateway, ...see } = await openRefundMall();
     const trade = await place();
     const points = await see.points();

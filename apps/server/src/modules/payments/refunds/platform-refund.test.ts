@@ -6,7 +6,7 @@ import { OWNER } from '../../sellers/testing/seller-browser.ts';
 import { openRefundMall } from '../testing/refund-mall.ts';
 
 describe('platformRefund of a paid order', () => {
-  it('gives everything back the way it came, and tells buyer and store', async () => {
+  it('refunds everything through its channel, and notifies buyer and store', async () => {
     const { mall, ada, seller, place, payAtGateway, settle, own, ...see } = await openRefundMall();
     const staff = await callAsStaff(mall, 'orders.view', 'orders.refund');
     const stock = await see.stock(own.skuId);
@@ -44,7 +44,7 @@ describe('platformRefund of a paid order', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('returns the coupon with the last order, and is refused once something was sent', async () => {
+  it('returns the coupon with the last order, and is refused for an order that was cancelled or sent', async () => {
     const { mall, ada, place, payFromBalance, cancel, ...see } = await openRefundMall();
     const staff = await callAsStaff(mall, 'orders.refund');
     const refund = (orderNumber: string) =>
@@ -65,7 +65,7 @@ describe('platformRefund of a paid order', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('closes an unpaid order, so that nothing is left to pay', async () => {
+  it('closes an unpaid order, and lowers the amount of the trade', async () => {
     const { mall, place, ...see } = await openRefundMall();
     const staff = await callAsStaff(mall, 'orders.refund');
     const trade = await place();

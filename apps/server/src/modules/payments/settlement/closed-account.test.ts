@@ -26,7 +26,7 @@ async function paidTopUp(mall: PayMall, { browser }: Buyer) {
 const walletsOf = (mall: PayMall, { userId }: Buyer) =>
   mall.rows(`select balance::int from ledger_account where kind = 'buyerWallet' and owner = $1`, [userId]);
 
-describe('acceptPayment of a top-up while the account is being closed', () => {
+describe('a paid top-up while the account is being closed', () => {
   it('waits for the lock on the account and refunds the top-up', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');

@@ -9,8 +9,8 @@ import { deliver, deliverSandbox, sandboxEvent } from '../testing/webhooks.ts';
 const RACES = 40;
 const SPREAD_MS = 60;
 
-describe('a payment and the expiry of its trade at the same time', () => {
-  it(`end in a paid trade or in a closed one with a full refund, never in both (${RACES} races)`, async () => {
+describe('a payment racing with the expiry of its trade', () => {
+  it(`ends in a paid trade or in a closed one with a full refund, never both (${RACES} races)`, async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     await fourAtATime(

@@ -35,7 +35,7 @@ async function deskOf(mall: Pick<PayMall, 'call' | 'database'>) {
 }
 
 describe('payments for staff', () => {
-  it('show unknown ones first to be asked about, with their events and journals', async () => {
+  it('list those without a result, with buyer and journals, and are refreshed from the gateway', async () => {
     const mall = await openPayMall();
     const desk = await deskOf(mall);
     const ada = await mall.buyer('ada');
@@ -75,7 +75,7 @@ describe('payments for staff', () => {
     });
   });
 
-  it('credit a mismatched amount once, or dismiss it with a reason', async () => {
+  it('of another amount are credited once, or dismissed with a reason', async () => {
     const mall = await openPayMall();
     const desk = await deskOf(mall);
     const ada = await mall.buyer('ada');
@@ -104,8 +104,8 @@ describe('payments for staff', () => {
   });
 });
 
-describe('a refund that the gateway does not answer', () => {
-  it('waits for staff after ten attempts, and is paid once when they try again', async () => {
+describe('a refund without an answer of the gateway', () => {
+  it('waits for staff after ten attempts, and is paid once when they retry it', async () => {
     const stripe = await startFakeStripe();
     const mall = await openPayMall({ stripe: stripe.keys });
     const desk = await deskOf(mall);
@@ -140,7 +140,7 @@ describe('a refund that the gateway does not answer', () => {
   });
 });
 
-describe('refunds that failed', () => {
+describe('failed refunds', () => {
   async function failedRefund() {
     const shop = await openRefundMall();
     const trade = await shop.place();
@@ -153,7 +153,7 @@ describe('refunds that failed', () => {
     return { ...shop, trade, desk, waiting };
   }
 
-  it('are tried again', async () => {
+  it('are retried once', async () => {
     const { mall, desk, waiting, refunds, settle } = await failedRefund();
     const [refund] = await waiting();
     expect(refund).toMatchObject({ state: 'failed', isWaiting: true, failure: expect.stringMatching(/./) });
@@ -169,7 +169,7 @@ describe('refunds that failed', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('are owed to a closed account, which has no balance to put them on, and settled by hand', async () => {
+  it('to a closed account stay owed, since it has no balance, and are settled by hand', async () => {
     const shop = await openRefundMall();
     const { mall, ada } = shop;
     const trade = await shop.place();

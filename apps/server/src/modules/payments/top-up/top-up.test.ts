@@ -6,7 +6,7 @@ const BALANCE = 9;
 const STRIPE = 13;
 
 describe('topUp', () => {
-  it('is added to the balance once when the gateway reports it as paid', async () => {
+  it('adds to the balance once when the gateway reports the payment', async () => {
     const mall = await openPayMall();
     const ada = await mall.buyer('ada');
     const methods = dataOf(await ada.browser.call('GET', '/p/balance/rechargeMethods')) as { payType: number }[];

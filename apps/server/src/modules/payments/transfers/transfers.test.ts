@@ -69,7 +69,7 @@ describe('transferList', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('keeps listing a transfer of a cancelled order, which becomes balance when confirmed', async () => {
+  it('keeps listing the transfer of a cancelled order, which adds to the balance when confirmed', async () => {
     const { ada, announce, cancel, staff, mall } = await openTransferMall();
     const { payNumber, amount, orderNumbers } = await announce(2500);
     await cancel(orderNumbers);
@@ -80,7 +80,7 @@ describe('transferList', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('filters by state: pending for unpaid trades, closed for the others', async () => {
+  it('filters by state: pending for unpaid trades, closed for closed ones', async () => {
     const { announce, cancel, staff } = await openTransferMall();
     const waiting = await announce(2500);
     const abandoned = await announce(1200);
@@ -96,7 +96,7 @@ describe('transferList', () => {
 });
 
 describe('creditTransfer', () => {
-  it('adds another amount than announced to the balance once, and leaves the order payable', async () => {
+  it('adds an amount other than the announced one to the balance once, and leaves the order payable', async () => {
     const { ada, announce, staff, mall } = await openTransferMall();
     const { payNumber, orderNumbers } = await announce(10_000);
     expect((await staff.credit(payNumber, 0)).reason).toBe('input.invalid');
@@ -122,7 +122,7 @@ describe('creditTransfer', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it('is refused after the transfer was confirmed, and so is dismissTransfer', async () => {
+  it('is refused after the transfer was confirmed, as is dismissTransfer', async () => {
     const { ada, announce, staff, mall } = await openTransferMall();
     const { payNumber, amount } = await announce(2500);
     expect(await staff.confirm(payNumber, amount)).toMatchObject({ data: { state: 'paid' } });
@@ -132,7 +132,7 @@ describe('creditTransfer', () => {
     expect(await mall.prove()).toEqual([]);
   });
 
-  it(`and confirmTransfer at the same time: exactly one succeeds (${RACES} races)`, async () => {
+  it(`races with confirmTransfer: exactly one succeeds (${RACES} races)`, async () => {
     const { ada, announce, staff, mall } = await openTransferMall();
     let credits = 0;
     for (let race = 0; race < RACES; race++) {
@@ -177,7 +177,7 @@ describe('dismissTransfer', () => {
     expect(await paymentsOf(mall)).toEqual([{ state: 'open', failure: '', cents: null }]);
   });
 
-  it('removes the transfer from the list, and a later arrival still becomes balance', async () => {
+  it('removes the transfer from the list; one that is confirmed later still adds to the balance', async () => {
     const { ada, announce, cancel, staff, mall } = await openTransferMall();
     const [exact, other] = [await announce(2500), await announce(1200)];
     for (const { orderNumbers, payNumber } of [exact, other]) {

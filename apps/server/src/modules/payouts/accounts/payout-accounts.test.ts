@@ -15,7 +15,7 @@ async function wait({ database }: TestApp): Promise<void> {
 }
 
 describe('payout accounts', () => {
-  it('never show the number: not in answers, not in the audit log, not in the table', async () => {
+  it('never reveal the account number in answers, the audit log or the table', async () => {
     const { app, seller } = await openStoreMoney(10_000, { waitHours: 24 });
     const { accountId } = (await seller.call('POST', '/m/payout/account', IBAN)).data as Account;
     const list = (await seller.call('GET', '/m/payout/account/list')).data as Account[];
@@ -30,7 +30,7 @@ describe('payout accounts', () => {
     for (const text of [rows[0].log, rows[0].stored, rows[0].mails]) expect(text).not.toContain('370400440532013000');
   });
 
-  it('can be used after the time that the mall sets, and every change waits again and is told to the owners', async () => {
+  it('can be used after the waiting time, which every change restarts and reports to the owners', async () => {
     const { app, seller } = await openStoreMoney(10_000, { waitHours: 24 });
     const { accountId } = (await seller.call('POST', '/m/payout/account', IBAN)).data as Account;
     const request = () => seller.call('POST', '/m/payout', { amount: 10, accountId });
@@ -46,7 +46,7 @@ describe('payout accounts', () => {
     expect(rows[0].n).toBe(2);
   });
 
-  it('are refused when they cannot be right, are known, belong to another store, or are being paid to', async () => {
+  it('are refused when invalid, duplicate, of another store, or used by an open payout', async () => {
     const { app, seller } = await openStoreMoney(10_000, { waitHours: 24 });
     const save = (changes: object) => seller.reason('POST', '/m/payout/account', { ...IBAN, ...changes });
     expect(await save({ accountNumber: 'DE89370400440532013001' })).toBe('payoutAccount.wrong');

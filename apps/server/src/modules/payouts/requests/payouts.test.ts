@@ -38,7 +38,7 @@ async function decide<Answer>(app: TestApp, work: (transaction: Transaction, id:
 }
 
 describe('a payout', () => {
-  it('reserves its amount, is approved and paid, and the books balance at every step', async () => {
+  it('reserves its amount, is approved and paid, and the ledger balances at every step', async () => {
     const { app, seller, balance, request, cancel } = await openRequests(10_000);
     const { payoutNumber } = (await request(60.5)).data as { payoutNumber: string };
     expect(await balance()).toMatchObject({ available: 39.5, requested: 60.5, withdrawn: 0 });
@@ -61,7 +61,7 @@ describe('a payout', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('gives the amount back when it is cancelled or rejected', async () => {
+  it('returns the amount when it is cancelled or rejected', async () => {
     const { app, seller, balance, request, cancel } = await openRequests(5_000);
     const { payoutNumber } = (await request(50)).data as { payoutNumber: string };
     expect(await cancel(payoutNumber)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('a payout', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('is refused below the least amount, above the balance, and for objects of another store', async () => {
+  it('is refused below the minimum amount, above the balance, and for accounts of another store', async () => {
     const { seller, accountId, request, cancel } = await openRequests(5_000);
     expect((await request(9.99)).reason).toBe('payout.tooSmall');
     expect((await request(50.01)).reason).toBe('payout.insufficient');
@@ -89,7 +89,7 @@ describe('a payout', () => {
     expect(await seller.reason('PUT', '/m/payout/schedule', { accountId })).toBe('payoutAccount.notFound');
   });
 
-  it('is requested weekly for stores that wish it, once however often the job runs', async () => {
+  it('is requested weekly for stores with a schedule, once in concurrent runs of the job', async () => {
     const { app, seller, accountId, balance } = await openRequests(5_000);
     const run = () =>
       requestWeeklyPayouts({
@@ -111,7 +111,7 @@ describe('a payout', () => {
 const AT_ONCE = 6;
 const openCount = (payouts: readonly Payout[]) => payouts.filter(({ state }) => state === 'requested').length;
 
-describe('payouts at the same time', () => {
+describe('concurrent payout requests and decisions', () => {
   it('leave one request open', async () => {
     const { seller, balance, request } = await openRequests(10_000);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => request(10)));
@@ -120,7 +120,7 @@ describe('payouts at the same time', () => {
     expect(await balance()).toMatchObject({ available: 90, requested: 10 });
   });
 
-  it('control: without the unique index several are open, and still not more than there is', async () => {
+  it('control: without the unique index several requests are open, but never above the balance', async () => {
     const { app, seller, balance, request } = await openRequests(4_000);
     await app.database.queries.execute(sql`drop index payout_open`);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => request(10)));
@@ -138,7 +138,7 @@ describe('payouts at the same time', () => {
     return [approved === 'approved', cancelled === undefined].filter(Boolean).length;
   }
 
-  it('are either approved or taken back', async () => {
+  it('end with the payout either approved or cancelled', async () => {
     const { app, seller, balance, request } = await openRequests(10_000);
     for (let round = 0; round < 10; round++) {
       const { payoutNumber } = (await request(10)).data as { payoutNumber: string };
@@ -151,7 +151,7 @@ describe('payouts at the same time', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('control: without the row lock both happen', async () => {
+  it('control: without the row lock a payout is both approved and cancelled', async () => {
     const { app, seller, request } = await openRequests(10_000);
     // Two open payouts have pending money for both; with one, the ledger refuses to move the same money twice.
     await app.database.queries.execute(sql`drop index payout_open`);

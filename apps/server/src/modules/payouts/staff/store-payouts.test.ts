@@ -58,7 +58,7 @@ const messagesOf = async (app: TestApp) => {
 };
 
 describe('payouts for staff', () => {
-  it('are listed, approved, sent in one batch and marked paid; the owners are told', async () => {
+  it('are listed, approved, sent in one batch and marked as paid, and the owners are notified', async () => {
     const { app, balance, request, ann } = await openDesk(10_000);
     const number = await request(60.5);
     expect((await ann.list('state=waiting')).records[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe('payouts for staff', () => {
     expect(rows.map(({ reason }) => reason)).toEqual(['payoutPaid', 'payoutApproved', 'payoutRequested']);
   });
 
-  it('need two different people above the limit', async () => {
+  it('need approval by two different people above the limit', async () => {
     const { app, request, ann, bob } = await openDesk(100_000);
     await inTransaction(app.database, SYSTEM, (transaction) =>
       seedSetting(transaction, 'rules', { payoutAccountWaitHours: 0, payoutSecondPersonAboveCents: 50_000 }),
@@ -112,7 +112,7 @@ describe('payouts for staff', () => {
     await expect(forged).rejects.toThrow();
   });
 
-  it('go back to the store with a reason, and settle what it owes', async () => {
+  it('are not approved while the store owes money, and return to the store when they are rejected', async () => {
     const { app, balance, request, ann } = await openDesk(10_000);
     const number = await request(80);
     await inTransaction(app.database, SYSTEM, (transaction) =>
@@ -138,7 +138,7 @@ const PAIRS: readonly ((desk: Desk, number: string) => Promise<Envelope>[])[] = 
   (desk, number) => [desk.pay(number), desk.pay(number)],
 ];
 
-describe('decisions at the same time', () => {
+describe('concurrent decisions about payouts', () => {
   it(`have one outcome in ${ROUNDS} rounds of approving twice, approving and rejecting, and paying twice`, async () => {
     const { app, request, ann, bob } = await openDesk(100_000);
     let paid = 0;
@@ -161,7 +161,7 @@ describe('decisions at the same time', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('control: without the row lock one payout is approved and rejected', async () => {
+  it('control: without the row lock one payout is both approved and rejected', async () => {
     const { app, request, ann, bob } = await openDesk(100_000);
     // Two open payouts have pending money for both; with one, the ledger refuses to move the same money twice.
     await app.database.queries.execute(sql`drop index payout_open`);

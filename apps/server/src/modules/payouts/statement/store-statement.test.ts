@@ -72,8 +72,8 @@ async function journals({ database }: TestApp, numbers: readonly string[]) {
   return (number: string, kind: string) => rows.find((row) => row.number === number && row.kind === kind)?.amount ?? 0;
 }
 
-describe('the statement of a store', () => {
-  it(`equals the ledger to the cent for ${ORDERS} random orders, before and after they are settled`, async () => {
+describe('statement of a store', () => {
+  it(`equals the ledger to the cent for ${ORDERS} random orders, before and after settlement`, async () => {
     const app = await openTestApp();
     let seller = await sellerBrowser(app);
     const page = async (state: string, more = '') => {
@@ -122,7 +122,7 @@ describe('the statement of a store', () => {
     expect(await proveBalance(app.database.queries)).toEqual([]);
   });
 
-  it('explains one order, pages by cursor, and knows no order of another store', async () => {
+  it('explains an order, pages by cursor, and answers order.notFound for another store’s order', async () => {
     const app = await openTestApp();
     const seller = await sellerBrowser(app);
     const ada = await openShopper(app);

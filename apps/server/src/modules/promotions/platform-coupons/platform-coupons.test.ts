@@ -29,8 +29,8 @@ async function openMarketing() {
   return { app, staff, save, made, info };
 }
 
-describe('coupons of the platform', () => {
-  it('are shared with the store as promised: reductions, commission and budget follow', async () => {
+describe('platform coupons', () => {
+  it('are paid in the agreed shares by store and mall, with reductions, commission and budget', async () => {
     const { app, made, info } = await openMarketing();
     const { skuId } = await stockedSku(app, 2, { priceCents: 3_001 });
     const couponId = await made({ scope: 'stores', scopeIds: [2], storePercent: 25, budget: 20 });
@@ -55,7 +55,7 @@ describe('coupons of the platform', () => {
     expect(await info(couponId)).toMatchObject({ orders: 1, givenAway: 10, broughtIn: 20.01 });
   });
 
-  it('stop when the budget is used, and go on when a trade is closed', async () => {
+  it('stop when the budget is used up, and continue when a trade is closed', async () => {
     const { app, save, made, info } = await openMarketing();
     const { skuId } = await stockedSku(app, 2, { priceCents: 3_000 });
     const couponId = await made({ budget: 15, perPerson: 2 });
@@ -71,7 +71,7 @@ describe('coupons of the platform', () => {
     expect(await ada.order([], { couponUserIds: [second] })).toHaveLength(1);
   });
 
-  it('keep what was promised, and belong to no store', async () => {
+  it('keep their terms once collected and need the permission; staff cannot end a store’s coupon', async () => {
     const { app, staff, save, made } = await openMarketing();
     const couponId = await made();
     const ada = await openShopper(app);
@@ -111,8 +111,8 @@ async function openRace(app: TestApp) {
   return { race, used };
 }
 
-describe('the budget of a coupon', () => {
-  it('is not exceeded by concurrent trades, and is given back with the coupon', async () => {
+describe('the budget of a platform coupon', () => {
+  it('is not exceeded by concurrent trades, and is returned with the coupon', async () => {
     const app = await openTestApp();
     const { race, used } = await openRace(app);
     const answers = await race();

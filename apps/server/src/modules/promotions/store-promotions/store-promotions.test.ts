@@ -47,7 +47,7 @@ async function countPromotionsOf(app: TestApp, number: string): Promise<void> {
 }
 
 describe('coupons of a store', () => {
-  it('are collected and used by buyers at once, and tell what they brought', async () => {
+  it('are offered to buyers at once, and report their use and sales', async () => {
     const { app, seller, made, info } = await openMarketing();
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 3_000 });
     const couponId = await made({ scope: 'products', scopeIds: [prodId] });
@@ -72,7 +72,7 @@ describe('coupons of a store', () => {
     expect(await seller.reason('DELETE', `/m/coupon?couponId=${couponId}`)).toBe('coupon.collected');
   });
 
-  it('keep their terms once collected; stock, name and dates of the offer may change', async () => {
+  it('keep their terms once collected; stock, name and offer dates may change', async () => {
     const { app, seller, save, made, info } = await openMarketing();
     const couponId = await made();
     const ada = await openShopper(app);
@@ -93,7 +93,7 @@ describe('coupons of a store', () => {
     expect((await info(couponId)).state).toBe('ended');
   });
 
-  it('are refused when they make no sense, and belong to their store', async () => {
+  it('are refused with invalid terms, and to other stores', async () => {
     const { app, seller, save, made } = await openMarketing();
     const [foreign = 0] = await productsOf(app, 3);
     const reason = async (changes: object) => (await save(changes)).reason;
@@ -123,7 +123,7 @@ describe('coupons of a store', () => {
 const AT_ONCE = 5;
 
 describe('discounts of a store', () => {
-  it('count in the cart at once, never twice for a product, and tell what they brought', async () => {
+  it('apply in the cart at once, never two for a product, and report their sales', async () => {
     const { app, seller, saveDiscount } = await openMarketing();
     const { skuId, prodId } = await stockedSku(app, 2, { priceCents: 6_000 });
     const [other = 0] = (await productsOf(app, 2)).filter((id) => id !== prodId);
@@ -150,7 +150,7 @@ describe('discounts of a store', () => {
     expect(await seller.reason('PUT', '/m/discount/state', { discountId, to: 'on' })).toBe('discount.overlap');
   });
 
-  it('are refused when they make no sense, and belong to their store', async () => {
+  it('are refused with invalid terms, and to other stores', async () => {
     const { app, seller, saveDiscount } = await openMarketing();
     const [foreign = 0] = await productsOf(app, 3);
     const reason = async (changes: object) => (await saveDiscount(changes)).reason;
@@ -176,7 +176,7 @@ describe('discounts of a store', () => {
     expect(await seller.reason('DELETE', `/m/discount?discountId=${discountId}`)).toBeUndefined();
   });
 
-  it('saved at once for the same products: one is kept; control: without the lock several are', async () => {
+  it('allow one of several concurrent saves for the same products; control: without the lock all succeed', async () => {
     const { app, saveDiscount } = await openMarketing();
     const race = () => Promise.all(Array.from({ length: AT_ONCE }, () => saveDiscount()));
     expect((await race()).filter(({ success }) => success)).toHaveLength(1);

@@ -19,7 +19,7 @@ const queue = async (content: string) => {
 };
 
 describe('voteForReview', () => {
-  it('counts every buyer once, not the author, and can be taken back', async () => {
+  it('counts each buyer once, refuses the author, and can be undone', async () => {
     const [ada, eve, bob] = [await openReviewer(app), await openReviewer(app), await openReviewer(app)];
     const { prodCommId, productId } = await ada.review();
     expect((await ada.vote(prodCommId)).reason).toBe('review.own');
@@ -36,7 +36,7 @@ describe('voteForReview', () => {
 });
 
 describe('flagReview', () => {
-  it('opens one report for all buyers, which the store joins', async () => {
+  it('opens one report for all buyers, which the store can join', async () => {
     const [ada, eve, bob] = [await openReviewer(app), await openReviewer(app), await openReviewer(app)];
     const { prodCommId } = await ada.review({ content: 'Buy it at my shop instead' });
     expect((await ada.flag(prodCommId)).reason).toBe('review.own');
@@ -60,7 +60,7 @@ describe('flagReview', () => {
     expect(own?.review).toMatchObject({ hiddenReason: 'It advertises.', canAppend: false });
   });
 
-  it('tells the store nothing about a decision that it did not ask for', async () => {
+  it('does not notify a store of a decision about a report that it did not make', async () => {
     const [ada, eve] = [await openReviewer(app), await openReviewer(app)];
     const { prodCommId } = await ada.review({ content: 'Fine by me' });
     await eve.flag(prodCommId);
@@ -75,7 +75,7 @@ describe('flagReview', () => {
   });
 });
 
-it('an erased account takes its votes and reports along, and its name and pictures off its words', async () => {
+it('erasing an account removes its votes, reports, name and pictures, but keeps the text of its reviews', async () => {
   const [ada, eve] = [await openReviewer(app), await openReviewer(app)];
   const { prodCommId, productId } = await ada.review({ content: 'Words stay', pics: [await ada.upload()] });
   const { prodCommId: other } = await eve.review();

@@ -31,8 +31,8 @@ const written = async ({ database }: TestApp, lineIds: readonly number[]) => {
 const isExact = (ratings: Awaited<ReturnType<typeof ratingsOf>>) =>
   ratings.kept_count === ratings.count && ratings.kept_stars === ratings.stars;
 
-describe('reviews of one line at once', () => {
-  it('become one, the rating counts it once, and the order is done', async () => {
+describe('concurrent reviews of one line', () => {
+  it('store one review, count it once in the rating, and complete the order', async () => {
     const app = shared;
     const ada = await openReviewer(app);
     const { number, lineIds, productId } = await ada.receive(2);
@@ -44,7 +44,7 @@ describe('reviews of one line at once', () => {
     expect((await ada.detail(number)).status).toBe(5);
   });
 
-  it('and of the job become one, whoever comes first', async () => {
+  it('and the job for default reviews store one review per line', async () => {
     const app = shared;
     const ada = await openReviewer(app);
     const { number, lineIds, productId } = await ada.receive(4, 31);
@@ -64,7 +64,7 @@ describe('reviews of one line at once', () => {
     expect(await written(app, early.lineIds)).toEqual([]);
   });
 
-  it('control: without the lock and the unique key there are two, and the rating counts both', async () => {
+  it('control: without the lock and the unique key two reviews are stored and counted', async () => {
     const app = await openTestApp();
     const ada = await openReviewer(app);
     const { lineIds, productId } = await ada.receive(1, 31);
@@ -86,7 +86,7 @@ describe('reviews of one line at once', () => {
   });
 });
 
-describe('reviews of one product by several buyers at once', () => {
+describe('concurrent reviews of one product by several buyers', () => {
   const open = async () => {
     const buyers = await Promise.all(['Ada', 'Eve', 'Ida', 'Ute'].map((name) => openReviewer(shared, name)));
     const received = await Promise.all(buyers.map(async (buyer) => ({ buyer, ...(await buyer.receive()) })));
@@ -95,7 +95,7 @@ describe('reviews of one product by several buyers at once', () => {
     return { productId, lines: received.map(({ buyer, lineIds }) => ({ buyer, lineId: lineIds[0] ?? 0 })) };
   };
 
-  it('are all counted, and their stars', async () => {
+  it('are all counted, with their stars', async () => {
     const { productId, lines } = await open();
     const before = await ratingsOf(shared, productId);
     await Promise.all(lines.map(({ buyer, lineId }, index) => buyer.write(lineId, { score: index + 1 })));
@@ -104,7 +104,7 @@ describe('reviews of one product by several buyers at once', () => {
     expect(isExact(after)).toBe(true);
   });
 
-  it('control: counters that are read and then written lose one', async () => {
+  it('control: counters that are read before they are written lose one', async () => {
     const { productId, lines } = await open();
     const before = await ratingsOf(shared, productId);
     const haveRead = barrier(2);
@@ -137,7 +137,7 @@ describe('reviews of one product by several buyers at once', () => {
   });
 });
 
-it('what was refunded gets no stars of the job, but its order is done', async () => {
+it('writeDefaultReviews skips a refunded line and completes its order', async () => {
   const app = shared;
   const ada = await openReviewer(app);
   const { number, lineIds } = await ada.receive(2, 31);
@@ -152,7 +152,7 @@ it('what was refunded gets no stars of the job, but its order is done', async ()
   expect(own?.review).toMatchObject({ isDefault: true, score: 5, content: '', isAnonymous: true, canAppend: true });
 });
 
-describe('votes at once', () => {
+describe('concurrent votes', () => {
   const race = async (app: TestApp) => {
     const ada = await openReviewer(app);
     const { prodCommId } = await ada.review();
@@ -166,14 +166,14 @@ describe('votes at once', () => {
     expect(await race(shared)).toBe(4);
   });
 
-  it('control: without the key of a vote they count every click', async () => {
+  it('control: without the unique key every click is counted', async () => {
     const app = await openTestApp();
     await app.database.pool.query('alter table review_vote drop constraint review_vote_once');
     expect(await race(app)).toBe(4 * TRIES);
   });
 });
 
-describe('hiding a review while its author adds to it and others write', () => {
+describe('hiding a review concurrently with its addition and with other reviews', () => {
   const open = async (app: TestApp = shared) => {
     const ada = await openReviewer(app);
     const { prodCommId, productId } = await ada.review();
@@ -195,7 +195,7 @@ describe('hiding a review while its author adds to it and others write', () => {
     return { app, ada, productId, hide, add, isAdded };
   };
 
-  it('leaves exact counters, and adds nothing to what is hidden', async () => {
+  it('keeps the counters exact, and refuses additions to a hidden review', async () => {
     const { app, ada, productId, hide, add, isAdded } = await open();
     const lines = [await ada.receive(), await ada.receive(), await ada.receive()];
     const [added] = await Promise.all([add(), hide(), ...lines.map(({ lineIds }) => ada.write(lineIds[0] ?? 0))]);
@@ -205,7 +205,7 @@ describe('hiding a review while its author adds to it and others write', () => {
     expect(isRefused(after)).toBe(true);
   });
 
-  it('control: without the lock it is added to after it was hidden', async () => {
+  it('control: without the lock a hidden review gets an addition', async () => {
     const { hide, add, isAdded } = await open();
     const unlocked: typeof lockOwnReview = async (queries, userId, reviewId) => {
       const found = await lockOwnReview(queries, userId, reviewId, false);

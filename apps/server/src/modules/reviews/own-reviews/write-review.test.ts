@@ -13,7 +13,7 @@ const shownOf = async (productId: number, prodCommId: number, filter = '') => {
 };
 
 describe('writeReview', () => {
-  it('reviews every line once; with the last one the order is done', async () => {
+  it('reviews every line once, and completes the order with the last one', async () => {
     const ada = await openReviewer(app);
     const { number, lineIds, productId } = await ada.receive(2);
     const [first = 0, second = 0] = lineIds;
@@ -46,7 +46,7 @@ describe('writeReview', () => {
     expect(claimed).toBeDefined();
   });
 
-  it('refuses what is not there to be reviewed, and words that are none or too many', async () => {
+  it('refuses lines that cannot be reviewed, and empty or too long texts', async () => {
     const [ada, eve] = [await openReviewer(app), await openReviewer(app, 'Eve')];
     const { number, lineIds } = await ada.receive();
     const [line = 0] = lineIds;
@@ -67,7 +67,7 @@ describe('writeReview', () => {
 });
 
 describe('appendReview', () => {
-  it('adds once and in time; the store answers both parts', async () => {
+  it('adds one addition in time, and the store answers both parts', async () => {
     const ada = await openReviewer(app);
     const { prodCommId, productId } = await ada.review();
     const unanswered = async () =>
@@ -96,7 +96,7 @@ describe('appendReview', () => {
     expect(data).toMatchObject({ records: [{ prodCommId, append: { content: 'Still lovely' }, usefulCount: 0 }] });
   });
 
-  it('is too late half a year on', async () => {
+  it('refuses an addition after half a year', async () => {
     const ada = await openReviewer(app);
     const { prodCommId } = await ada.review();
     const age = (days: number) =>

@@ -34,8 +34,8 @@ const drift = async () => {
   return kept_count - count;
 };
 
-describe('a review that nobody has reported', () => {
-  it('is hidden and shown again: its author reads why, the rating follows, and both are in the audit log', async () => {
+describe('a review without a report', () => {
+  it('is hidden and shown again, with a reason for its author, an updated rating and audit entries', async () => {
     const ada = await openReviewer(app);
     const { prodCommId, productId } = await ada.review({ score: 2 });
     const before = await ratingsOf(app, productId);
@@ -66,7 +66,7 @@ describe('a review that nobody has reported', () => {
     ]);
   });
 
-  it('must be there, and its reason must have words', async () => {
+  it('has to exist, and the reason must not be empty', async () => {
     expect((await hide(2_000_000_000)).reason).toBe('review.notFound');
     expect((await show(2_000_000_000)).reason).toBe('review.notFound');
     const prodCommId = await write();
@@ -75,7 +75,7 @@ describe('a review that nobody has reported', () => {
   });
 });
 
-describe('people who hide and show one review at once', () => {
+describe('concurrent hiding and showing of one review', () => {
   const reason = 'Rude.';
   const hideOnce = (reviewId: number, row?: typeof hideReviewRow) =>
     within(app, (transaction) => takeFromShown(transaction, { reviewId, reason }, row));
@@ -90,13 +90,13 @@ describe('people who hide and show one review at once', () => {
     return rows.length > 0;
   };
 
-  it('take it off the rating once', async () => {
+  it('removes it from the rating once', async () => {
     const [reviewId, before] = [await write(), await drift()];
     expect(await doneOf([1, 2, 3, 4].map(() => hideOnce(reviewId)))).toBe(1);
     expect(await drift()).toBe(before);
   });
 
-  it('control: who looks first and then writes takes it off twice', async () => {
+  it('control: reading before writing removes it from the rating twice', async () => {
     const [reviewId, before] = [await write(), await drift()];
     const haveRead = barrier(2);
     const lookThenHide: typeof hideReviewRow = async (queries, id, why) => {
@@ -108,7 +108,7 @@ describe('people who hide and show one review at once', () => {
     expect(await drift()).toBe(before - 1);
   });
 
-  it('leave the rating exact, whoever comes last', async () => {
+  it('keeps the rating exact, in any order', async () => {
     const [reviewId, before] = [await write(), await drift()];
     const rounds = [1, 2, 3, 4];
     const [hides, shows] = await Promise.all([
@@ -119,7 +119,7 @@ describe('people who hide and show one review at once', () => {
     expect(await drift()).toBe(before);
   });
 
-  it('control: who looks first and then writes adds it twice', async () => {
+  it('control: reading before writing adds it to the rating twice', async () => {
     const reviewId = await write();
     await hideOnce(reviewId);
     const before = await drift();
@@ -138,7 +138,7 @@ describe('people who hide and show one review at once', () => {
     expect(await drift()).toBe(before + 1);
   });
 
-  it('decide a report once: it is kept, or it hides the review', async () => {
+  it('decides a report once: either the review is kept or it is hidden', async () => {
     const [reviewId, before] = [await write(), await drift()];
     const { rows } = await app.database.pool.query(
       `insert into review_report (review_id, store_id, reason) values ($1, 2, 'other') returning id::int`,

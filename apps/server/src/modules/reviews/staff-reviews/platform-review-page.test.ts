@@ -58,7 +58,7 @@ describe('platformReviewPage', () => {
     expect(new Set([...first.records, ...next.records].map(({ prodCommId }) => prodCommId)).size).toBe(6);
   });
 
-  it('finds by stars, store, product, pictures and words of the review or its answer', async () => {
+  it('filters by stars, store, product, pictures and text of the review or its answer', async () => {
     expect(await contents('stars=1,3')).toEqual(['second', 'first']);
     expect(await contents('shopId=1')).toEqual(['fourth']);
     expect(await contents('prodId=2002')).toEqual(['third']);
@@ -71,7 +71,7 @@ describe('platformReviewPage', () => {
     expect((await staff.call('GET', '/s/prodComm/page?stars=6')).code).toBe('A00014');
   });
 
-  it('tells hidden ones from shown ones, with the reason and what is reported', async () => {
+  it('filters hidden and shown reviews, with the reason and the open reports', async () => {
     const [listed] = (await page(`keyword=fourth`)).records;
     const prodCommId = listed?.prodCommId ?? 0;
     await app.database.pool.query(
@@ -93,7 +93,7 @@ describe('platformReviewPage', () => {
     ]);
   });
 
-  it('is found through indexes, however many reviews there are', async () => {
+  it('uses an index for every filter', async () => {
     for (const [condition, index] of [
       ['true', 'review_latest'],
       ['hidden_at is null', 'review_latest'],

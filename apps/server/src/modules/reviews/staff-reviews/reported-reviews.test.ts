@@ -29,7 +29,7 @@ const shown = async () =>
   JSON.stringify((await app.call('/prodComm/prodCommPageByProd?prodId=2001&star=1&size=50')).envelope.data);
 
 describe('a reported review', () => {
-  it('is hidden everywhere and leaves the rating; the store is told', async () => {
+  it('is hidden everywhere and leaves the rating, and the store is notified', async () => {
     const before = { ...(await rating()), open: await countReportedReviews(app.database.queries) };
     const { reportId, prodCommId } = await report('You are all thieves');
     expect(await countReportedReviews(app.database.queries)).toBe(before.open + 1);
@@ -47,7 +47,7 @@ describe('a reported review', () => {
     expect(unknown.reason).toBe('reviewReport.notFound');
   });
 
-  it('is shown again, counts again, and its report is dismissed; the store is told', async () => {
+  it('counts again when it is shown again, its report is dismissed, and the store is notified', async () => {
     const before = await rating();
     const { prodCommId } = await report('You are all pirates');
     await staff.call('PUT', '/s/prodComm/hide', { prodCommId, reason: 'It insults people.' });
@@ -63,7 +63,7 @@ describe('a reported review', () => {
     });
   });
 
-  it('stays where the mall finds nothing wrong with it', async () => {
+  it('stays when the mall dismisses the report', async () => {
     const { reportId, prodCommId } = await report('It broke after a day');
     await staff.call('PUT', '/s/prodComm/report/keep', { reportId, answer: 'An honest opinion.' });
     expect(await shown()).toContain('It broke after a day');

@@ -12,7 +12,7 @@ const hot = async () =>
 const inHours = (hours: number) => formatApiTime(new Date(Date.now() + hours * 3_600_000));
 
 describe('hot searches', () => {
-  it('are added, scheduled, sorted and removed; visitors see it at once', async () => {
+  it('are added, scheduled, sorted and removed, with effect for visitors at once', async () => {
     const add = async (en: string, times: object = {}) => {
       const { data } = await staff.call('POST', '/s/hotSearch', {
         target: 'goods',
@@ -50,7 +50,7 @@ describe('synonyms', () => {
   const total = async (keyword: string) =>
     ((await app.call(`/search/page?keyword=${keyword}&exact=1`)).envelope.data as { total: number }).total;
 
-  it('are in force with the next search', async () => {
+  it('apply from the next search on', async () => {
     expect(await total('wintlewump')).toBe(0);
     const found = await total('lamp');
     const { data: demo } = await staff.call('GET', '/s/synonym/list?keyword=lamp');
@@ -66,7 +66,7 @@ describe('synonyms', () => {
   });
 });
 
-describe('work on the index', () => {
+describe('index runs', () => {
   const runs = async () =>
     (await staff.call('GET', '/s/search/index')).data as {
       runId: number;
@@ -75,7 +75,7 @@ describe('work on the index', () => {
       total: number;
     }[];
 
-  it('goes on batch by batch, and tells how far it is', async () => {
+  it('continue batch by batch, and report their progress', async () => {
     await staff.call('POST', '/s/search/index', {});
     expect((await staff.call('POST', '/s/search/index', {})).reason).toBe('indexRun.running');
     const [run] = await runs();
@@ -87,7 +87,7 @@ describe('work on the index', () => {
     expect((await runs())[0]).toMatchObject({ percent: 100 });
   });
 
-  it('puts products where their category went', async () => {
+  it('move products with their category', async () => {
     const { rows } = await app.database.pool.query(
       'select own.id, own.parent_id as "from", (select id from category other where level = 2 and parent_id <> second.parent_id order by id limit 1) as "to" from category own join category second on second.id = own.parent_id where exists (select from search_product where category3 = own.id) order by own.id limit 1',
     );

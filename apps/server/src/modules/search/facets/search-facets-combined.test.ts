@@ -84,8 +84,8 @@ async function openLargeMall() {
   };
 }
 
-describe('facets of a long list', () => {
-  it('are right beside a brand or a store with few products of it, whatever else is chosen', async () => {
+describe('facets of a large result', () => {
+  it('are exact for a brand or a store with few products, with any other filters', async () => {
     const { app, size, brand, store } = await openLargeMall();
     const queries: Query[] = [
       { brandIds: brand },
@@ -107,7 +107,7 @@ describe('facets of a long list', () => {
     }
   });
 
-  it('are near what they say when choices leave much, and right when they leave next to nothing', async () => {
+  it('are approximately right for many results, and exact for few', async () => {
     const { app, size, least } = await openLargeMall();
     const most: Query[] = [{}, { inStock: 1 }, { maxPrice: 100, rating: 4 }, { keyword: 'set' }];
     for (const query of most) {

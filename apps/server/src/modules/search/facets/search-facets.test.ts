@@ -5,7 +5,7 @@ import { facets, page } from '../testing/search-calls.ts';
 const app = await openSharedTestApp();
 
 describe('searchFacets', () => {
-  it('counts for every value what searchProducts then finds', async () => {
+  it('counts for every value the products that searchProducts finds', async () => {
     const bases = [
       {},
       { categoryId: 102 },
@@ -35,7 +35,7 @@ describe('searchFacets', () => {
     }
   });
 
-  it('keeps offering the other brands when one is chosen', async () => {
+  it('keeps listing the other brands when one is chosen', async () => {
     const free = await facets(app, { categoryId: 102 });
     const [first] = free.brands;
     const chosen = await facets(app, { categoryId: 102, brandIds: first?.brandId });
@@ -44,7 +44,7 @@ describe('searchFacets', () => {
   });
 
   it.each([{}, { categoryId: 102 }, { keyword: 'wireless' }])(
-    'keeps offering all price ranges of %o when one is chosen',
+    'keeps listing all price ranges of %o when one is chosen',
     async (base) => {
       const free = await facets(app, base);
       expect(free.prices.length).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ describe('searchFacets', () => {
     expect(brands).toHaveLength(offered.size + 1);
   });
 
-  it('offers the children of the chosen category, and none below the third level', async () => {
+  it('lists the children of the chosen category, and none below the third level', async () => {
     const ids = async (categoryId: number) =>
       (await facets(app, { categoryId })).categories.map((category) => category.categoryId);
     expect((await ids(102)).every((id) => Math.floor(id / 100) === 102)).toBe(true);

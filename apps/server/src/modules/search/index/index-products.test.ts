@@ -19,7 +19,7 @@ const app = await openSharedTestApp();
 const log = createLog(testConfig({ dataDir: '' }));
 
 describe('indexProducts', () => {
-  it('indexes products on sale in open stores only', async () => {
+  it('indexes only products that are on sale in open stores', async () => {
     const [first = 0, second = 0] = await allIds(app);
     const words = (await page(app)).records[0]?.prodName;
     await app.database.queries.execute(sql`update product set status = 0 where id = ${first}`);
@@ -50,7 +50,7 @@ describe('indexProducts', () => {
     expect(await allIds(app)).toEqual(before);
   });
 
-  it('gives the same index however often and in whatever order products are indexed', async () => {
+  it('gives the same index for repeated, concurrent and reordered indexing', async () => {
     const before = await indexState(app);
     const ids = await allIds(app);
     await indexProducts(app, { productIds: ids.slice(0, 50) });
@@ -134,8 +134,8 @@ describe('indexProducts while another writer has the lock', () => {
   });
 });
 
-describe('topProductsByStore, relatedProducts and productsById', () => {
-  it('topProductsByStore returns the most popular of each store, in the order asked for', async () => {
+describe('product lists from the index', () => {
+  it('topProductsByStore returns the most popular products per store, in the requested order of stores', async () => {
     const tops = await ask<{ shopId: number; products: { prodId: number; shopId: number }[] }[]>(
       app,
       '/search/topByShop',
@@ -165,7 +165,7 @@ describe('topProductsByStore, relatedProducts and productsById', () => {
     expect(await ask(app, '/prod/recommendList', { prodId: 999_999 })).toEqual([]);
   });
 
-  it('relatedProducts uses the given category when the product is off the shelf', async () => {
+  it('relatedProducts uses the given category when the product is off sale', async () => {
     const [prodId = 0, ...siblings] = await allIds(app, { categoryId: 1020101 });
     const near = await allIds(app, { categoryId: 10201 });
     const related = async (query: object) =>
@@ -186,7 +186,7 @@ describe('topProductsByStore, relatedProducts and productsById', () => {
     expect(await related({ categoryId: 999_999_999 })).toEqual([]);
   });
 
-  it('productsById returns the order asked for, and products off the shelf only on demand', async () => {
+  it('productsById returns the requested order, and products off sale only on request', async () => {
     const [first = 0, second = 0, third = 0] = await allIds(app);
     await app.database.queries.execute(sql`update product set status = 0 where id = ${second}`);
     const chosen = async (query: object) =>

@@ -29,7 +29,7 @@ async function expectCurrent(app: TestApp): Promise<void> {
 }
 
 describe('updateFigures', () => {
-  it('leaves the index as a new one would be, after sales, ratings and sold-out products', async () => {
+  it('gives the same index as indexing again, after sales, ratings and sold-out products', async () => {
     const app = await openTestApp();
     const ids = (await allIds(app)).slice(0, 30);
     await app.database.pool.query(
@@ -43,7 +43,7 @@ describe('updateFigures', () => {
     await expectCurrent(app);
   });
 
-  it('writes nothing that has not changed', async () => {
+  it('writes no row that has not changed', async () => {
     const app = await openTestApp();
     const productIds = await allIds(app);
     const places = `select md5(string_agg(ctid::text, ',' order by product_id, kind, owner)) as value from search_shelf`;
@@ -52,7 +52,7 @@ describe('updateFigures', () => {
     expect(await readValue<string>(app, places)).toBe(before);
   });
 
-  it('does not enter a sale into the indexes of words, unless it lifts the product into another tier', async () => {
+  it('does not update the word indexes for a sale, unless the product changes its popularity tier', async () => {
     const app = await openTestApp();
     const [productId = 0] = (await allIds(app)).slice(-1);
     const heapOnlyUpdates = (popularity: number) =>
@@ -84,7 +84,7 @@ describe('updateFigures', () => {
     expect(await readValue<number>(app, sold, [productId])).toBe(4321);
   });
 
-  it('converges when a product is sold and edited at the same time, and when it is put on sale meanwhile', async () => {
+  it('converges when a product is sold, edited and put on sale concurrently', async () => {
     const app = await openTestApp();
     const [edited = 0, returning = 0] = await allIds(app);
     await app.database.pool.query('update product set status = 0 where id = $1', [returning]);
@@ -119,7 +119,7 @@ async function indexQueued(app: TestApp): Promise<void> {
 }
 
 describe('announceFigures', () => {
-  it('announces fifty sales of one product by one event, each product once', async () => {
+  it('announces fifty sales by one event that contains each product once', async () => {
     const app = await openTestApp();
     const [first = 0, second = 0] = (await allIds(app)).toSorted((one, other) => one - other);
     await app.database.pool.query('delete from graphile_worker._private_jobs');

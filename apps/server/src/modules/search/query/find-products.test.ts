@@ -71,7 +71,7 @@ async function findTop(
 const idsOf = ({ rows }: FoundProducts) => rows.map(({ id }) => id);
 const ids = (products: readonly Known[]) => products.map(({ product_id }) => product_id);
 
-describe('findProducts with words that many products have', () => {
+describe('findProducts with frequent words', () => {
   it('reads the same top hits from the popularity tiers as from the whole index, by offset and by cursor', async () => {
     const { app, best } = await openPopularMall();
     expect(best.length).toBeGreaterThan(60);
@@ -85,7 +85,7 @@ describe('findProducts with words that many products have', () => {
     }
   });
 
-  it('shows every product once, continuing with hits in descriptions after those in name, brand and category', async () => {
+  it('returns every product once, those with the words in the description last', async () => {
     const { app, best } = await openPopularMall();
     const secondary = await readSecondaryHits(app);
     expect(secondary.length).toBeGreaterThan(2 * PAGE);
@@ -126,7 +126,7 @@ describe('findProducts with words that many products have', () => {
     expect(asked.at(-1)).toBe('everywhere');
   });
 
-  it('says that there is nothing when no product has all of them, also in another order', async () => {
+  it('returns nothing when no product has all words, also in another sort order', async () => {
     const found = await findProducts(
       { database: app.database, shareCache: new EstimateCache(), sizeCache: new EstimateCache() },
       {

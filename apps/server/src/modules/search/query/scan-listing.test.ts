@@ -94,7 +94,7 @@ describe('scanListing', () => {
     expect(read).toBeGreaterThan(1_000);
   });
 
-  it('finds the same whatever the method', async () => {
+  it('returns the same rows with every method', async () => {
     const filters = { inStock: true, minPriceCents: 1_000, maxPriceCents: 9_000, categoryId: 102 };
     for (const order of ORDERS) {
       for (const descending of [true, false]) {

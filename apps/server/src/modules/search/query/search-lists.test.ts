@@ -98,7 +98,7 @@ describe('searchProducts without a keyword', () => {
     }
   });
 
-  it('refuses pages that are too deep and cursors that are not well-formed', async () => {
+  it('refuses too deep pages and malformed cursors', async () => {
     for (const query of [
       'current=101&size=100',
       'keyword=tea&current=11&size=100',
@@ -125,8 +125,8 @@ describe('searchProducts without a keyword', () => {
   });
 });
 
-describe('searchProducts with extreme numbers', () => {
-  it('finds nothing without failing, and refuses ids beyond four bytes', async () => {
+describe('searchProducts with extreme input', () => {
+  it('returns nothing for large ids and prices, and refuses ids beyond four bytes', async () => {
     const [largest, beyond] = [2_147_483_647, 2_147_483_648];
     const names = ['categoryId', 'shopId', 'shopIds', 'shopCategoryId', 'brandIds'];
     for (const path of ['page', 'facets']) {
@@ -152,7 +152,7 @@ describe('searchProducts with extreme numbers', () => {
     }
   });
 
-  it('takes lists with brackets, true and false, and lists of nothing', async () => {
+  it('accepts lists with brackets, true and false, and empty lists', async () => {
     const data = async (path: string) => (await app.call(path)).envelope.data;
     const two = { records: [{ prodId: 2002 }, { prodId: 2001 }], total: 2 };
     expect(await data('/search/renovationPage?prodIds[]=2002&prodIds[]=2001&getDelete=true')).toMatchObject(two);

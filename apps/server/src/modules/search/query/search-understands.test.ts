@@ -7,7 +7,7 @@ const app = await openSharedTestApp();
 const names = async (keyword: string, locale = 'en', more: object = {}) =>
   (await page(app, { keyword, ...more }, locale)).records.map((one) => one.prodName);
 
-describe('options and parameters', () => {
+describe('searching by options and parameters', () => {
   it.each([
     ['black headphones', 'en', /Halden Drift/],
     ['midnight navy headphones', 'en', /Halden Drift/],
@@ -15,13 +15,13 @@ describe('options and parameters', () => {
     ['schwarz headphones', 'de', /Halden Drift/],
     ['256gb phone', 'en', /Solis 6/],
     ['headphones multipoint', 'en', /Halden Drift/],
-  ])('%s is found', async (keyword, locale, expected) => {
+  ])('finds products by %s', async (keyword, locale, expected) => {
     const found = await page(app, { keyword }, locale);
     expect(found.records.slice(0, 5).map((one) => one.prodName)).toContainEqual(expect.stringMatching(expected));
     expect(found).toMatchObject({ corrected: null, isPartial: false });
   });
 
-  it('finds a colour by its swatch, whatever its name', async () => {
+  it('finds a colour by its swatch, with any name', async () => {
     const { rows } = await app.database.pool.query<{ id: number }>(
       `select id from product where options @> '[{"values": [{"swatch": "#24345f"}]}]' and status = 1 order by id limit 3`,
     );
@@ -34,8 +34,8 @@ describe('options and parameters', () => {
   });
 });
 
-describe('words that cannot all be met', () => {
-  it('gives what has most of them, and says so, in the list and in the counts', async () => {
+describe('partial matches', () => {
+  it('return products with most of the words, marked as partial, with matching facet counts', async () => {
     const found = await page(app, { keyword: 'red sofa' });
     expect(found).toMatchObject({ isPartial: true, corrected: null });
     expect(found.records[0]?.prodName).toMatch(/Sofa/);
@@ -43,7 +43,7 @@ describe('words that cannot all be met', () => {
     expect(await names('sofa xqzzyvw')).toEqual(await names('sofa'));
   });
 
-  it('shows those with other words after those with the rarest, on every page once', async () => {
+  it('list products with the rarest word first, each once across pages', async () => {
     const all = await page(app, { keyword: 'sofa turntable' });
     expect(all.isPartial).toBe(true);
     const ids: number[] = [];
@@ -56,7 +56,7 @@ describe('words that cannot all be met', () => {
     expect(new Set(ids).size).toBe(all.total);
   });
 
-  it('divides Chinese words that nobody wrote together', async () => {
+  it('split a Chinese compound that occurs in no product', async () => {
     const found = await page(app, { keyword: '沙发床' }, 'zh_CN');
     expect(found).toMatchObject({ corrected: null, isPartial: true });
     expect(found.records.slice(0, 3).map((one) => one.prodName)).toEqual(
@@ -64,13 +64,13 @@ describe('words that cannot all be met', () => {
     );
   });
 
-  it('leaves nothing out when filters are what leaves nothing, or when the words are wanted as typed', async () => {
+  it('are not used when filters leave nothing, or with exact=1', async () => {
     expect(await page(app, { keyword: 'sofa', maxPrice: 1 })).toMatchObject({ total: 0, isPartial: false });
     expect(await page(app, { keyword: 'red sofa', exact: 1 })).toMatchObject({ total: 0, isPartial: false });
     expect(await page(app, { keyword: 'xqzzyvw qqzzww' })).toMatchObject({ total: 0, isPartial: false });
   });
 
-  it('counts no hits of one word, since the vocabulary knows them', async () => {
+  it('take the hits of single words from the vocabulary instead of counting', async () => {
     const asked = vi.spyOn(app.database.pool, 'query');
     const counts = () => asked.mock.calls.filter(([given]) => Object(given).text?.includes('q(words, place)')).length;
     expect(await page(app, { keyword: 'red sofa' })).toMatchObject({ isPartial: true });
@@ -80,7 +80,7 @@ describe('words that cannot all be met', () => {
     asked.mockRestore();
   });
 
-  it('goes without words that a store does not have on the page of that store', async () => {
+  it('ignore words that the searched store does not have', async () => {
     const found = await page(app, { keyword: 'black headphones sofa', shopId: 2 });
     expect(found.isPartial).toBe(true);
     expect(found.records.every((one) => one.shopId === 2)).toBe(true);
@@ -88,12 +88,12 @@ describe('words that cannot all be met', () => {
   });
 });
 
-describe('pinyin', () => {
+describe('search by pinyin', () => {
   it.each([
     ['erji', '耳机'],
     ['lanya yinxiang', '蓝牙音箱'],
     ['lanyayinxiang', '蓝牙音箱'],
-  ])('%s is %s', async (typed, meant) => {
+  ])('%s finds %s', async (typed, meant) => {
     const found = await page(app, { keyword: typed }, 'zh_CN');
     expect(found).toMatchObject({ corrected: null, isPartial: false });
     const [best] = await names(meant, 'zh_CN');

@@ -16,7 +16,7 @@ describe('searchProducts by keyword', () => {
     }
   });
 
-  it('finds the same products in any language and shows them in the caller’s', async () => {
+  it('finds the same products in any language, and shows them in the caller’s', async () => {
     const [english, chinese] = [await page(app, { keyword: '耳机' }), await page(app, { keyword: '耳机' }, 'zh_CN')];
     expect(english.records.map((one) => one.prodId)).toEqual(chinese.records.map((one) => one.prodId));
     expect(english.records[0]?.prodName).toMatch(/^[\x20-\x7e’é]+$/);
@@ -38,7 +38,7 @@ describe('searchProducts by keyword', () => {
     ['无线耳几', '无线耳机', 'zh_CN'],
     ['无钱耳机', '无线耳机', 'zh_CN'],
     ['巧克里', '巧克力', 'zh_CN'],
-  ])('%s is taken for %s', async (typed, meant, locale) => {
+  ])('corrects %s to %s', async (typed, meant, locale) => {
     const [asTyped, asMeant] = [
       await page(app, { keyword: typed }, locale),
       await page(app, { keyword: meant }, locale),
@@ -50,13 +50,13 @@ describe('searchProducts by keyword', () => {
     expect(await page(app, { keyword: typed, exact: 1 }, locale)).toMatchObject({ total: 0, corrected: null });
   });
 
-  it('finds nothing for an unknown word and corrects nothing', async () => {
+  it('finds nothing for an unknown word, and suggests no correction', async () => {
     expect(await page(app, { keyword: 'xqzzyvw' })).toMatchObject({ records: [], total: 0, corrected: null });
     expect(await page(app, { keyword: '龘靐齉' })).toMatchObject({ records: [], total: 0 });
     expect(await page(app, { keyword: '!!!' })).toMatchObject({ records: [], total: 0 });
   });
 
-  it('requires all words and treats an unknown last word as a prefix', async () => {
+  it('requires all words, and treats an unknown last word as a prefix', async () => {
     const [one, both] = [await page(app, { keyword: 'shoes' }), await page(app, { keyword: 'trail shoes' })];
     expect(both.total).toBeLessThan(one.total);
     expect((await page(app, { keyword: 'trail sho' })).total).toBeGreaterThan(0);

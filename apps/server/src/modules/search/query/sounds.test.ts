@@ -15,7 +15,7 @@ describe('splitSounds', () => {
     expect(splitSounds(typed, (sound) => known.has(sound))).toEqual(expected);
   });
 
-  it('looks at nothing but the pieces', () => {
+  it('looks up only the sounds that piecesOf returns', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{2,12}$/), (typed) => {
         const pieces = new Set(piecesOf(typed));
@@ -28,7 +28,7 @@ describe('splitSounds', () => {
   });
 });
 
-it('sounds are typed with letters only', () => {
+it('soundMark accepts sounds of letters only', () => {
   expect(soundMark('erji')).toBe('=erji');
   expect([soundMark('e'), soundMark('2tb'), soundMark('耳机'), ...piecesOf('2tb')]).toEqual([
     undefined,

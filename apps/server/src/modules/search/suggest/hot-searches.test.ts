@@ -4,7 +4,7 @@ import { openSharedTestApp } from '../../../testing/open-test-app.ts';
 const app = await openSharedTestApp();
 
 describe('hotSearches', () => {
-  it('returns title and content, for goods (1) and for stores (2)', async () => {
+  it('returns title and content, for goods (type 1) and for stores (type 2)', async () => {
     const goods = (await app.call('/search/hotSearch?type=1')).envelope.data as object[];
     const stores = (await app.call('/search/hotSearch?type=2')).envelope.data as object[];
     expect(goods.length).toBeGreaterThanOrEqual(4);

@@ -10,7 +10,7 @@ const suggest = (keyword: string, locale = 'en') =>
   ask<OutputOf<typeof searchSuggestions>>(app, '/search/suggest', { keyword }, locale);
 
 describe('searchSuggestions', () => {
-  it('forgives typing errors, in a word that is not finished and in those before it', async () => {
+  it('tolerates typing errors, in the unfinished word and in those before it', async () => {
     expect((await suggest('hedph')).products).toEqual((await suggest('headphones')).products);
     expect((await suggest('hedph')).products.length).toBeGreaterThan(0);
     expect((await suggest('hedph')).words).toContain('headphones');
@@ -21,7 +21,7 @@ describe('searchSuggestions', () => {
     expect((await suggest('xqzzyvw')).words).toEqual([]);
   });
 
-  it('suggests what things are called, not what can be cut out of names', async () => {
+  it('suggests names of things, not fragments of product names', async () => {
     const { words } = await suggest('head');
     expect(words).toContain('headphones');
     for (const word of words) expect(word).not.toMatch(/headland|^head$/);
@@ -33,14 +33,14 @@ describe('searchSuggestions', () => {
     }
   });
 
-  it('understands pinyin for phrases, categories and products', async () => {
+  it('finds phrases, categories and products by pinyin', async () => {
     const found = await suggest('erji', 'zh_CN');
     expect(found.words).toContainEqual(expect.stringMatching(/^耳机/));
     expect(found.categories).toContainEqual(expect.objectContaining({ categoryName: expect.stringContaining('耳机') }));
     expect(found.products).toContainEqual(expect.objectContaining({ prodName: expect.stringContaining('耳机') }));
   });
 
-  it('suggests brands and products, with picture and the price of now', async () => {
+  it('suggests brands and products, with picture and current price', async () => {
     const { brands, products } = await suggest('halden');
     expect(brands).toEqual([{ brandId: expect.any(Number), brandName: 'Halden' }]);
     expect(products).toHaveLength(3);
@@ -51,7 +51,7 @@ describe('searchSuggestions', () => {
     expect((await suggest('black headp')).products[0]?.prodName).toMatch(/Headphones/);
   });
 
-  it('remembers for a while which products it suggests for a word that many have, and not what they cost', async () => {
+  it('caches the products suggested for a frequent word, but not their prices', async () => {
     const own = await openTestApp();
     const { pool } = own.database;
     const suggested = async () => {
@@ -68,7 +68,7 @@ describe('searchSuggestions', () => {
     expect(await suggested()).toEqual([first, { ...second, price: 123.45 }]);
   });
 
-  it('answers what begins with one letter without products', async () => {
+  it('suggests no products for a single letter', async () => {
     expect((await suggest('h')).products).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { lastMessage } from '../../../testing/read-messages.ts';
 import { OWNER } from '../testing/seller-browser.ts';
 import { notifyOfPapers } from './notify-of-papers.ts';
 
-it('tells owners in their language what staff decided about their papers, once', async () => {
+it('notifyOfPapers sends owners the decision about their papers in their language, once', async () => {
   const app = await openTestApp();
   const refusal = { reasons: ['unreadable' as const], remark: 'The stamp is cut off.' };
   const decide = (requestId: number, isAccepted: boolean) =>

@@ -21,7 +21,7 @@ async function countMails({ database }: TestApp, template: string): Promise<numb
 }
 
 describe('notifyOfStatus', () => {
-  it('tells an owner once, in their language, with the reason', async () => {
+  it('notifies an owner once, in their language, with the reason', async () => {
     const app = await openTestApp();
     const changed = {
       storeId: NORTHWIND,
@@ -37,7 +37,7 @@ describe('notifyOfStatus', () => {
 });
 
 describe('warnOfEndingLicences', () => {
-  it('sends each warning once; staff find the stores', async () => {
+  it('sends each warning once, and staff can filter the stores', async () => {
     const app = await openTestApp();
     const { pool } = app.database;
     await pool.query('update store_qualification set expires_on = null');

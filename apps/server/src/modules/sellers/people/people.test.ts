@@ -27,8 +27,8 @@ async function invite(app: TestApp, owner: TestBrowser, roleId: number) {
   return invitationToken(app);
 }
 
-describe('invitations', () => {
-  it('let a new person in once, with the role', async () => {
+describe('invitations of sellers', () => {
+  it('create an account with the role, once', async () => {
     const app = await openTestApp();
     const owner = await sellerBrowser(app);
     const token = await invite(app, owner, CLERK_ROLE);
@@ -45,7 +45,7 @@ describe('invitations', () => {
     expect((await membersOf(owner)).invitations).toEqual([]);
   });
 
-  it('ask a person who has an account for its password', async () => {
+  it('require the password of an existing account', async () => {
     const app = await openTestApp();
     const owner = await sellerBrowser(app);
     await owner.call('POST', '/m/store/switch', { storeId: 5 });
@@ -64,7 +64,7 @@ describe('invitations', () => {
     expect(await clerk.reason('POST', '/m/store/switch', { storeId: 5 })).toBeUndefined();
   });
 
-  it('are worthless after a week, when they were taken back or replaced', async () => {
+  it('expire after a week, and when they are withdrawn or replaced', async () => {
     const app = await openTestApp();
     const owner = await sellerBrowser(app);
     const first = await invite(app, owner, CLERK_ROLE);
@@ -80,8 +80,8 @@ describe('invitations', () => {
   });
 });
 
-describe('roles', () => {
-  it('reach open sessions at once', async () => {
+describe('roles of sellers', () => {
+  it('take effect in open sessions at once', async () => {
     const app = await openTestApp();
     const [owner, clerk] = [await sellerBrowser(app), await sellerBrowser(app, CLERK)];
     const { sellerId } = (await membersOf(owner)).records.find(({ mail }) => mail === CLERK.mail) ?? {};
@@ -112,7 +112,7 @@ describe('roles', () => {
     }
   });
 
-  it('leave every store an owner, also when two owners remove each other at once', async () => {
+  it('leave every store an owner, also when two owners remove each other concurrently', async () => {
     const app = await openTestApp();
     const owner = await sellerBrowser(app);
     const self = (await membersOf(owner)).records.find(({ isSelf }) => isSelf)?.sellerId;
@@ -132,7 +132,7 @@ describe('roles', () => {
 });
 
 describe('the audit log of a store', () => {
-  it('says who changed what from what to what, from where, and nothing of other stores', async () => {
+  it('contains person, operation, values before and after and address, of the own store only', async () => {
     const app = await openTestApp();
     const owner = await sellerBrowser(app);
     const { sellerId } = (await membersOf(owner)).records.find(({ mail }) => mail === CLERK.mail) ?? {};

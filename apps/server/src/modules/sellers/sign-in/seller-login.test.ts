@@ -16,7 +16,7 @@ describe('sellerLogin', () => {
     }
   });
 
-  it('answers the same for a wrong password, an unknown address and no address at all', async () => {
+  it('gives the same answer for a wrong password, an unknown address and an invalid one', async () => {
     const answers = [];
     for (const userName of [OWNER.mail, 'stranger@example.org', BUYER.mail, 'not an address']) {
       answers.push(await new TestBrowser(app).call('POST', '/m/login', { userName, passWord: 'Wrong#2026' }));
@@ -25,7 +25,7 @@ describe('sellerLogin', () => {
     expect(answers[0]?.reason).toBe('login.wrong');
   });
 
-  it('keeps the sessions of buyers and sellers apart in one browser', async () => {
+  it('keeps sessions of buyers and sellers in one browser independent', async () => {
     const browser = await sellerBrowser(app);
     expect(await browser.reason('GET', '/p/user/userInfo')).toBe('access.signIn');
     await signIn(browser, BUYER.mail);
@@ -36,7 +36,7 @@ describe('sellerLogin', () => {
     expect((await browser.call('GET', '/p/user/userInfo')).data).toMatchObject({ userMail: BUYER.mail });
   });
 
-  it('sets the cookie for calls of the back office only', async () => {
+  it('sets a cookie that is sent to the back office API only', async () => {
     const input = { userName: OWNER.mail, passWord: OWNER.password };
     const { cookies } = await new TestBrowser(app).answer('POST', '/m/login', input);
     expect(cookies).toContainEqual(
@@ -50,7 +50,7 @@ describe('sellerLogin', () => {
     );
   });
 
-  it('ends after twelve hours, however busy the seller was', async () => {
+  it('ends the session after twelve hours, even when it was used meanwhile', async () => {
     const app = await openTestApp();
     const browser = await sellerBrowser(app);
     await app.moveClock('11 hours');
@@ -61,7 +61,7 @@ describe('sellerLogin', () => {
 });
 
 describe('switchStore', () => {
-  it('opens another store of the seller, and no other', async () => {
+  it('switches to another store of the seller, and refuses other stores', async () => {
     const browser = await sellerBrowser(app);
     expect(await browser.reason('POST', '/m/store/switch', { storeId: 5 })).toBeUndefined();
     expect((await browser.call('GET', '/m/me')).data).toMatchObject({ store: { storeId: 5 } });
@@ -71,8 +71,8 @@ describe('switchStore', () => {
   });
 });
 
-describe('seller passwords', () => {
-  it('a changed password ends the other sessions', async () => {
+describe('passwords and permissions of sellers', () => {
+  it('changing the password ends the other sessions', async () => {
     const [browser, other] = [await sellerBrowser(app), await sellerBrowser(app)];
     const change = (newPassword: string) =>
       browser.reason('PUT', '/m/password', { oldPassword: OWNER.password, newPassword });
@@ -85,7 +85,7 @@ describe('seller passwords', () => {
     await sellerBrowser(app, { mail: OWNER.mail, password: 'Ket7le#ra' });
   });
 
-  it('the permissions of a clerk are those of the role', async () => {
+  it('a clerk has exactly the permissions of the role', async () => {
     const clerk = await sellerBrowser(app, CLERK);
     const { permissions } = (await clerk.call('GET', '/m/me')).data as { permissions: string[] };
     expect(permissions).toContain('orders.ship');

@@ -26,8 +26,8 @@ async function firstStep(app: TestApp, { mail, password }: { mail: string; passw
   };
 }
 
-describe('the second factor', () => {
-  it('is asked for once it is confirmed, and each code is good once', async () => {
+describe('the second factor of sellers', () => {
+  it('is required once it is confirmed, and accepts each code once', async () => {
     const app = await openTestApp();
     const { secret } = await enrol(await sellerBrowser(app));
     const first = await firstStep(app);
@@ -41,7 +41,7 @@ describe('the second factor', () => {
     expect(await (await firstStep(app)).verify(codeAt(secret, 1))).toBe('totp.wrong');
   });
 
-  it('counts for nothing before a code has confirmed it', async () => {
+  it('is not required before a code has confirmed it', async () => {
     const app = await openTestApp();
     const browser = await sellerBrowser(app);
     await browser.call('POST', '/m/totp/enrol', { passWord: OWNER.password });
@@ -49,7 +49,7 @@ describe('the second factor', () => {
     await sellerBrowser(app);
   });
 
-  it('can be replaced by a recovery code, once', async () => {
+  it('accepts a recovery code instead, once', async () => {
     const app = await openTestApp();
     const { recoveryCodes } = await enrol(await sellerBrowser(app));
     const [code = ''] = recoveryCodes;
@@ -58,7 +58,7 @@ describe('the second factor', () => {
     expect(await (await firstStep(app)).verify(code)).toBe('totp.wrong');
   });
 
-  it('stops guessing', async () => {
+  it('locks after repeated wrong codes', async () => {
     const app = await openTestApp();
     await enrol(await sellerBrowser(app));
     const { verify } = await firstStep(app);
@@ -67,7 +67,7 @@ describe('the second factor', () => {
     expect(reasons.at(-1)).toBe('login.tooMany');
   });
 
-  it('can be required of a store’s people: who has none may only set one up', async () => {
+  it('can be required by a store: people without one may only set it up', async () => {
     const app = await openTestApp();
     const [owner, clerk] = [await sellerBrowser(app), await sellerBrowser(app, CLERK)];
     const require = (required: boolean) => owner.reason('PUT', '/m/people/secondFactor', { required });

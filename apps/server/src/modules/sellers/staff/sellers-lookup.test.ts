@@ -20,7 +20,7 @@ const signIn = ({ mail, password }: { mail: string; password: string }) =>
   new TestBrowser(app).reason('POST', '/m/login', { userName: mail, passWord: password });
 
 describe('sellerPage', () => {
-  it('finds people by mail, name, id and store, with their roles and masked addresses', async () => {
+  it('finds sellers by mail, name, id and store, with their roles and masked addresses', async () => {
     const sellerId = await idOf(OWNER.mail);
     for (const search of [`text=${OWNER.mail}`, 'text=sam', `text=${sellerId}`]) {
       const [found, ...others] = await find(search);
@@ -38,7 +38,7 @@ describe('sellerPage', () => {
 });
 
 describe('banSeller', () => {
-  it('ends every session and refuses to sign in until it is lifted', async () => {
+  it('ends every session and refuses to sign in until the ban is lifted', async () => {
     const sellerId = await idOf(CLERK.mail);
     const browser = await sellerBrowser(app, CLERK);
     const reason = 'Shared the password with others';
@@ -57,7 +57,7 @@ describe('banSeller', () => {
 });
 
 describe('resetSellerTotp', () => {
-  it('removes a lost second factor, ends sessions and tells its owner', async () => {
+  it('removes a lost second factor, ends the sessions and notifies the seller', async () => {
     const sellerId = await idOf(CLERK.mail);
     const reset = () => staff.reason('POST', '/s/sellers/totp/reset', { sellerId, reason: 'Lost the telephone' });
     expect(await reset()).toBe('totp.off');

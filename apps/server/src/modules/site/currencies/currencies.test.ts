@@ -33,7 +33,7 @@ const offered = async () =>
   );
 
 describe('currencies', () => {
-  it('change by hand at once, with a history; the base currency keeps its rate and stays', async () => {
+  it('are changed by hand at once, with a history; the base currency keeps its rate and stays on', async () => {
     const euro = { code: 'EUR', name: { en: 'Euro' }, symbol: '€', rate: 0.95 };
     await staff.call('POST', '/s/currencies', euro);
     await expect.poll(offered).toContain('EUR 0.95');
@@ -48,7 +48,7 @@ describe('currencies', () => {
     expect(await staff.reason('PUT', '/s/currencies/status', { code: 'XYZ', isOn: false })).toBe('currency.unknown');
   });
 
-  it('are sorted as a whole', async () => {
+  it('are sorted with the complete list only', async () => {
     const codes = (await list()).currencies.map(({ code }) => code);
     const reversed = codes.toReversed();
     expect(await staff.reason('PUT', '/s/currencies/order', { codes: reversed.slice(1) })).toBe('currency.listChanged');
@@ -63,8 +63,8 @@ async function decideBoth(by: typeof staff) {
   return (await Promise.all([decide(true), decide(false)])).toSorted();
 }
 
-describe('rates from a source', () => {
-  it('are applied when they are near, and wait for a person when they jump', async () => {
+describe('fetched exchange rates', () => {
+  it('are applied when they changed little, and wait for a decision when they jumped', async () => {
     expect(await staff.reason('POST', '/s/currencies/fetch', {})).toBe('rates.noSource');
     expect(await staff.reason('PUT', '/s/currencies/source', { url: '', isOn: true })).toBe('rates.noSource');
     expect(await staff.reason('PUT', '/s/currencies/source', { url: 'file:///etc/passwd', isOn: true })).toBe(
@@ -103,7 +103,7 @@ describe('rates from a source', () => {
     ['format', () => answers({ base: 'USD', rates: { GBP: -1 } })],
     ['format', () => answers(`{"base": "USD", "rates": {}, "long": "${'x'.repeat(600_000)}"}`)],
     ['base', () => answers({ base: 'EUR', rates: { GBP: 0.9 } })],
-  ])('%s: nothing changes, and the console says why', async (problem, prepare) => {
+  ])('%s: changes nothing and reports the problem', async (problem, prepare) => {
     const before = (await list()).currencies;
     prepare();
     expect((await staff.call('POST', '/s/currencies/fetch', {})).data).toMatchObject({

@@ -13,7 +13,7 @@ const shown = async () => {
 };
 
 describe('languages', () => {
-  it('are shown and hidden at once; the default and the last one stay', async () => {
+  it('are shown and hidden at once; the default and the last one cannot be hidden', async () => {
     expect(await show('de', true)).toBeUndefined();
     await expect.poll(shown).toEqual(['en', 'zh_CN', 'de']);
     expect(await show('en', false)).toBe('language.isDefault');
@@ -30,7 +30,7 @@ describe('languages', () => {
     expect(await show('tlh', true)).toBe('input.invalid');
   });
 
-  it('of a mall that never chose any are the default one, and can be added to', async () => {
+  it('are only the default one until others are added', async () => {
     await app.database.pool.query('delete from language');
     const list = (await staff.call('GET', '/s/languages')).data as { language: string; isShown: boolean }[];
     expect(list).toHaveLength(12);
@@ -40,8 +40,8 @@ describe('languages', () => {
   });
 });
 
-describe('switches', () => {
-  it('leave buyers a way to pay', async () => {
+describe('switches of the mall', () => {
+  it('always leave at least one pay method on', async () => {
     const off = {
       ...{ pointsPaySwitch: true, balancePaySwitch: false, payPalSwitch: false, payPalCardSwitch: false },
       ...{ stripeSwitch: false, cashOnDeliverySwitch: false, offlinePaySwitch: false },

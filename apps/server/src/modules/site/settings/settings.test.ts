@@ -41,7 +41,7 @@ function anotherValue(name: RuleName, value: number | string): number | string {
 }
 
 describe('every setting', () => {
-  it('is listed, has a range and is of the schema', async () => {
+  it('is listed, has a range and exists in the schema', async () => {
     expect((await list()).map(({ name }) => name)).toEqual(RULE_NAMES);
     expect(RULE_NAMES.toSorted()).toEqual(Object.keys(SETTINGS.rules.shape).toSorted());
     for (const name of RULE_NAMES.filter((one) => one !== 'timeZone')) {
@@ -49,7 +49,7 @@ describe('every setting', () => {
     }
   });
 
-  it('that is changed is in force in another process within a second, and its history says who did it', async () => {
+  it('takes effect in another process within a second after a change, and its history names the person', async () => {
     for (const { name } of await list()) {
       const before = (await other.services.site.rules())[name];
       const value = anotherValue(name, before);
@@ -65,7 +65,7 @@ describe('every setting', () => {
     expect(rows).toEqual([{ staff_id: staff.staffId }]);
   });
 
-  it('is refused outside of its range, at the field, and changes nothing', async () => {
+  it('is refused outside of its range, with the field, and changes nothing', async () => {
     const before = await list();
     for (const name of RULE_NAMES.filter((one) => one !== 'timeZone')) {
       const { least, most } = rangeOf(name);
@@ -87,7 +87,7 @@ describe('every setting', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('goes back to its default, and two changes at once both count', async () => {
+  it('returns to its default, and two concurrent changes both apply', async () => {
     const name = 'addressesPerBuyer';
     await Promise.all([
       staff.call('PUT', '/s/settings', { name, value: 7 }),
@@ -102,7 +102,7 @@ describe('every setting', () => {
     expect((await history(name)).length).toBe(steps);
   });
 
-  it('is for staff with the permission', async () => {
+  it('can be changed only with the permission', async () => {
     const viewer = await callAsStaff(app, 'settings.view');
     expect(await viewer.reason('PUT', '/s/settings', { name: 'historyDays', value: 1 })).toBe('access.forbidden');
     expect(await viewer.reason('GET', '/s/settings')).toBeUndefined();

@@ -25,7 +25,7 @@ async function search(input: Record<string, string> = {}): Promise<Page> {
 const operationsOf = ({ records }: Page) => records.map(({ operation }) => operation);
 
 describe('auditPage', () => {
-  it('shows what staff and sellers did, with what was there before', async () => {
+  it('lists operations of staff and sellers, with the values before', async () => {
     const { records } = await search();
     expect(operationsOf({ records, nextCursor: '' })).toEqual(['saveStoreRole', 'setStaffActive', 'changeStaffRole']);
     expect(records[0]).toMatchObject({ name: OWNER.name, storeId: 2, storeName: expect.stringMatching(/\w/) });
@@ -48,11 +48,11 @@ describe('auditPage', () => {
     [{ from: '2000-01-01', until: '2000-01-02' }, []],
     [{ from: '2000-01-01' }, ['saveStoreRole', 'setStaffActive', 'changeStaffRole']],
     [{ from: '2999-01-01' }, []],
-  ])('finds by %j', async (input, expected) => {
+  ])('filters by %j', async (input, expected) => {
     expect(operationsOf(await search(input as Record<string, string>))).toEqual(expected);
   });
 
-  it('turns pages by cursor', async () => {
+  it('pages by cursor', async () => {
     const seen: string[] = [];
     let page = await search({ size: '1' });
     for (let turns = 0; turns < 5; turns++) {
@@ -65,7 +65,7 @@ describe('auditPage', () => {
 });
 
 describe('auditExport', () => {
-  it('sends what the search finds as a file', async () => {
+  it('exports the filtered entries as CSV', async () => {
     const { body, headers } = await superuser.answer('GET', '/s/audit/export?realm=staff');
     expect(headers['content-type']).toMatch(/^text\/csv/);
     const [head, ...lines] = body.trim().split('\r\n');
@@ -74,7 +74,7 @@ describe('auditExport', () => {
     expect(lines[1]).toContain(`staff,${SUPERUSER.name}`);
   });
 
-  it('is for those who may read the log', async () => {
+  it('is refused without the permission to read the log', async () => {
     const operator = await staffBrowser(app, demoStaff.operator);
     expect(await operator.reason('GET', '/s/audit/export')).toBe('access.forbidden');
   });

@@ -20,7 +20,7 @@ async function tokenSentTo(app: TestApp, mail: string): Promise<string> {
 }
 
 describe('invitations of staff', () => {
-  it('let one person in with the role, once', async () => {
+  it('create one account with the role, once', async () => {
     const app = await openTestApp();
     const superuser = await staffBrowser(app);
     const mail = 'new@example.org';
@@ -46,8 +46,8 @@ describe('invitations of staff', () => {
   });
 });
 
-describe('people of the platform', () => {
-  it('feel a changed role, a lock-out and a removal at once', async () => {
+describe('changes of staff accounts and roles', () => {
+  it('a changed role, a lock-out and a removal end the sessions at once', async () => {
     const app = await openTestApp();
     const superuser = await staffBrowser(app);
     const staffId = await idOf(app, demoStaff.operator);
@@ -76,7 +76,7 @@ describe('people of the platform', () => {
     expect(await superuser.reason('POST', '/s/staff/invite', again)).toBeUndefined();
   });
 
-  it('roles of the mall’s own permit what they say, and end with their sessions when they change', async () => {
+  it('a custom role grants its permissions, and a change of it ends the sessions of its holders', async () => {
     const app = await openTestApp();
     const superuser = await staffBrowser(app);
     const save = async (input: object) => superuser.call('POST', '/s/role', input);
@@ -98,7 +98,7 @@ describe('people of the platform', () => {
     expect(await again.reason('GET', '/s/staff/page')).toBeUndefined();
   });
 
-  it('an own role counts the people who hold it, and is deleted when the last was removed', async () => {
+  it('a custom role counts its holders, and can be deleted without any', async () => {
     const app = await openTestApp();
     const superuser = await staffBrowser(app);
     const { data } = await superuser.call('POST', '/s/role', { name: 'Readers', permissions: ['audit.view'] });
@@ -153,11 +153,11 @@ describe('the last superuser', () => {
     return rows[0]?.left ?? 0;
   }
 
-  it('stays when two superusers lock each other out at once', async () => {
+  it('remains when two superusers lock each other out concurrently', async () => {
     expect(await superusersLeft(await openTestApp())).toBe(1);
   });
 
-  it('control: without row locks both succeed, and nobody is left', async () => {
+  it('control: without row locks both succeed, and no superuser is left', async () => {
     const app = await openTestApp();
     const write = 'update staff_member_rows set status = new.status where id = new.id';
     expect(

@@ -7,7 +7,7 @@ import { staffBrowser } from '../testing/staff-browser.ts';
 
 const PERSON = { name: 'Ada', mail: 'ada@example.org', passWord: 'Ket7le#rail' };
 
-it('a link makes the first superuser of a mall that has none, once and within a day', async () => {
+it('a setup link creates the first superuser of a mall without one, once and within a day', async () => {
   const app = await openTestApp();
   const { queries } = app.database;
   expect(await issueSetupToken(queries)).toBeUndefined();

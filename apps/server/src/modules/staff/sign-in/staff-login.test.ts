@@ -20,7 +20,7 @@ describe('staffLogin', () => {
     }
   });
 
-  it('answers the same for a wrong password and for addresses of other realms', async () => {
+  it('gives the same answer for a wrong password and for addresses of other realms', async () => {
     const answers = [];
     for (const userName of [SUPERUSER.mail, OWNER.mail, BUYER.mail, '13700137000', 'nobody']) {
       answers.push(await new TestBrowser(app).call('POST', '/s/login', { userName, passWord: 'Wrong#2026' }));
@@ -29,7 +29,7 @@ describe('staffLogin', () => {
     expect(answers[0]?.reason).toBe('login.wrong');
   });
 
-  it('keeps sellers and staff of one browser apart', async () => {
+  it('keeps sessions of sellers and staff in one browser independent', async () => {
     const browser = await sellerBrowser(app);
     expect(await browser.reason('GET', '/s/me')).toBe('access.signIn');
     const input = { userName: SUPERUSER.mail, passWord: SUPERUSER.password };
@@ -42,7 +42,7 @@ describe('staffLogin', () => {
     expect(await browser.reason('GET', '/m/me')).toBeUndefined();
   });
 
-  it('ends after twelve hours', async () => {
+  it('ends the session after twelve hours', async () => {
     const app = await openTestApp();
     const browser = await staffBrowser(app);
     await app.moveClock('11 hours');
@@ -53,7 +53,7 @@ describe('staffLogin', () => {
 });
 
 describe('passwords of staff', () => {
-  it('follow the stronger rule, and a change ends the other sessions', async () => {
+  it('must meet the stronger password rule, and a change ends the other sessions', async () => {
     const { operator } = demoStaff;
     const [browser, other] = [await staffBrowser(app, operator), await staffBrowser(app, operator)];
     const change = (newPassword: string) =>
@@ -64,7 +64,7 @@ describe('passwords of staff', () => {
     expect(await other.reason('GET', '/s/me')).toBe('access.signIn');
   });
 
-  it('are reset by a code to the mail address, which says nothing about strangers', async () => {
+  it('are reset by a code sent by mail, with the same answer for unknown addresses', async () => {
     const { service } = demoStaff;
     const browser = await staffBrowser(app, service);
     const send = (mail: string) => new TestBrowser(app).call('POST', '/s/password/sendCode', { mail });
@@ -76,8 +76,8 @@ describe('passwords of staff', () => {
   });
 });
 
-describe('devices of staff', () => {
-  it('are listed, and each can be signed out', async () => {
+describe('sessions of staff', () => {
+  it('are listed, and each can be ended', async () => {
     const [browser, other] = [await staffBrowser(app), await staffBrowser(app)];
     const { data } = await browser.call('GET', '/s/sessions');
     const sessions = data as { id: string; current: boolean }[];

@@ -12,7 +12,7 @@ const codeAt = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** The second factor itself is tested with sellers, who share its code. */
-it('superusers and finance may do nothing but set up a second factor, where the mall requires it', async () => {
+it('superusers and finance may only set up a second factor while the mall requires it', async () => {
   const app = await openTestApp();
   await inTransaction(app.database, SYSTEM, (transaction) => seedSetting(transaction, 'staff', { requiresTotp: true }));
   for (const person of [demoStaff.operator, demoStaff.auditor]) {

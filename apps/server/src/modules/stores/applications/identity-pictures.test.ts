@@ -37,7 +37,7 @@ async function openSent(own: TestApp, name: string) {
   return { ...applicant, staff, applicationId, paths: await storedPaths(own, applicant.userId) };
 }
 
-it('shows identity pictures to the applicant and to staff who audit stores, and to nobody else', async () => {
+it('identity pictures are sent to the applicant and to staff with the permission only', async () => {
   const { browser, staff, applicationId, paths, papers } = await openSent(app, 'ida_one');
   for (const seen of [await browser.answer('GET', OWN), await staff.answer('GET', OF_STAFF(applicationId, 'back'))]) {
     expect(seen.headers['content-type']).toBe('image/webp');
@@ -73,7 +73,7 @@ it('shows identity pictures to the applicant and to staff who audit stores, and 
   for (const own of paths) expect(payload).not.toContain(own);
 });
 
-it('records each look of staff in the audit log', async () => {
+it('views of identity pictures by staff are recorded in the audit log', async () => {
   const { staff, applicationId } = await openSent(app, 'ida_two');
   await staff.answer('GET', OF_STAFF(applicationId));
   await staff.answer('GET', OF_STAFF(applicationId, 'back'));
@@ -99,7 +99,7 @@ async function runJobs(own: TestApp, paths: string[]): Promise<boolean[]> {
 const KEPT = [true, true];
 const GONE = [false, false];
 
-it('deletes them 30 days after a refusal or the closing of the store, and not before', async () => {
+it('identity pictures are deleted 30 days after a refusal or the closing of the store, and not before', async () => {
   const own = await openTestApp();
   const { stores } = own.services;
   const [refused, closed, waiting] = [
@@ -131,7 +131,7 @@ it('deletes them 30 days after a refusal or the closing of the store, and not be
   await expect(access(path.join(dataDir, 'pictures', name))).rejects.toThrow();
 });
 
-it('deletes a picture that was replaced, and those of an account that is closed', async () => {
+it('identity pictures are deleted when they are replaced or the account is closed', async () => {
   const applicant = await openApplicant(app, 'rep_four');
   await applicant.addBothSides();
   const [first = ''] = await storedPaths(app, applicant.userId);

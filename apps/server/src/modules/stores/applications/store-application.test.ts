@@ -13,8 +13,8 @@ const staff = await callAsStaff(app, 'stores.audit');
 const decide = (by: TestBrowser, applicationId: number, choice: object, revision = 1) =>
   by.reason('PUT', '/s/application/audit', { applicationId, revision, ...choice });
 
-describe('an application for a store', () => {
-  it('is saved as a draft, sent when it is complete, refused with remarks, sent again and accepted', async () => {
+describe('a store application', () => {
+  it('is saved as a draft, sent when complete, refused with remarks, sent again and accepted', async () => {
     const lin = await openApplicant(app, 'lin_one');
     expect((await lin.browser.call('GET', '/p/shop/application')).data).toBeNull();
     const saved = { shopName: 'Lin', foundedOn: '2019-05-04', areaId: lin.papers.areaId };
@@ -53,7 +53,7 @@ describe('an application for a store', () => {
     expect(entry).toMatchObject({ operation: 'decideApplication', outcome: 'done', before: { state: 'review' } });
   });
 
-  it('becomes a store that opens when its owner has an account, who may enter the back office', async () => {
+  it('becomes a store that opens once its owner has an account, with access to the back office', async () => {
     const mei = await openApplicant(app, 'mei_two');
     const account = { mobile: '13911112222', validCode: '000000', passWord: 'kx7Quill#' };
     expect(await mei.browser.reason('POST', '/p/shop/account', account)).toBe('application.notAccepted');
@@ -84,7 +84,7 @@ describe('an application for a store', () => {
     expect(rows).toEqual([{ owner_kind: 'seller' }]);
   });
 
-  it('adds a store to the account of a seller who knows its password', async () => {
+  it('adds a store to the account of an existing seller, with the seller’s password', async () => {
     const wu = await openApplicant(app, 'wu_three');
     await wu.addBothSides();
     await wu.send();
@@ -107,7 +107,7 @@ describe('an application for a store', () => {
     expect(await set('Galleria#26')).toBeUndefined();
   });
 
-  it('says beside each field what is wrong, in the language of the caller', async () => {
+  it('reports an error for each invalid field, in the caller’s language', async () => {
     const ana = await openApplicant(app, 'ana_four');
     const wrong = {
       shopName: 'Ana <3',
@@ -128,7 +128,7 @@ describe('an application for a store', () => {
     expect((await ana.send({ areaId: 110_100 })).reason).toBe('address.unknownArea');
   });
 
-  it('can be taken back while nobody has decided', async () => {
+  it('can be withdrawn before it is decided', async () => {
     const bo = await openApplicant(app, 'bo_five');
     expect(await bo.browser.reason('DELETE', '/p/shop/application')).toBe('application.notWaiting');
     await bo.addBothSides();
@@ -143,8 +143,8 @@ describe('an application for a store', () => {
   });
 });
 
-describe('the name of an application', () => {
-  it('is that of no store and of no other application, whatever the case', async () => {
+describe('the store name of an application', () => {
+  it('must differ from every store and every other application, ignoring case', async () => {
     const [eva, kim] = [await openApplicant(app, 'eva_six'), await openApplicant(app, 'kim_six')];
     await Promise.all([eva.addBothSides(), kim.addBothSides()]);
     expect((await eva.send({ shopName: 'northwind AUDIO' })).reason).toBe('store.nameTaken');
@@ -152,7 +152,7 @@ describe('the name of an application', () => {
     expect(both.map(({ reason }) => reason).toSorted()).toEqual(['store.nameTaken', undefined]);
   });
 
-  it('is guarded by the database too', async () => {
+  it('is unique by constraints of the database too', async () => {
     const ivo = await openApplicant(app, 'ivo_seven');
     await ivo.addBothSides();
     await ivo.send({ shopName: 'Green Door' });
@@ -188,12 +188,12 @@ async function decideBoth(own: TestApp, one: TestBrowser, other: TestBrowser, ap
   return answers.filter((reason) => reason === undefined).length;
 }
 
-describe('accepted and refused at once', () => {
-  it('has one outcome', async () => {
+describe('concurrent acceptance and refusal of an application', () => {
+  it('have one outcome', async () => {
     expect(await decideAtOnce(app)).toBe(1);
   });
 
-  it('control: without the lock of the row both are told that it is done', async () => {
+  it('control: without the row lock both succeed', async () => {
     expect(await decideAtOnce(await openTestApp())).toBe(2);
   });
 });

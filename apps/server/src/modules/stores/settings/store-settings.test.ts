@@ -36,7 +36,7 @@ interface Info {
 }
 
 describe('changeStoreInfo', () => {
-  it('shows new texts to buyers at once, records what they were, and refuses what is not the store’s', async () => {
+  it('shows new texts to buyers at once, records the previous ones, and refuses objects of another store', async () => {
     const { app, owner, other } = await openPair();
     expect(await shownName(app, 'zh_CN')).toBe('北风音频');
     const info = await dataOf<Info>(owner, '/m/shop/info');
@@ -76,7 +76,7 @@ describe('changeStoreInfo', () => {
 });
 
 describe('requestPaperChange', () => {
-  it('waits for the platform while the approved papers are shown, and can be replaced and withdrawn', async () => {
+  it('waits for the platform while the approved papers stay visible, and can be replaced and withdrawn', async () => {
     const { app, owner, other } = await openPair();
     interface Papers {
       approved: { licenceNumber: string; licencePics: string[] };
@@ -101,7 +101,7 @@ describe('requestPaperChange', () => {
 });
 
 describe('setStoreOpen', () => {
-  it('is announced once, however many press the button, and leaves alone what the platform decided', async () => {
+  it('announces concurrent calls once, and cannot undo a decision of the platform', async () => {
     const { app, owner } = await openPair();
     const pause = () => owner.reason('PUT', '/m/shop/status', { isOpen: false });
     expect(await Promise.all([pause(), pause(), pause()])).toEqual([undefined, undefined, undefined]);
@@ -121,7 +121,7 @@ const WEEK = sameEveryDay({ from: '10:00', to: '18:00' }).with(6, []);
 const POINT = { name: { en: 'Counter' }, address: { en: '1 Long Road' }, phone: '021 5555 1234' };
 
 describe('pickup points and same-city delivery', () => {
-  it('belong to one store; hours by weekday are written in every language', async () => {
+  it('belong to one store, and show opening hours by weekday in every language', async () => {
     const { app, owner, other } = await openPair();
     const saved = await owner.call('POST', '/m/station', { ...POINT, week: WEEK, specialDays: [] });
     const { stationId } = saved.data as { stationId: number };
@@ -156,7 +156,7 @@ describe('pickup points and same-city delivery', () => {
 });
 
 describe('return addresses and quick answers', () => {
-  it('belong to one store; a default passes on, shortcuts stay apart, a stale order is refused', async () => {
+  it('belong to one store; the default passes on, shortcuts are unique, a stale order is refused', async () => {
     const { owner, other } = await openPair();
     interface Address {
       addressId: number;

@@ -57,7 +57,7 @@ async function lastAnnounced(): Promise<object> {
 }
 
 describe('decidePaperRequest', () => {
-  it('refuses with reasons that the store reads, and accepts what it sends again with the same pictures', async () => {
+  it('refuses with reasons for the store, and accepts the same pictures when they are sent again', async () => {
     const { papers, owner, ask, waitingId, decide, keep, holders, info } = await openPapers(app);
     const { approved } = await papers();
     const licencePics = [await keep()];
@@ -100,7 +100,7 @@ describe('decidePaperRequest', () => {
     expect(await papers()).toMatchObject({ licenceState: 'open', approved: { expiresOn: null, licencePics: next } });
   });
 
-  it('decides only what was read: not a request that was replaced or taken back', async () => {
+  it('decides only the current request, not one that was replaced or withdrawn', async () => {
     const { staff, owner, ask, decide } = await openPapers(app);
     const replaced = await ask({ licenceNumber: 'NEW-0002' });
     const latest = await ask({ licenceNumber: 'NEW-0003' });
@@ -135,18 +135,18 @@ async function actAtOnce(own: TestApp, other: 'refuse' | 'withdraw'): Promise<nu
   return answers.filter((reason) => reason === undefined).length;
 }
 
-describe.each(['refuse', 'withdraw'] as const)('accept and %s at once', (other) => {
-  it('has one outcome', async () => {
+describe.each(['refuse', 'withdraw'] as const)('concurrent accept and %s of a paper request', (other) => {
+  it('have one outcome', async () => {
     expect(await actAtOnce(app, other)).toBe(1);
   });
 
-  it('control: without the lock of the row both are told that it is done', async () => {
+  it('control: without the row lock both succeed', async () => {
     expect(await actAtOnce(await openTestApp(), other)).toBe(2);
   });
 });
 
-describe('accept and change at once', () => {
-  it('accepts what was read and leaves the new one waiting, or accepts nothing', async () => {
+describe('concurrent acceptance and replacement of a paper request', () => {
+  it('accepts the request that was read and keeps the new one waiting, or accepts nothing', async () => {
     const { papers, ask, decide } = await openPapers(app);
     const requestId = await ask({ licenceNumber: 'NEW-0005' });
     const [reason] = await Promise.all([decide(requestId, { isAccepted: true }), ask({ licenceNumber: 'NEW-0006' })]);

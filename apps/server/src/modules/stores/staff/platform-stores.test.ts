@@ -27,7 +27,7 @@ async function untilStatusIs(app: TestApp, status: number) {
 }
 
 describe('changeStoreStatus', () => {
-  it('stops new orders only: open ones are paid and shipped, and the store cannot open itself', async () => {
+  it('stops new orders only: open ones are paid and shipped, and the store cannot reopen itself', async () => {
     const { app, change, info } = await openMall();
     const { skuId } = await stockedSku(app, NORTHWIND, { priceCents: 2_000 });
     const ada = await openShopper(app);
@@ -60,7 +60,7 @@ describe('changeStoreStatus', () => {
     expect((await seller.call('GET', '/m/shop/info')).data).toMatchObject({ isOwnChoice: true, statusReason: '' });
   });
 
-  it('replaces a pause by the store itself, but does not end it', async () => {
+  it('replaces a pause set by the store, but does not end it', async () => {
     const { app, staff, change, info } = await openMall();
     const seller = await sellerBrowser(app);
     await seller.call('PUT', '/m/shop/status', { isOpen: false });
@@ -79,7 +79,7 @@ describe('changeStoreStatus', () => {
 });
 
 describe('preferred stores', () => {
-  it('come in the order that staff gave them, also for buyers', async () => {
+  it('are listed in the order set by staff, also for buyers', async () => {
     const { app, staff } = await openMall();
     const preferred = async () =>
       (await staff.get<Page>('/s/store/page?isPreferred=true&size=100')).records.map(({ storeId }) => storeId);
