@@ -157,7 +157,7 @@ export const pages: readonly ConsolePage[] = [
   {
     path: '/store/notices',
     permission: 'store.view',
-    words: ['merchantStore'],
+    words: ['merchantStore', 'consoleNotices'],
     lazy: () => import('./pages/store/notices/page.tsx'),
   },
   {

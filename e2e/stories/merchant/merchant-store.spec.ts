@@ -51,7 +51,7 @@ test('a seller renames the store, sets what sending costs, pauses the store and 
   await visit('/submit-order');
   expect(await shippingShown(page)).toBe(moneyInWords(700));
   await visit('/merchant/store/shipping');
-  await page.getByRole('button', { name: say('merchantStore.editOf', { name: 'Letter' }) }).click();
+  await page.getByRole('button', { name: say('console.editOf', { name: 'Letter' }) }).click();
   await saveTemplate(page, 'Letter', '9');
   await visit('/submit-order');
   expect(await shippingShown(page)).toBe(moneyInWords(900));

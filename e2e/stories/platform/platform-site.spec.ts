@@ -88,7 +88,7 @@ async function firstPrice(page: Page): Promise<number> {
 }
 
 async function changeRate(page: Page, rate: string): Promise<void> {
-  await page.getByRole('button', { name: say('platformSite.editOf', { name: 'Israeli shekel' }) }).click();
+  await page.getByRole('button', { name: say('console.editOf', { name: 'Israeli shekel' }) }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(say('platformSite.rate'), { exact: true }).fill(rate);
   await drawer.getByRole('button', { name: say('console.save') }).click();

@@ -47,6 +47,7 @@ export interface Catalogues {
   refusals: keyof typeof import('../catalogues/en/refusals.json');
   consoleMarketing: keyof typeof import('../catalogues/en/consoleMarketing.json');
   consoleActivities: keyof typeof import('../catalogues/en/consoleActivities.json');
+  consoleNotices: keyof typeof import('../catalogues/en/consoleNotices.json');
   merchantActivities: keyof typeof import('../catalogues/en/merchantActivities.json');
   merchantFlashSale: keyof typeof import('../catalogues/en/merchantFlashSale.json');
   merchantCombo: keyof typeof import('../catalogues/en/merchantCombo.json');
@@ -117,6 +118,7 @@ export const AUDIENCES = {
     'consoleMarketing',
     'consoleInvoices',
     'consoleActivities',
+    'consoleNotices',
     'consoleGift',
     'merchantActivities',
     'merchantFlashSale',
@@ -133,6 +135,7 @@ export const AUDIENCES = {
     'platformPeople',
     'consoleMarketing',
     'consoleActivities',
+    'consoleNotices',
     'consoleGift',
     'platformStores',
     'platformMarketing',

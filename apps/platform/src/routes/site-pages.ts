@@ -24,7 +24,7 @@ export const sitePages: readonly ConsolePage[] = [
   {
     path: '/notices',
     permission: 'content.view',
-    words: ['platformSite'],
+    words: ['platformSite', 'consoleNotices'],
     lazy: () => import('../pages/notices/page.tsx'),
   },
   {

@@ -19,7 +19,7 @@ export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () 
     const isSure = await confirm({
       title: text('merchantStore.deleteAnswerTitle', { name }),
       consequences: text('merchantStore.deleteAnswerText'),
-      action: text('merchantStore.delete'),
+      action: text('console.delete'),
       isDangerous: true,
     });
     if (isSure) await act(deleteQuickAnswer, { answerId }, { done: text('merchantStore.answerDeleted') });
@@ -39,17 +39,17 @@ export function AnswerRow({ answer, onEdit }: { answer: QuickAnswer; onEdit: () 
         >
           {text('merchantStore.copy')}
         </Button>
-        <Button size="small" type="link" aria-label={text('merchantStore.editOf', { name })} onClick={onEdit}>
-          {text('merchantStore.edit')}
+        <Button size="small" type="link" aria-label={text('console.editOf', { name })} onClick={onEdit}>
+          {text('console.edit')}
         </Button>
         <Button
           size="small"
           type="link"
           danger
-          aria-label={text('merchantStore.deleteOf', { name })}
+          aria-label={text('console.deleteOf', { name })}
           onClick={() => void remove()}
         >
-          {text('merchantStore.delete')}
+          {text('console.delete')}
         </Button>
       </Flex>
     </Flex>

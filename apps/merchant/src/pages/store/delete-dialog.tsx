@@ -29,7 +29,7 @@ export function DeleteDialog({ title, consequences, heirs, onDelete, onClose }: 
     <Modal
       open
       title={title}
-      okText={text('merchantStore.delete')}
+      okText={text('console.delete')}
       okButtonProps={{ danger: true, disabled: heirs !== undefined && moveToId === undefined, loading: busy }}
       cancelText={text('console.cancel')}
       onOk={() => void remove()}

@@ -1,5 +1,6 @@
 import { useLocale, useText } from '@galleria/console-kit/console-context';
 import { Thumbnail } from '@galleria/console-kit/page/thumbnail';
+import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { useCan } from '@galleria/console-kit/sign-in/session';
 import { SoftText } from '@galleria/console-kit/text/soft-text';
 import { TimeText } from '@galleria/console-kit/text/time-text';
@@ -7,7 +8,6 @@ import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { deleteBanner, switchBanner } from '@galleria/contract/content/banners';
 import { textIn } from '@galleria/domain/site/locales';
 import { Flex, Switch, Tag } from 'antd';
-import { RowButtons } from '../../parts/row-buttons.tsx';
 import type { StaffBanner } from './page.tsx';
 
 /** The banner's heading, or its id when it has none. */
@@ -32,7 +32,7 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
     const isSure = await confirm({
       title: text('platformSite.deleteBannerTitle', { name }),
       consequences: text('platformSite.deleteBannerText'),
-      action: text('platformSite.delete'),
+      action: text('console.delete'),
       isDangerous: true,
     });
     if (isSure) await act(deleteBanner, { id }, { done: text('platformSite.bannerDeleted') });
@@ -62,7 +62,7 @@ export function BannerRow({ banner, onEdit }: { banner: StaffBanner; onEdit: () 
           aria-label={text('platformSite.showBanner', { name })}
           onChange={(on) => void act(switchBanner, { id, isOn: on })}
         />
-        <RowButtons name={name} onEdit={onEdit} onDelete={() => void remove()} />
+        <RowButtons permission="content.edit" name={name} onEdit={onEdit} onDelete={() => void remove()} />
       </Flex>
     </Flex>
   );

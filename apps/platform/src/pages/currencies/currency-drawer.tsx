@@ -17,7 +17,7 @@ export function CurrencyDrawer({ currency, onClose }: CurrencyDrawerProps) {
   const text = useText<'platform'>();
   const toast = useToast();
   const known = currency === 'new' ? undefined : currency;
-  const title = known ? text('platformSite.editOf', { name: known.code }) : text('platformSite.addCurrency');
+  const title = known ? text('console.editOf', { name: known.code }) : text('platformSite.addCurrency');
   const fields = {
     name: { label: text('platformSite.name'), control: <LocaleTextsInput maxLength={60} /> },
     symbol: { label: text('platformSite.symbol') },

@@ -44,10 +44,10 @@ export function CurrencyRow({ currency, onEdit, onHistory }: CurrencyRowProps) {
           <Button
             size="small"
             type="link"
-            aria-label={text('platformSite.editOf', { name })}
+            aria-label={text('console.editOf', { name })}
             onClick={() => onEdit(currency)}
           >
-            {text('platformSite.edit')}
+            {text('console.edit')}
           </Button>
         </Can>
         <Button

@@ -63,7 +63,7 @@ function useColumns(): TableColumnsType<Language> {
       ),
     },
     {
-      title: text('platformSite.actions'),
+      title: text('console.list.actions'),
       key: 'actions',
       render: (_, { language, name, isDefault }) =>
         !isDefault && (

@@ -3,6 +3,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
+import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -11,7 +12,6 @@ import { deletePickupPoint, pausePickupPoint, pickupPointList } from '@galleria/
 import { textIn } from '@galleria/domain/site/locales';
 import { Button, Empty, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { RowButtons } from '../row-buttons.tsx';
 import { StoreTabs } from '../store-tabs.tsx';
 import { PointDrawer } from './point-drawer.tsx';
 
@@ -71,7 +71,7 @@ function PointCard({ point, onEdit }: { point: Point; onEdit: () => void }) {
     const isSure = await confirm({
       title: text('merchantStore.deletePointTitle', { name }),
       consequences: text('merchantStore.deletePointText'),
-      action: text('merchantStore.delete'),
+      action: text('console.delete'),
       isDangerous: true,
     });
     if (isSure) await act(deletePickupPoint, { stationId }, { done: text('merchantStore.pointDeleted', { name }) });
@@ -85,7 +85,7 @@ function PointCard({ point, onEdit }: { point: Point; onEdit: () => void }) {
         <Typography.Text type="secondary">
           <bdi>{point.phone}</bdi>
         </Typography.Text>
-        <RowButtons name={name} onEdit={onEdit} onDelete={() => void remove()}>
+        <RowButtons permission="store.edit" name={name} onEdit={onEdit} onDelete={() => void remove()}>
           <Button
             size="small"
             type="link"

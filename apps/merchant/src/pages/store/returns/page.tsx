@@ -3,6 +3,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
+import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { Can } from '@galleria/console-kit/sign-in/session';
 import { useAct, useConfirm } from '@galleria/console-kit/use-act';
 import { useCall } from '@galleria/console-kit/use-call';
@@ -14,7 +15,6 @@ import {
 } from '@galleria/contract/store-settings/return-addresses';
 import { Button, Empty, Flex, Tag } from 'antd';
 import { useState } from 'react';
-import { RowButtons } from '../row-buttons.tsx';
 import { StoreTabs } from '../store-tabs.tsx';
 import { ReturnAddressDrawer } from './return-address-drawer.tsx';
 
@@ -67,7 +67,7 @@ function AddressCard({ address, onEdit }: { address: ReturnAddress; onEdit: () =
     const isSure = await confirm({
       title: text('merchantStore.deleteReturnTitle', { name }),
       consequences: text('merchantStore.deleteReturnText'),
-      action: text('merchantStore.delete'),
+      action: text('console.delete'),
       isDangerous: true,
     });
     if (isSure) await act(deleteReturnAddress, { addressId }, { done: text('merchantStore.returnDeleted') });
@@ -80,7 +80,7 @@ function AddressCard({ address, onEdit }: { address: ReturnAddress; onEdit: () =
           {region} {stored.detail} {stored.postCode}
         </span>
         <bdi>{stored.phone}</bdi>
-        <RowButtons name={name} onEdit={onEdit} onDelete={() => void remove()}>
+        <RowButtons permission="store.edit" name={name} onEdit={onEdit} onDelete={() => void remove()}>
           {!isDefault && (
             <Button
               size="small"

@@ -3,6 +3,7 @@ import { Icon } from '@galleria/console-kit/icon';
 import { Loaded } from '@galleria/console-kit/page/loaded';
 import { Page } from '@galleria/console-kit/page/page';
 import { Panel } from '@galleria/console-kit/page/panel';
+import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { Can, useCan } from '@galleria/console-kit/sign-in/session';
 import { SortableList, useSavedOrder } from '@galleria/console-kit/sortable-list';
 import { useAct } from '@galleria/console-kit/use-act';
@@ -14,7 +15,6 @@ import { textIn } from '@galleria/domain/site/locales';
 import { Button, Empty, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { RowButtons } from '../row-buttons.tsx';
 import { StoreTabs } from '../store-tabs.tsx';
 import { ShelfDrawer } from './shelf-drawer.tsx';
 
@@ -84,7 +84,12 @@ function ShelfList({ shelves, onEdit, onDelete }: ShelfListProps) {
           <span>
             {nameOf(shelf)} <Tag>{text('merchantStore.productCount', { count: shelf.productCount })}</Tag>
           </span>
-          <RowButtons name={nameOf(shelf)} onEdit={() => onEdit(shelf)} onDelete={() => onDelete(shelf)} />
+          <RowButtons
+            permission="store.edit"
+            name={nameOf(shelf)}
+            onEdit={() => onEdit(shelf)}
+            onDelete={() => onDelete(shelf)}
+          />
         </Flex>
       )}
     </SortableList>

@@ -1,11 +1,11 @@
 import { useText } from '@galleria/console-kit/console-context';
 import { useProvinceNames } from '@galleria/console-kit/form/inputs/region-picker';
 import { Panel } from '@galleria/console-kit/page/panel';
+import { RowButtons } from '@galleria/console-kit/row-buttons';
 import { useMoneyFormat } from '@galleria/console-kit/text/money-text';
 import type { OutputOf } from '@galleria/contract/operation';
 import type { shippingTemplateList } from '@galleria/contract/store-settings/in-use';
 import { Flex, Tag, Typography } from 'antd';
-import { RowButtons } from '../row-buttons.tsx';
 
 export type Template = OutputOf<typeof shippingTemplateList>[number];
 
@@ -51,7 +51,7 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
             {text('merchantStore.notSentTo', { regions: namesOf(notTo) })}
           </Typography.Text>
         )}
-        <RowButtons name={name} onEdit={onEdit} onDelete={onDelete} />
+        <RowButtons permission="store.edit" name={name} onEdit={onEdit} onDelete={onDelete} />
       </Flex>
     </Panel>
   );
